@@ -7,7 +7,8 @@ import { problemOf } from '../rule';
 import type { CodeEntry } from '../rule';
 import type { Site, SiteDocument } from '../site';
 import { counted, quote } from '../words';
-import type { ApprovedFile } from './approved-file';
+import type { ApprovedFile, Approvals } from './approved-file';
+import { assistedIn } from './assisted';
 import { readingOf } from './reading';
 import { besideInWords, unstatedIn } from './stated-figures';
 import { waitingIn } from './waiting';
@@ -48,13 +49,18 @@ export const APPROVAL_CODES: readonly CodeEntry[] = [unapproved, damagedApproval
  * What a person has still to approve, a problem for each document. A site without `_approved.txt` has not begun to
  * approve: that is a problem only where it goes live.
  */
-export function approvalProblems(site: Site, approved: ApprovedFile | undefined): Problem[] {
+export function approvalProblems(
+  site: Site,
+  approved: ApprovedFile | undefined,
+  files: ReadonlyMap<string, Uint8Array>,
+): Problem[] {
   const severity: Severity = site.setting.isLive ? 'error' : 'warning';
   if (!approved) return site.setting.isLive ? [ofList(missingApprovals.code, 'error', { said: NOT_BEGUN })] : [];
   if (approved.foreign.length > 0) return [ofDamaged(approved, severity)];
   const waiting = waitingIn(site, approved.approvals);
   const holders = holdersIn(waiting);
-  return waiting.map((each) => ofDocument(each, { site, severity, holders }));
+  const marks = assistedIn(files);
+  return waiting.map((each) => ofDocument(each, { site, severity, holders, marks }));
 }
 
 /**
@@ -73,9 +79,10 @@ interface Around {
   site: Site;
   severity: Severity;
   holders: ReadonlyMap<string, readonly string[]>;
+  marks: Approvals;
 }
 
-function ofDocument({ document, items }: Waiting, { site, severity, holders }: Around): Problem {
+function ofDocument({ document, items }: Waiting, { site, severity, holders, marks }: Around): Problem {
   const locationOf = ({ path }: FingerprintedItem) => ({ path, part: 'value' as const });
   const messageOf = (item: FingerprintedItem) => {
     const others = holders.get(item.fingerprint)!.length - 1;
@@ -91,14 +98,16 @@ function ofDocument({ document, items }: Waiting, { site, severity, holders }: A
     {
       document,
       location: locationOf(items[0]!),
-      words: words(document, items),
+      words: words(document, items, items.filter(({ fingerprint }) => marks.has(fingerprint)).length),
       related: items.map((item) => ({ document, location: locationOf(item), message: messageOf(item) })),
     },
   );
 }
 
-const words = ({ path }: SiteDocument, items: readonly FingerprintedItem[]): Words => ({
-  message: `Nobody has approved ${counted(items.length, 'item')} of this ${isPageFile(path) ? 'page' : 'file'}.`,
+const words = ({ path }: SiteDocument, items: readonly FingerprintedItem[], assisted: number): Words => ({
+  message:
+    `Nobody has approved ${counted(items.length, 'item')} of this ${isPageFile(path) ? 'page' : 'file'}.` +
+    (assisted > 0 ? ` Changed by an assistant: ${assisted} of ${items.length}.` : ''),
   fix:
     `Read ${items.length === 1 ? 'it' : 'them'} as visitors will, and approve what is true: ` +
     `npm run approve -- ${path.replace(/^pages\//, '').replace(/\.json$/, '')}`,

@@ -2,6 +2,7 @@ import { pointerOf } from '../../json/path';
 import type { Site } from '../site';
 import { usesOf } from './claim-uses';
 import type { ClaimUse } from './claim-uses';
+import type { Approvals } from './approved-file';
 import { isPicture } from './items';
 import { claimOf, readingsOf } from './reading';
 import { besideInWords, unstatedIn } from './stated-figures';
@@ -27,6 +28,8 @@ export interface WaitingItem {
   unstated: readonly Unstated[];
   /** The other documents that wait with the very same item. */
   alsoIn: readonly string[];
+  /** The assistant that wrote it, by its name; nothing where a person did. */
+  assistant?: string | undefined;
   /** What shows the claim that this is. */
   uses: readonly ClaimUse[];
 }
@@ -42,7 +45,7 @@ export function holdersIn(waiting: readonly Waiting[]): ReadonlyMap<string, read
 export function shownItems(
   { document, items }: Waiting,
   site: Site,
-  holders: ReadonlyMap<string, readonly string[]>,
+  { holders, marks }: { holders: ReadonlyMap<string, readonly string[]>; marks: Approvals },
 ): WaitingItem[] {
   return items.map((item) => {
     const { fingerprint, title, path, values } = item;
@@ -60,6 +63,7 @@ export function shownItems(
       hasFigure: isNumber || texts.some((text) => !pictures.includes(text) && /\p{N}/u.test(text)),
       beside: besideInWords(unstated),
       unstated,
+      assistant: marks.get(fingerprint)?.by,
       alsoIn: (holders.get(fingerprint) ?? []).filter((file) => file !== document.path),
       uses: claim === undefined ? [] : usesOf(claim, site),
     };

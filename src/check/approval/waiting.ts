@@ -78,23 +78,38 @@ interface Known {
   figures: TokenFigures;
   pictures: string;
   subject: string | undefined;
+  all: readonly FingerprintedItem[];
   items: readonly FingerprintedItem[];
 }
 
 const known = new WeakMap<object, Known>();
 
+/**
+ * Every item of a document in document order, equal ones each by itself; also of one with mistakes, of which what fits
+ * has items.
+ */
+export function allItemsOn(path: string, site: Site): readonly FingerprintedItem[] {
+  const document = site.pages.find((page) => page.path === path) ?? site.documents.get(path);
+  return document ? knownOf(document, site).all : [];
+}
+
+/** Two equal items of a page are one. */
+const itemsOf = (document: SiteDocument | SitePage, site: Site) => knownOf(document, site).items;
+
 /** Worked out once for a document while the figures of the site and the pictures that it shows are the same. */
-function itemsOf(document: SiteDocument | SitePage, site: Site): readonly FingerprintedItem[] {
+function knownOf(document: SiteDocument | SitePage, site: Site): Known {
   const raw = rawItems(document);
   const figures = figuresOf(site);
   const shown = raw.flatMap(({ values }) => values.filter(isPicture));
   const pictures = shown.map(({ value }) => pictureDigest(site, String(value))).join();
   const subject = subjectsOf(site).get(document.path);
   const before = known.get(document);
-  if (before?.figures === figures && before.pictures === pictures && before.subject === subject) return before.items;
-  const items = fingerprinted(raw, settingOf(document, site, subject));
-  known.set(document, { figures, pictures, subject, items });
-  return items;
+  if (before?.figures === figures && before.pictures === pictures && before.subject === subject) return before;
+  const setting = settingOf(document, site, subject);
+  const all = raw.map((item) => ({ ...item, fingerprint: fingerprintOf(item, setting) }));
+  const found = { figures, pictures, subject, all, items: eachOnce(all) };
+  known.set(document, found);
+  return found;
 }
 
 const settingOf = (document: SiteDocument | SitePage, site: Site, subject: string | undefined): FingerprintSetting => ({
@@ -104,15 +119,14 @@ const settingOf = (document: SiteDocument | SitePage, site: Site, subject: strin
 });
 
 /** The items of a document of a site, as it says or said them. */
-export const fingerprintedBeside = (site: Site, document: SiteDocument, items: readonly Item[]): FingerprintedItem[] =>
-  fingerprinted(items, settingOf(document, site, subjectsOf(site).get(document.path)));
+export function fingerprintedBeside(site: Site, document: SiteDocument, items: readonly Item[]): FingerprintedItem[] {
+  const setting = settingOf(document, site, subjectsOf(site).get(document.path));
+  return eachOnce(items.map((item) => ({ ...item, fingerprint: fingerprintOf(item, setting) })));
+}
 
-/** Two equal items of a document are one. */
-const fingerprinted = (items: readonly Item[], setting: FingerprintSetting): FingerprintedItem[] =>
-  [...new Map(items.map((item) => [fingerprintOf(item, setting), item]))].map(([fingerprint, item]) => ({
-    ...item,
-    fingerprint,
-  }));
+const eachOnce = (items: readonly FingerprintedItem[]) => [
+  ...new Map(items.map((item) => [item.fingerprint, item])).values(),
+];
 
 /**
  * Whether people have approved something that a page says of its subject. Of two pages about the same subject nobody

@@ -1,5 +1,6 @@
 import {
   APPROVED_FILE,
+  ASSISTED_FILE,
   GUIDE_FILE,
   imagePath,
   isImageFile,
@@ -50,7 +51,7 @@ export function nameDiagnostics(paths: readonly string[]): FileDiagnostic[] {
 }
 
 /** The files of a site that are no pages, by their full paths. */
-const OWN_FILES = [SITE_FILE, REGION_FILE, PUBLISHED_FILE, APPROVED_FILE, GUIDE_FILE];
+const OWN_FILES = [SITE_FILE, REGION_FILE, PUBLISHED_FILE, APPROVED_FILE, ASSISTED_FILE, GUIDE_FILE];
 const isOwnFile = (file: string) => OWN_FILES.includes(file);
 
 const misplaced = (...words: Parameters<typeof misplacedFile.words>): Found => ({

@@ -107,7 +107,7 @@ export class Checker {
     const survey = heldBack.size > 0 ? this.#survey(files, { ...setting, heldBack }, before) : first;
     const { site, reads, missed } = survey;
     const rules = setting.isLive ? this.#rules : this.#everyday;
-    const unapproved = approvalProblems(site, approved);
+    const unapproved = approvalProblems(site, approved, files);
     const problems = [...this.#problemsBy(rules, survey), ...missed, ...unapproved].sort(compareProblems);
     const faulty = new Set(problems.map(({ file }) => file));
     const { paths } = this.#named;

@@ -4,7 +4,7 @@ import { Bar, Button, Pill, Quiet } from '../look/controls';
 import { hrefOf } from '../place';
 import type { DocumentSession } from '../session/document-session';
 import { useSite } from '../site/SiteContext';
-import { STATES, WAITS } from '../state';
+import { ASSISTED, STATES, WAITS } from '../state';
 import type { State } from '../state';
 import { Title } from './layout';
 import type { Found } from './use-found';
@@ -43,6 +43,7 @@ export function EditBar({ name, address, state, said, announced, session, found,
         {words}
       </Pill>
       {waits && <Pill data-tone="todo">{WAITS}</Pill>}
+      {site.assisted.has(session.path) && <Pill data-tone="todo">{ASSISTED}</Pill>}
       {state !== 'broken' && <Health found={found} isChecked={site.isChecked} onOpen={on.onProblems} />}
       <Button type="button" disabled={!session.mayUndo} onClick={() => session.undo()}>
         Undo

@@ -10,6 +10,7 @@ import { sourceOf } from '../pictures/source';
 import type { EditorSite } from '../site/editor-site';
 import { useSite } from '../site/SiteContext';
 import { nameOf } from '../start/page-rows';
+import { ASSISTED } from '../state';
 import type { Approval } from './use-approval';
 
 const Figure = styled.mark`
@@ -113,7 +114,7 @@ function Instead({ item, onUse }: { item: WaitingItem; onUse: Props['onUse'] }) 
 
 function Shown({ path, item }: { path: string; item: WaitingItem }) {
   const site = useSite();
-  const { texts, pictures, alsoIn, uses } = item;
+  const { texts, pictures, assistant, alsoIn, uses } = item;
   const subject = subjectOf(site, path, item);
   return (
     <div>
@@ -128,6 +129,7 @@ function Shown({ path, item }: { path: string; item: WaitingItem }) {
             {marked(withoutNames(text))}
           </p>
         ))}
+      {assistant !== undefined && <Quiet as="p">{ASSISTED}.</Quiet>}
       {alsoIn.length > 0 && <Quiet as="p">Also on {counted(alsoIn.length, 'page')}.</Quiet>}
       {uses.length > 0 && (
         <ul>

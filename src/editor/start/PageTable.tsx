@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { dayOf, momentOf } from '../dates';
 import { Button, Pill, Quiet } from '../look/controls';
 import { hrefOf } from '../place';
-import { STATES, WAITS } from '../state';
+import { ASSISTED, STATES, WAITS } from '../state';
 import type { Author } from '../site/server';
 import type { PageRow } from './page-rows';
 
@@ -153,7 +153,8 @@ const Row = memo(function Row({ row, author, onAct }: RowProps) {
       </td>
       <td>
         <Pill data-tone={STATES[row.state].tone}>{STATES[row.state].words}</Pill>{' '}
-        {row.waits && <Pill data-tone="todo">{WAITS}</Pill>}
+        {row.waits && <Pill data-tone="todo">{WAITS}</Pill>}{' '}
+        {row.isAssisted && <Pill data-tone="todo">{ASSISTED}</Pill>}
       </td>
       <td>
         {!!row.toDos && <Pill data-tone="todo">{row.toDos} to do</Pill>}{' '}

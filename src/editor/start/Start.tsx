@@ -25,7 +25,8 @@ const WHICH: Record<Which, { words: string; has: (row: PageRow) => boolean }> = 
   all: { words: 'All', has: () => true },
   attention: {
     words: 'Needs attention',
-    has: (row) => row.state === 'broken' || row.waits || !!row.errors || !!row.warnings || !!row.toDos,
+    has: (row) =>
+      row.state === 'broken' || row.waits || row.isAssisted || !!row.errors || !!row.warnings || !!row.toDos,
   },
   draft: { words: 'Drafts', has: ({ state }) => state === 'draft' },
   waits: { words: WAITS, has: ({ waits }) => waits },

@@ -20,6 +20,8 @@ export interface PageRow {
   state: State;
   /** Whether somebody must approve something of it. */
   waits: boolean;
+  /** Whether an assistant wrote some of it. */
+  isAssisted: boolean;
   mayBeCopied: boolean;
   /** Whether it may have another address, or none. */
   mayBeMoved: boolean;
@@ -62,6 +64,7 @@ function newRowOf(path: string, site: EditorSite): PageRow {
     state: stateOf(path, value, site.head.today),
     waits: site.waiting.has(path),
     mayBeMoved: isPageFile(path) && path !== 'pages/index.json' && path !== NOT_FOUND_FILE,
+    isAssisted: site.assisted.has(path),
     mayBeCopied: isPageFile(path) && kindNamed(kindOf(path)).isListed && value !== undefined,
     toDos: counts?.toDos,
     errors: counts?.errors,

@@ -16,8 +16,10 @@ import { readSafePages } from '../read-pages';
 import { placeIn, schemaFolders } from '../site-folder';
 import type { SiteFolder } from '../site-folder';
 import { today } from '../today';
+import { writeWhole } from '../write-whole';
+import { writingAlone } from '../writing-alone';
 import { Refused } from './faults';
-import { isInside, mayBeSaved, writeWhole } from './save-file';
+import { isInside, mayBeSaved } from './save-file';
 
 /** A page that goes to another address, or away. */
 export interface Moving {
@@ -41,7 +43,7 @@ const WORDS = {
 export function mover(site: SiteFolder): (moving: Moving) => Promise<string[]> {
   let last: Promise<unknown> = Promise.resolve();
   return (moving) => {
-    const done = last.then(() => movePage(site, moving));
+    const done = last.then(() => writingAlone(site, () => movePage(site, moving)));
     last = done.catch(() => undefined);
     return done;
   };

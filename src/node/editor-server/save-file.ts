@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { isPageFile, isSharedFile, REGION_FILE, SITE_FILE } from '../../content/files';
 import { placeIn } from '../site-folder';
 import type { SiteFolder } from '../site-folder';
+import { writingAlone } from '../writing-alone';
 import { hashOf } from '../hash-of';
 import { writeWhole } from '../write-whole';
 import type { Refusal } from './guard';
@@ -34,13 +35,14 @@ export const mayBeSaved = (path: string): boolean =>
 export function saver(site: SiteFolder): (save: Save) => Promise<Saved> {
   let last: Promise<unknown> = Promise.resolve();
   return (save) => {
-    const saved = last.then(() => saveFile(site, save));
+    const saved = last.then(() => writingAlone(site, () => saveFile(site, save)));
     last = saved.catch(() => undefined);
     return saved;
   };
 }
 
-async function saveFile(site: SiteFolder, { path, base, text }: Save): Promise<Saved> {
+/** One save, for whoever holds `writingAlone`. */
+export async function saveFile(site: SiteFolder, { path, base, text }: Save): Promise<Saved> {
   if (!mayBeSaved(path)) return refused(403, 'Only pages, shared files, the site file and the region can be saved.');
   if (/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text))
     return refused(422, 'The text has half a character in it, which no file can hold.');
