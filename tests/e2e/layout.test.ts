@@ -399,3 +399,14 @@ it('[LY15] keeps the top of a page to 560 px, and its figures in one row above t
   }
   expect(faults).toEqual([]);
 });
+
+it('[LY17] is no higher than 7,500 px on a phone, whatever the page', async () => {
+  const page = await openPage('about:blank', { javaScriptEnabled: false, viewport: PHONE });
+  const tall: string[] = [];
+  for (const path of pageFiles) {
+    await page.goto(routeOf(path));
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (height > 7_500) tall.push(`${path}: ${height} px`);
+  }
+  expect(tall).toEqual([]);
+});
