@@ -4,7 +4,7 @@ import { OPENING_TYPES } from '../blocks/schemas';
 import type { Block } from '../blocks/schemas';
 import type { PageSummary, Paging } from '../blocks/resolved';
 import { SHOWN_ON_MAPS, shownOf } from './queries';
-import type { Page } from './site';
+import type { Page } from './document';
 import { isObject } from '../json/is-object';
 
 /** One part of a page whose lists are too long for one. The first is the page itself. */

@@ -6,6 +6,9 @@ const UNFINISHED = new Set(['to-do', 'copied-page']);
 /** What is no mistake, but not written yet. */
 export const isToDoProblem = ({ rule }: Problem) => UNFINISHED.has(rule);
 
+/** That a person has still to approve something of a file. */
+export const isOfApproval = ({ rule }: Problem) => rule === 'unapproved';
+
 /** What is wrong or doubtful, in the order of the check. */
 export const openProblems = (problems: readonly Problem[] = []) => problems.filter((each) => !isToDoProblem(each));
 

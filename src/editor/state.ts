@@ -15,6 +15,9 @@ export const STATES: Readonly<Record<State, { words: string; tone: 'plain' | 'to
   broken: { words: 'Damaged', tone: 'wrong' },
 };
 
+/** Stands beside the state of a file of which nobody has approved something yet. */
+export const WAITS = 'Waits for approval';
+
 /** `value`: what the file says; nothing where it cannot be read. */
 export function stateOf(path: string, value: unknown, today: string): State {
   if (!isObject(value)) return 'broken';

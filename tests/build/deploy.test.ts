@@ -105,6 +105,7 @@ it('[DP6] names what is missing, old, cut off, moved or without its headers', as
 
 it('[DP2] deploys no site that was built from other files, or that the live check refuses', async () => {
   change('Electricians for all of Dublin');
+  await site.approve();
   await expect(deploy(wish(), site.out, talkTo())).rejects.toThrow(
     /^Nothing was deployed: .*dist was built from other files than those that are here now\. Run "npm run build" first\.$/,
   );

@@ -1,3 +1,4 @@
+import { withoutBlanks } from '../../src/node/plugins/extract-styles';
 import { createRequire } from 'node:module';
 import { runnerImport } from 'vite';
 import { expect, it } from 'vitest';
@@ -63,9 +64,8 @@ it(
 
     const sheet = __PRIVATE__.mainSheet
       .toString()
-      .replaceAll(/data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}|\/\*!sc\*\/|\n/g, '')
-      .replaceAll(';}', '}');
-    const css = sheet.replaceAll(/\.([\w-]+)/g, (text, name: string) =>
+      .replaceAll(/data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}|\/\*!sc\*\/|\n/g, '');
+    const css = withoutBlanks(sheet).replaceAll(/\.([\w-]+)/g, (text, name: string) =>
       names.has(name) ? `.${names.get(name)}` : text,
     );
     expect(css.length).toBeGreaterThan(20_000);

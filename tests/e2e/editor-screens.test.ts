@@ -135,14 +135,11 @@ describe('the edit screen', () => {
     const page = await opened();
     await preview(page).getByText('Free SW1H Quote').click();
     await page.waitForFunction(
-      () => (document.activeElement as HTMLTextAreaElement).value === 'Free {area.code} Quote',
+      () => (document.activeElement as HTMLTextAreaElement).value === 'Free {area.code} Quote by email',
     );
-    await preview(page)
-      .getByText('Queen Anne’s Gate to the office blocks')
-      .or(preview(page).getByText("Queen Anne's Gate to the office blocks"))
-      .click();
+    await preview(page).getByRole('heading', { name: "Queen Anne's Gate to the office blocks" }).click();
     await page.waitForFunction(() => (document.activeElement as HTMLTextAreaElement).value?.startsWith('Queen Anne'));
-    expect(await page.locator('[aria-current="true"]').getAttribute('id')).toBe('part/blocks/1/main/3');
+    expect(await page.locator('[aria-current="true"]').getAttribute('id')).toBe('part/blocks/2');
     await preview(page).getByRole('banner').getByText('Services').first().click();
     expect(page.url()).toBe(`${editor.origin}/${PLACE}`);
     await preview(page).getByRole('heading', { level: 1 }).waitFor();

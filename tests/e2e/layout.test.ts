@@ -237,7 +237,7 @@ it('[X10] answers a finder with the minutes, the price and the call, and moves n
 });
 
 it('[LY16] folds on a phone what runs past three lines, and nothing where there is room or on paper', async () => {
-  const page = await openPage(site.area.route, { viewport: PHONE });
+  const page = await openPage('/', { viewport: PHONE });
   const folds = page.locator('main details:not([id])');
   const shown = () =>
     folds.evaluateAll((all) => all.map((one) => (one as HTMLElement).lastElementChild!.checkVisibility()));

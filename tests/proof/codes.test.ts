@@ -7,6 +7,10 @@ import { Checker } from '../../src/check/run/checker';
 
 /** Codes that no change of the pages alone can plant, each with the reason. */
 const ELSEWHERE: Record<string, string> = {
+  'damaged-approvals': 'The list of approvals belongs to a site that has begun to approve, see [AP11].',
+  'missing-approvals': 'As above.',
+  'unapproved': 'As above, see [AP7].',
+  'typed-figure': 'Each text of the real site has its tokens; see [AP18].',
   'demo-status': 'The real site is a demonstration: the code is its baseline before a deployment, see [PR5].',
   'incomplete-structured-data':
     'What search engines ask for is made from fields that are all required; only a fault of the software could leave one out.',

@@ -28,6 +28,9 @@ const shownPhotos = (): Shown[] =>
       .map(({ path, value }) => ({ file, path: [...path] as Path, name: (value as { file: string }).file }));
   });
 
+/** A photograph that is too small is told at each place that shows it. */
+const isShownOnce = (name: string) => shownPhotos().filter((shown) => shown.name === name).length === 1;
+
 /** Photographs that are missed, misnamed or unsaid, and files that are none. */
 export function* photoMutants(): Generator<Mutant> {
   for (const { file, path, name } of shownPhotos()) {
@@ -51,7 +54,7 @@ export function* photoMutants(): Generator<Mutant> {
       change: (text) => text,
       told: { at: [...path, 'file'] },
     });
-    yield { ...shown, make: () => ({ ...shown.make(), files: { [image]: jpeg(300, 225) } }) };
+    if (isShownOnce(name)) yield { ...shown, make: () => ({ ...shown.make(), files: { [image]: jpeg(300, 225) } }) };
     yield ofFile('not-a-picture', 'HEIC', heic);
     for (const content of OTHERS) yield ofFile('not-a-picture', JSON.stringify(content), bytes(content));
     yield ofFile('not-a-picture', 'cut off', realFiles.get(image)!.slice(0, 12));

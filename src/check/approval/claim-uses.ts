@@ -1,13 +1,13 @@
 import { SITE_FILE } from '../../content/files';
 import { parseText } from '../../content/tokens';
-import type { Site, SiteDocument } from '../site';
+import type { Site } from '../site';
 import type { Item } from './items';
 import { readingOf } from './reading';
 import { itemsOfSite } from './waiting';
 
 /** A sentence that shows a claim, as visitors read it. */
 export interface ClaimUse {
-  document: SiteDocument;
+  file: string;
   text: string;
 }
 
@@ -22,7 +22,7 @@ export function usesOf(claim: string, site: Site): ClaimUse[] {
   return [...itemsOfSite(site)]
     .filter(([document]) => document.path !== SITE_FILE)
     .flatMap(([document, items]) =>
-      items.filter(usesToken).map((item) => ({ document, text: readingOf(item, site, document) })),
+      items.filter(usesToken).map((item) => ({ file: document.path, text: readingOf(item, site, document) })),
     );
 }
 

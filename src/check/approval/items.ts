@@ -15,6 +15,8 @@ export interface ItemValue {
   path: Path;
   /** The way from the item to the field, without places in lists. */
   field: string;
+  /** The name of the field on a form, where it has one. */
+  title?: string | undefined;
   kind: FieldKind | undefined;
   value: string | number | boolean;
 }
@@ -41,7 +43,7 @@ interface Place {
   isFact: boolean;
 }
 
-type Owner = Omit<Item, 'values' | 'isOfSubject'> & { values: ItemValue[]; isFact: boolean };
+type Owner = Omit<Item, 'values' | 'isOfSubject'> & { values: ItemValue[]; isFact: boolean; isEntry: boolean };
 
 /** Kinds whose words come from elsewhere, or which lead somewhere: no part of what is approved here. */
 const COMPOSED: ReadonlySet<string> = new Set(['address', 'date', 'districts', 'map', 'page-query', 'ref', 'route']);
@@ -65,9 +67,13 @@ export function itemsIn({ kind, value }: { kind: DocumentKind; value: unknown })
   if (isOfSite) items.push(...markIn(value));
   return items
     .filter(({ values }) => values.length > 0)
-    .map(({ isFact, ...item }) => ({
-      ...item,
-      isOfSubject: isFact || item.values.some((each) => isOfSentences(each.kind)),
+    .map(({ isFact, path, role, title, values, around }) => ({
+      path,
+      role,
+      title,
+      values,
+      around,
+      isOfSubject: isFact || values.some((each) => isOfSentences(each.kind)),
     }));
 }
 
@@ -77,7 +83,7 @@ function markIn(value: unknown): Owner[] {
   const mark = valueAt(value, path);
   if (typeof mark !== 'string') return [];
   const values = [{ path, field: 'photo', kind: undefined, value: mark }];
-  return [{ path, role: 'look.mark', title: 'Mark', values, around: [], isFact: false }];
+  return [{ path, role: 'look.mark', title: 'Mark', values, around: [], isFact: false, isEntry: false }];
 }
 
 interface Walk {
@@ -100,7 +106,8 @@ function collect(schema: z.ZodType, value: unknown, walk: Walk): void {
     for (const { key, schema: item, value: each } of childrenOf(schema, value)) {
       const place = { ...walk.place, path: walk.place.path.concat(key) };
       if (isLeaf(each)) collect(item, each, { ...walk, place, owner: walk.owner ?? begin(schema, walk) });
-      else collect(item, each, { ...walk, place: placeOfItem(item, each, place), owner: undefined });
+      else
+        collect(item, each, { ...walk, place: placeOfItem(item, each, within(place, walk.owner)), owner: undefined });
     }
     return;
   }
@@ -117,6 +124,12 @@ function collect(schema: z.ZodType, value: unknown, walk: Walk): void {
   }
 }
 
+/** The rows of an entry speak of what the entry is about: the same row under another heading is another item. */
+function within(place: Place, owner: Owner | undefined): Place {
+  const heading = owner?.isEntry ? owner.values.find(({ kind }) => kind === 'heading' || kind === 'label') : undefined;
+  return heading ? { ...place, around: [...place.around, `of: ${heading.value}`] } : place;
+}
+
 /** A block begins a role of its own, wherever it stands. */
 function placeOfItem(schema: z.ZodType, value: unknown, place: Place): Place {
   const isBlock = planOf(schema).byValue?.field === 'type' && choose(planOf(schema), value) !== undefined;
@@ -130,8 +143,11 @@ function placeOfItem(schema: z.ZodType, value: unknown, place: Place): Place {
 /** Of a union the kind of the option that the value is meant for. */
 const kindOf = (schema: z.ZodType, value: unknown): FieldKind | undefined => choose(planOf(schema), value)?.kind;
 
+/** Whether a place is that of an entry of a list, and not of a block, which says nothing of what stands in it. */
+const isEntry = ({ path, role }: Place) => typeof path.at(-1) === 'number' && role.includes('.');
+
 function begin(schema: z.ZodType, { place, items }: Walk): Owner {
-  const owner = { ...place, title: metaOf(schema).title ?? place.role, values: [] };
+  const owner = { ...place, title: metaOf(schema).title ?? place.role, values: [], isEntry: isEntry(place) };
   items.push(owner);
   return owner;
 }
@@ -142,5 +158,6 @@ function addValue(schema: z.ZodType, value: ItemValue['value'], walk: Walk): voi
   const isName = kind === 'id' && path.at(-1) === 'id' && !walk.isOfSite;
   if (isName || !(isVisible(schema) || (kind && DECISIVE.has(kind)))) return;
   const owner = walk.owner ?? begin(schema, walk);
-  owner.values.push({ path, field: role.slice(owner.role.length + 1), kind, value });
+  const { title } = metaOf(schema);
+  owner.values.push({ path, field: role.slice(owner.role.length + 1), title, kind, value });
 }

@@ -18,8 +18,8 @@ export function readingsOf(item: Item, site: Site, document: SiteDocument): stri
   const claim = claimOf(item);
   if (claim !== undefined) return [`{claim.${claim}}: ${tokens.get(`claim.${claim}`) ?? ''}`];
   const read = item.values.filter(({ kind }) => !UNREAD.has(String(kind)));
-  return (read.length > 0 ? read : item.values).map(({ field, kind, value }) => {
-    if (typeof value !== 'string') return `${field}: ${value}`;
+  return (read.length > 0 ? read : item.values).map(({ field, title, kind, value }) => {
+    if (typeof value !== 'string') return `${title ?? field}: ${value}`;
     return plainText(kind === 'prose' ? linkedText(value, fill(tokens)) : fill(tokens)(value));
   });
 }

@@ -20,7 +20,7 @@ interface Stated {
 const MOST_NAMED = 4;
 
 /**
- * What the site states of the sort of each figure in an item: "It says £80. The site states £95 {claim.hour}." Empty
+ * What the site states of the sort of each figure in an item: "It says €80. The site states €95 {claim.hour}." Empty
  * where the item has no such figure, or the site no other.
  */
 export function statedBeside({ values }: Item, site: Site): string {

@@ -1,6 +1,6 @@
 import type { TokenValues } from '../../content/tokens';
-import { parseText } from '../../content/tokens';
 import type { Span } from '../../json/text-edit';
+import { withoutTokens } from '../texts/texts';
 
 /** A figure that a text types by hand, and the tokens that have the same value now. */
 export interface TypedFigure extends Span {
@@ -9,7 +9,7 @@ export interface TypedFigure extends Span {
   tokens: readonly string[];
 }
 
-/** The formatted values of tokens that begin with a number, by their first row of digits: "£95" is under "95". */
+/** The formatted values of tokens that begin with a number, by their first row of digits: "€95" is under "95". */
 export type TokenFigures = ReadonlyMap<string, readonly Figure[]>;
 
 interface Figure {
@@ -26,7 +26,7 @@ const OPENS_WITH_NUMBER = /^[\p{Sc}+(\s]*\d/u;
 /** Something beside digits and their separators: a sign or a unit. A bare number may count anything. */
 const HAS_UNIT = /[^\d\s.,–-]/;
 /** Digits of the shortest phone number that is no bare number. */
-const PHONE_DIGITS = 7;
+export const PHONE_DIGITS = 7;
 
 const isFigure = (text: string) =>
   OPENS_WITH_NUMBER.test(text) && (HAS_UNIT.test(text) || text.replace(/\D/g, '').length >= PHONE_DIGITS);
@@ -50,7 +50,7 @@ export function tokenFigures(tokens: TokenValues): TokenFigures {
 /** The figures of tokens that stand typed in a text, in order; of two that overlap the longer. */
 export function figuresTyped(text: string, figures: TokenFigures): TypedFigure[] {
   const found: TypedFigure[] = [];
-  const plain = withoutTokens(text);
+  const plain = withoutTokens(text).replace(/\s/g, ' ');
   for (const { 0: digits, index } of plain.matchAll(DIGITS)) {
     const longest = (figures.get(digits) ?? [])
       .filter((figure) => standsAt(plain, index - figure.at, figure.text))
@@ -61,17 +61,6 @@ export function figuresTyped(text: string, figures: TokenFigures): TypedFigure[]
     found.push({ start, end, written: text.slice(start, end), tokens: longest.tokens.toSorted() });
   }
   return found;
-}
-
-/** Each white space and token made one space, so that offsets stay as they are and no token is taken for a figure. */
-function withoutTokens(text: string): string {
-  const plain = text.replace(/\s/g, ' ');
-  if (!plain.includes('{')) return plain;
-  return parseText(plain).reduce(
-    (blank, part) =>
-      'name' in part ? blank.slice(0, part.start) + ' '.repeat(part.end - part.start) + blank.slice(part.end) : blank,
-    plain,
-  );
 }
 
 function standsAt(text: string, start: number, figure: string): boolean {

@@ -8,11 +8,10 @@ import type { TokenValues } from '../../content/tokens';
 import { isObject } from '../../json/is-object';
 import { listedKindNamed } from '../../kinds/named';
 import { tokensOf } from '../documents/ledger';
-import { oncePerSiteFile } from '../once';
 import { oldestFirst } from '../documents/published';
 import { isWhole } from '../documents/whole';
 import { groupedBy } from '../lists';
-import { oncePer } from '../once';
+import { oncePer, oncePerSiteFile } from '../once';
 import type { Page, Site, SiteDocument, SitePage } from '../site';
 import type { Approvals } from './approved-file';
 import { fingerprintOf } from './fingerprint';
@@ -48,12 +47,19 @@ export function waitingIn(site: Site, approvals: Approvals): Waiting[] {
   const drafts = new Set(site.pages.flatMap(({ path, hidden }) => (hidden?.why === 'draft' ? [path] : [])));
   return [...itemsOfSite(site)].flatMap(([document, items]): Waiting[] => {
     if (drafts.has(document.path)) return [];
-    const open = items.filter(
-      (item) => !approvals.has(item.fingerprint) && !item.values.some(({ value }) => isToDo(value)),
-    );
+    const open = openOf(items, approvals);
     return open.length > 0 ? [{ document, items: open }] : [];
   });
 }
+
+/** The same of one document, where a draft is asked about as if visitors were shown it. */
+export function waitingOn(path: string, site: Site, approvals: Approvals): Waiting | undefined {
+  const found = [...itemsOfSite(site)].find(([document]) => document.path === path);
+  return found && { document: found[0], items: openOf(found[1], approvals) };
+}
+
+const openOf = (items: readonly FingerprintedItem[], approvals: Approvals) =>
+  items.filter((item) => !approvals.has(item.fingerprint) && !item.values.some(({ value }) => isToDo(value)));
 
 /**
  * The approvals of items that the site has, drafts included; all of them while a file cannot be read or has a mistake,
@@ -118,8 +124,9 @@ const NO_TOKENS: TokenValues = new Map();
 const isDrawable = (document: SiteDocument | SitePage): document is Page => 'route' in document && document.isValid;
 
 /**
- * What each listed page is about, as its facts are written: kind, name and code. Of two pages about the same the one that
- * visitors knew first keeps this, and the other has its address beside it: a page that was copied and not changed yet.
+ * What each listed page is about, as its facts are written: kind, name and code. Of two pages about the same the one
+ * that visitors knew first keeps this, and the other has its address beside it: a page that was copied and not changed
+ * yet.
  */
 const subjectsOf = oncePer((site: Site): ReadonlyMap<string, string> => {
   const listed = site.pages.filter(({ kind }) => listedKindNamed(kind));

@@ -11,8 +11,10 @@ const NAMES = [
   /\.(crdownload|download|opdownload|part|partial)$/i,
   /\.sb-[0-9a-f]{8}-\w+$/,
 ];
-const FOLDERS =
-  /^(__macosx|\$recycle\.bin|system volume information|@eadir|#recycle|lost\+found|network trash folder|temporary items)$/i;
+const FOLDERS = [
+  /^(__macosx|@eadir|#recycle|\$recycle\.bin|lost\+found)$/i,
+  /^(network trash folder|system volume information|temporary items)$/i,
+];
 
 /** Whether a computer put the file there, and nobody means it to be a page. */
 export function isLeftover(path: string, files: Pick<ReadonlyMap<string, unknown>, 'has'>): boolean {
@@ -21,6 +23,6 @@ export function isLeftover(path: string, files: Pick<ReadonlyMap<string, unknown
     // What an editor kept of a page before it saved it.
     (path.endsWith('~') && files.has(path.slice(0, -1))) ||
     NAMES.some((name) => name.test(parts.at(-1)!)) ||
-    parts.slice(0, -1).some((folder) => FOLDERS.test(folder))
+    parts.slice(0, -1).some((folder) => FOLDERS.some((name) => name.test(folder)))
   );
 }

@@ -44,8 +44,8 @@ const OF_SVG = new Map<string, RegExp>([
 const NOT_DRAWN = new Set(['xmlns', 'viewBox', 'version', 'width', 'height', 'x', 'y']);
 
 /**
- * An SVG as a drawing in two colours, by a list of what it may be made of. Whatever is not on the list is a fault, and a
- * text with a fault is no drawing: a script, a style, an address, an entity.
+ * An SVG as a drawing in two colours, by a list of what it may be made of. Whatever is not on the list is a fault, and
+ * a text with a fault is no drawing: a script, a style, an address, an entity.
  */
 export function readSvg(text: string): { drawing?: Drawing; faults: SvgFault[] } {
   const faults: SvgFault[] = [];

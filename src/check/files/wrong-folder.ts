@@ -37,9 +37,12 @@ export function wrongFolderOf(document: SiteDocument, taken: ReadonlySet<string>
   const words = {
     message: `This is ${sortOf(kind)}, and belongs in ${folder}.`,
     fix: taken.has(wanted)
-      ? `There is a ${wanted} already. Move this file to ${folder} under a name of its own, or delete it if nobody needs it.`
+      ? `There is a ${wanted} already. Move this file to ${folder} under a name of its own, or delete it if ` +
+        'nobody needs it.'
       : `Move the file to ${wanted}.`,
-    why: 'The folder says what sort of page a file is: here visitors would not be shown what makes this page one of its sort.',
+    why:
+      'The folder says what sort of page a file is: here visitors would not be shown what makes this page one ' +
+      'of its sort.',
   };
   return { code: wrongFolder.code, file: document.path, words, meant: wanted };
 }

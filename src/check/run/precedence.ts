@@ -1,4 +1,6 @@
+import { pointerOf } from '../../json/path';
 import type { Span } from '../../json/text-edit';
+import { pushTo } from '../lists';
 import type { Diagnostic, Rule } from '../rule';
 
 export interface Found {
@@ -15,20 +17,25 @@ interface Placed extends Found {
 
 /**
  * One message for one mistake: of diagnostics of several rules whose places overlap the gravest stays, and of equally
- * grave ones that of the rule that comes first in the list. What follows from other places goes where any of them has
+ * grave ones that of the rule that comes first in the list. What follows from other values goes where any of them has
  * a diagnostic that stays.
  */
 export function withoutRepeated(found: readonly Found[], rules: readonly Rule[]): readonly Found[] {
   if (found.length < 2) return found;
-  const ranks = new Map(rules.map((rule, index) => [rule, index + (rule.severity === 'error' ? 0 : rules.length)]));
+  const places = new Map(rules.map((rule, index) => [rule, index]));
+  // Causes before what follows from them, which goes by the list alone.
+  const rankOf = (each: Found) => {
+    const level = followsAny(each) ? 2 : each.rule.severity === 'error' ? 0 : 1;
+    return level * rules.length + places.get(each.rule)!;
+  };
   const placed = found.map((each): Placed => {
     const { document, location } = each.diagnostic;
     const isWhole = location.path.length === 0 && !location.inside;
     const span = isWhole ? undefined : document.source.span(location);
-    return { ...each, file: document.path, span, rank: ranks.get(each.rule)! };
+    return { ...each, file: document.path, span, rank: rankOf(each) };
   });
   const kept = new KeptPlaces();
-  const inOrder = placed.toSorted((a, b) => Number(followsAny(a)) - Number(followsAny(b)) || a.rank - b.rank);
+  const inOrder = placed.toSorted((a, b) => a.rank - b.rank);
   const stays = new Set<Found>();
   for (const each of inOrder) {
     if (kept.overlap(each)) continue;
@@ -40,29 +47,41 @@ export function withoutRepeated(found: readonly Found[], rules: readonly Rule[])
 
 const followsAny = ({ diagnostic }: Found) => diagnostic.follows !== undefined && diagnostic.follows.length > 0;
 
-class KeptPlaces {
-  readonly #byFile = new Map<string, { span: Span; rule: Rule }[]>();
+/** Characters of a bucket: places are looked up in the buckets that they reach into, however many a file has. */
+const BUCKET = 256;
 
-  add({ file, span, rule }: Placed): void {
-    if (!span) return;
-    const places = this.#byFile.get(file) ?? [];
-    places.push({ span, rule });
-    this.#byFile.set(file, places);
+class KeptPlaces {
+  readonly #buckets = new Map<string, { span: Span; rule: Rule }[]>();
+  /** By the very value that a diagnostic names. */
+  readonly #values = new Map<string, Rule[]>();
+
+  add({ file, span, rule, diagnostic: { location } }: Placed): void {
+    pushTo(this.#values, `${file} ${pointerOf(location.path)}`, rule);
+    if (span) for (const bucket of bucketsOf(file, span)) pushTo(this.#buckets, bucket, { span, rule });
   }
 
-  overlap({ file, span, rule, diagnostic: { follows = [] } }: Placed): boolean {
+  overlap({ file, span, rule, diagnostic: { document, location, follows = [] } }: Placed): boolean {
+    const own = pointerOf(location.path);
+    const causes = follows.map((cause) => ({ file: cause.document.path, pointer: pointerOf(cause.path) }));
     return (
       (span !== undefined && this.#has(file, span, rule)) ||
-      follows.some(({ document, path }) =>
-        this.#has(document.path, document.source.span({ path, part: 'value' }), rule),
-      )
+      causes
+        .filter((cause) => cause.file !== document.path || cause.pointer !== own)
+        .some((cause) => this.#values.get(`${cause.file} ${cause.pointer}`)?.some((other) => other !== rule))
     );
   }
 
   /** Several diagnostics of one rule are several mistakes. */
-  #has(file: string, { start, end }: Span, rule: Rule): boolean {
-    return (this.#byFile.get(file) ?? []).some(
-      (other) => other.rule !== rule && other.span.start < end && start < other.span.end,
+  #has(file: string, span: Span, rule: Rule): boolean {
+    return bucketsOf(file, span).some((bucket) =>
+      this.#buckets
+        .get(bucket)
+        ?.some((other) => other.rule !== rule && other.span.start < span.end && span.start < other.span.end),
     );
   }
+}
+
+function bucketsOf(file: string, { start, end }: Span): string[] {
+  const first = Math.floor(start / BUCKET);
+  return Array.from({ length: Math.floor(end / BUCKET) - first + 1 }, (_, index) => `${first + index} ${file}`);
 }

@@ -110,6 +110,7 @@ export const claim = z
     }),
     provenance: z.enum(['sample', 'measured', 'policy', 'promise', 'law']).meta({
       why: 'Nobody could say whether visitors may rely on the figure.',
+      visible: true,
       otherWords: {
         sample: 'example demo fake invented dummy',
         measured: 'records counted data real',

@@ -59,7 +59,7 @@ const DRAWN = {
   },
 } satisfies Partial<Record<SceneName, SceneDrawing>>;
 
-/** Every scene. Those that photographs have taken the place of are still named by older documents: the nearest stands. */
+/** Every scene. Older documents still name some that photographs have replaced: the nearest drawing stands there. */
 export const SCENES: Record<SceneName, SceneDrawing> = {
   ...DRAWN,
   'van': DRAWN.tools,

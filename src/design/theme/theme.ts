@@ -11,7 +11,7 @@ export const STEPS: Record<string, readonly [number, number]> = {
   '5': [2.25, 3.25],
 };
 
-/** `space-s` parts cards, `space-m` is the air inside them, `space-l` parts the parts of a block, `space-xl` its columns. */
+/** `space-s` parts cards, `space-m` is the air inside them, `space-l` the parts of a block, `space-xl` its columns. */
 export const SIZES = {
   'radius-s': '12px',
   'radius-m': '20px',

@@ -4,7 +4,7 @@ import { Bar, Button, Pill, Quiet } from '../look/controls';
 import { hrefOf } from '../place';
 import type { DocumentSession } from '../session/document-session';
 import { useSite } from '../site/SiteContext';
-import { STATES } from '../state';
+import { STATES, WAITS } from '../state';
 import type { State } from '../state';
 import { Title } from './layout';
 import type { Found } from './use-found';
@@ -27,7 +27,8 @@ type Props = {
 export function EditBar({ name, address, state, said, announced, session, found, ...on }: Props) {
   const site = useSite();
   const { words, tone } = STATES[state];
-  const mayPublish = site.head.isPublished || state === 'draft';
+  const waits = site.waiting.has(session.path);
+  const mayPublish = site.head.isPublished || state === 'draft' || waits;
   return (
     <Bar>
       <a href={hrefOf({ screen: 'start' })}>← Pages</a>
@@ -42,6 +43,7 @@ export function EditBar({ name, address, state, said, announced, session, found,
       <Pill data-part="state" data-tone={tone}>
         {words}
       </Pill>
+      {waits && <Pill data-tone="todo">{WAITS}</Pill>}
       {state !== 'broken' && <Health found={found} isChecked={site.isChecked} onOpen={on.onProblems} />}
       <Button type="button" disabled={!session.mayUndo} onClick={() => session.undo()}>
         Undo

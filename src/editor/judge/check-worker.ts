@@ -17,14 +17,15 @@ const MOST_TELLING = 0.1;
 
 let checker: Checker;
 let head: SiteHead;
-/** Of each file as it lay on the disk when the site was opened. */
-let hashes: ReadonlyMap<string, string>;
+/** Of each file as it lies on the disk, as far as the page knows. */
+let hashes: Map<string, string>;
 /** Bytes that are the same stay the same object: by them the checker knows what it has read. */
 const files = new Map<string, Uint8Array>();
 
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if ('head' in data) return void begin(data);
-  for (const [path, bytes] of data.changed) {
+  for (const [path, bytes, hash] of data.changed) {
+    if (hash !== undefined) hashes.set(path, hash);
     if (bytes) files.set(path, bytes);
     else files.delete(path);
   }

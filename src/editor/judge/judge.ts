@@ -1,5 +1,5 @@
 import type { OpenedSite } from '../site/opened-site';
-import type { Checked, ToWorker } from './messages';
+import type { Changed, Checked, ToWorker } from './messages';
 
 const MOST_WAIT_MS = 1000;
 /** A check that takes longer waits until somebody rests: it would take the processor from what they type. */
@@ -12,7 +12,7 @@ const REST_MS = 250;
  */
 export class Judge {
   #worker: Worker | undefined;
-  readonly #waiting = new Map<string, Uint8Array | undefined>();
+  readonly #waiting = new Map<string, Changed>();
   #isBusy = true;
   #sentAt = 0;
   /** How long the check took last. */
@@ -42,8 +42,8 @@ export class Judge {
   }
 
   /** Checks the site again with these files changed; without bytes a file is gone. */
-  change(path: string, bytes: Uint8Array | undefined): void {
-    this.#waiting.set(path, bytes);
+  change(...changed: Changed): void {
+    this.#waiting.set(changed[0], changed);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(
       () => {
@@ -65,7 +65,7 @@ export class Judge {
     if (this.#isBusy || this.#waiting.size === 0) return;
     this.#isBusy = true;
     this.#sentAt = performance.now();
-    this.#post({ changed: [...this.#waiting] });
+    this.#post({ changed: [...this.#waiting.values()] });
     this.#waiting.clear();
   }
 

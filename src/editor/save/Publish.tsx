@@ -7,8 +7,11 @@ import type { DocumentSession } from '../session/document-session';
 import { publishFile, ServerFault } from '../site/server';
 import type { Published } from '../site/server';
 import type { State as PageState } from '../state';
+import { useSite } from '../site/SiteContext';
+import { Approve } from './Approve';
 import { Buttons, Dialog } from './Review';
 import { Sent } from './Sent';
+import { useApproval } from './use-approval';
 import { useDialog } from './use-dialog';
 
 type Props = {
@@ -34,14 +37,20 @@ export function Publish({ name, session, state: before, counts, where, isSent, s
   const dialog = useDialog();
   const [state, setState] = useState<State>('asked');
   const [isShown, setShown] = useState(true);
+  const approval = useApproval(useSite(), session.path);
   const open = counts.errors + counts.toDos;
+  // Nobody is asked about a draft that stays one.
+  const isAsked = open === 0 && (before !== 'draft' || isShown);
   const send = async () => {
     setState('busy');
     try {
+      const missing = isAsked && (await approval.missing());
+      if (missing) return setState({ refusal: missing });
       if (before === 'draft' && isShown) {
         session.clear(['status']);
         if (!(await save())) return setState({ refusal: 'The page could not be saved, so it was not published.' });
       }
+      if (isAsked) await approval.approve();
       setState(isSent ? await publishFile(session.path, session.base!.hash) : 'shown');
     } catch (error) {
       if (!(error instanceof ServerFault)) throw error;
@@ -64,7 +73,9 @@ export function Publish({ name, session, state: before, counts, where, isSent, s
           ))}
         </Group>
       )}
+      {!isDone && isAsked && <Approve path={session.path} approval={approval} />}
       <div role="status">
+        {state === 'asked' && isAsked && approval.refusal && <p>{approval.refusal}</p>}
         {state === 'busy' && <p>Publishing …</p>}
         {state === 'shown' && <p>Visitors see this page when the site is next built{where && `, at ${where}`}.</p>}
         {typeof state === 'object' && 'refusal' in state && <p>{state.refusal}</p>}

@@ -1,4 +1,5 @@
 import { counted, listOf } from '../../check/words';
+import { isImageFile } from '../../content/files';
 import { Quiet } from '../look/controls';
 import type { Published } from '../site/server';
 
@@ -6,7 +7,7 @@ type Props = { sent: Published & { state: 'sent' }; where: string | undefined; i
 
 /** What became of a page that was sent, and what happens to it next. */
 export function Sent({ sent: { branch, files, left, link }, where, isDraft }: Props) {
-  const photos = files.length - 1;
+  const photos = files.filter(isImageFile).length;
   return (
     <>
       <p>

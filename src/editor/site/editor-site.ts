@@ -1,4 +1,4 @@
-import { isPageFile, isSharedFile, REGION_FILE, SITE_FILE } from '../../content/files';
+import { APPROVED_FILE, isPageFile, isSharedFile, REGION_FILE, SITE_FILE } from '../../content/files';
 import { brandName } from '../../content/brand';
 import type { SiteFile } from '../../content/documents/site.schema';
 import type { PhotoBytes, PhotoFile } from '../../content/photo-file';
@@ -12,6 +12,8 @@ import type { Problem } from '../../check/problem';
 import { parse } from '../../json/parse';
 import { Source } from '../../json/source';
 import { Judge } from '../judge/judge';
+import { isOfApproval } from '../problem-counts';
+import { loadChanged } from './server';
 import type { OpenedFile, OpenedSite, SiteHead } from './opened-site';
 import { drawingsOf, photosOf } from './pictures';
 
@@ -23,6 +25,8 @@ export class EditorSite {
   problems: ReadonlyMap<string, readonly Problem[]> | undefined;
   /** What the last check has found; while the first one is at work, what that has found so far. */
   foundSoFar: ReadonlyMap<string, readonly Problem[]> | undefined;
+  /** The files of which somebody must approve something before visitors see it. */
+  waiting: ReadonlySet<string> = new Set();
   readonly #judge: Judge;
   readonly #listeners = new Set<() => void>();
   /** What is written and not saved: path → bytes. */
@@ -42,9 +46,14 @@ export class EditorSite {
     this.#photos = photosOf(opened.files);
     this.#judge = new Judge(opened, ({ problems, isWhole }) => {
       const byFile = new Map<string, Problem[]>();
-      for (const problem of problems) pushTo(byFile, problem.file, problem);
+      // What waits for approval is no mistake, and stands beside what visitors have of the file.
+      const [waiting, others] = [problems.filter(isOfApproval), problems.filter((each) => !isOfApproval(each))];
+      for (const problem of others) pushTo(byFile, problem.file, problem);
       this.foundSoFar = byFile;
-      if (isWhole) this.problems = byFile;
+      if (isWhole) {
+        this.problems = byFile;
+        this.waiting = new Set(waiting.map(({ file }) => file));
+      }
       this.#tell();
     });
   }
@@ -110,6 +119,12 @@ export class EditorSite {
     this.settle(path, file);
   }
 
+  /** Brings the list of what is approved to the check as it lies there now. */
+  async lookAtApprovals(): Promise<void> {
+    const list = await loadChanged(APPROVED_FILE, this.files.get(APPROVED_FILE)?.hash);
+    if (list) this.found(APPROVED_FILE, list);
+  }
+
   /** A file was changed elsewhere; what is written over it here stays. */
   found(path: string, file: OpenedFile): void {
     this.#change(path, () => this.files.set(path, file));
@@ -128,7 +143,7 @@ export class EditorSite {
     const after = this.bytesOf(path);
     if (after === before) return;
     if (!before || !after) this.#paths = undefined;
-    this.#judge.change(path, after);
+    this.#judge.change(path, after, this.files.get(path)?.hash);
   }
 
   /** A file as the site knows it; nothing for what is no JSON or no document. */

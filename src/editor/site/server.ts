@@ -1,3 +1,4 @@
+import type { WaitingItem } from '../../check/approval/waiting-item';
 import { openedSite } from './opened-site';
 import type { OpenedFile, OpenedSite } from './opened-site';
 
@@ -75,6 +76,16 @@ export async function publishFile(path: string, base: string): Promise<Published
   const response = await post('/api/publish', { path, base });
   if (!response.ok) throw await faultOf(response);
   return (await response.json()) as Published;
+}
+
+/** What nobody has approved of a file as it lies there, and who approves on this computer. */
+export const loadWaiting = async (path: string): Promise<{ items: WaitingItem[]; by?: string }> =>
+  (await (await read(`/api/waiting?path=${encodeURIComponent(path)}`)).json()) as { items: WaitingItem[]; by?: string };
+
+/** Approves items, all of them or none. `by` counts where nobody is known yet. */
+export async function sendApprovals(fingerprints: readonly string[], by: string): Promise<void> {
+  const response = await post('/api/approve', { fingerprints, by });
+  if (!response.ok) throw await faultOf(response);
 }
 
 /** Writes a file if it is still what `base` says: the hash of its bytes, `null` for one that is not there. */

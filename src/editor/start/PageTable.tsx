@@ -5,7 +5,7 @@ import { counted } from '../../check/words';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { Pill, Quiet } from '../look/controls';
 import { hrefOf } from '../place';
-import { STATES } from '../state';
+import { STATES, WAITS } from '../state';
 import type { PageRow } from './page-rows';
 
 /* Of a long list only what is seen is laid out, which takes longer than all else. So columns have their widths. */
@@ -21,7 +21,7 @@ const Table = styled.table`
   }
   & tr {
     display: grid;
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr) 8.5rem 6rem minmax(8rem, 2fr) 4rem;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr) 10.5rem 6rem minmax(8rem, 2fr) 4rem;
     align-items: center;
   }
   & tbody tr {
@@ -139,7 +139,8 @@ const Row = memo(function Row({ row }: { row: PageRow }) {
         <Quiet>{row.address}</Quiet>
       </td>
       <td>
-        <Pill data-tone={STATES[row.state].tone}>{STATES[row.state].words}</Pill>
+        <Pill data-tone={STATES[row.state].tone}>{STATES[row.state].words}</Pill>{' '}
+        {row.waits && <Pill data-tone="todo">{WAITS}</Pill>}
       </td>
       <td>{!!row.toDos && <Pill data-tone="todo">{row.toDos} to do</Pill>}</td>
       <td>

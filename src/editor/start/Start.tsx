@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { counted } from '../../check/words';
 import type { Choice } from '../form/choices';
 import { Bar, Button, Input, Quiet, Select } from '../look/controls';
-import { STATES } from '../state';
+import { STATES, WAITS } from '../state';
 import type { State } from '../state';
 import { useSite } from '../site/SiteContext';
 import { Drafts } from './Drafts';
@@ -39,15 +39,16 @@ const Tools = styled.div`
   }
 `;
 
-type Which = 'all' | 'attention' | 'draft';
+type Which = 'all' | 'attention' | 'draft' | 'waits';
 
 const WHICH: Record<Which, { words: string; has: (row: PageRow) => boolean }> = {
   all: { words: 'All', has: () => true },
   attention: {
     words: 'Needs attention',
-    has: (row) => row.state === 'broken' || !!row.errors || !!row.warnings || !!row.toDos,
+    has: (row) => row.state === 'broken' || row.waits || !!row.errors || !!row.warnings || !!row.toDos,
   },
   draft: { words: 'Drafts', has: ({ state }) => state === 'draft' },
+  waits: { words: WAITS, has: ({ waits }) => waits },
 };
 
 const FIRST_ROWS = 40;
@@ -70,6 +71,9 @@ export function Start() {
       WHICH[which].has(row) && (state === '' || row.state === state) && (kind === '' || row.kind === kind);
     return rows.filter((row) => isChosen(row) && words.every((word) => textOf(row).includes(word)));
   }, [rows, which, state, kind, asked]);
+  const offered = (Object.keys(WHICH) as Which[]).filter(
+    (each) => each !== 'waits' || which === each || rows.some(WHICH.waits.has),
+  );
   // What fits a screen comes at once, the rest when there is time: it keeps no key waiting.
   const shown = useDeferredValue(found, found.slice(0, FIRST_ROWS));
   useTitle('Pages');
@@ -122,7 +126,7 @@ export function Start() {
             onChoose={setKind}
           />
           <div role="group" aria-label="Show">
-            {(Object.keys(WHICH) as Which[]).map((each) => (
+            {offered.map((each) => (
               <Button key={each} type="button" aria-pressed={each === which} onClick={() => setWhich(each)}>
                 {WHICH[each].words}
                 {each !== 'all' && site.foundSoFar && <span>{rows.filter(WHICH[each].has).length}</span>}

@@ -18,6 +18,8 @@ export interface PageRow {
   /** What sort of file it is: "Area page". */
   kind: string;
   state: State;
+  /** Whether somebody must approve something of it. */
+  waits: boolean;
   mayBeCopied: boolean;
   /** Nothing before the first check has found any. */
   toDos: number | undefined;
@@ -56,6 +58,7 @@ function newRowOf(path: string, site: EditorSite): PageRow {
     address: addressOf(path) ?? whatIs(path),
     kind: kindNameOf(path),
     state: stateOf(path, value, site.head.today),
+    waits: site.waiting.has(path),
     mayBeCopied: isPageFile(path) && kindNamed(kindOf(path)).isListed && value !== undefined,
     toDos: counts?.toDos,
     errors: counts?.errors,

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isObject } from '../../json/is-object';
+import type { Approving } from './approvals';
 import type { Publication } from './publish/publish';
 import { MOST_BYTES } from './save-file';
 import type { Save } from './save-file';
@@ -31,6 +32,17 @@ export function saveIn(body: string): Save | undefined {
 export function publicationIn(body: string): Publication | undefined {
   const { path, base } = fieldsIn(body);
   return typeof path === 'string' && typeof base === 'string' ? { path, base } : undefined;
+}
+
+/** No page has as many items. */
+const MOST_APPROVED = 10_000;
+
+export function approvingIn(body: string): Approving | undefined {
+  const { fingerprints, by } = fieldsIn(body);
+  const isList = Array.isArray(fingerprints) && fingerprints.length > 0 && fingerprints.length <= MOST_APPROVED;
+  if (!isList || typeof by !== 'string') return undefined;
+  const isFingerprint = (each: unknown): each is string => typeof each === 'string' && /^[0-9a-f]{12}$/.test(each);
+  return fingerprints.every(isFingerprint) ? { fingerprints, by } : undefined;
 }
 
 function fieldsIn(body: string): Readonly<Record<string, unknown>> {

@@ -5,8 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { listenHere } from '../serve/listen';
 import { pathOf } from '../serve/serve';
 import type { SiteFolder } from '../site-folder';
+import { SiteApprovals } from './approvals';
 import { BYTES, goHome, JSON_TYPE, refuse, refuseVisitor } from './answers';
-import { refusalOfFault } from './faults';
+import { refusalOfFault, Refused } from './faults';
 import { isSame, readRefusal, strangerRefusal, writeRefusal } from './guard';
 import type { Run } from './guard';
 import { lockSite } from './lock';
@@ -41,18 +42,20 @@ export async function startEditorServer({ site, port, client, say }: Options): P
   const run: Run = { origin: '', cookie: '', visitor: secret(), writer: secret() };
   const bundles = new SiteBundles(site, { isPublished: remote !== undefined });
   const door = doorOf(run, say);
-  const writer = writesTo(site, remote);
+  const approvals = new SiteApprovals(site);
+  const writer = writesTo(site, { remote, approvals });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = pathOf(request.url);
     if (door.isShut(path, request, response)) return;
-    if (request.method !== 'POST') return read(path, { site, client, bundles, run }, request, response);
+    if (request.method !== 'POST') return read(path, { site, client, bundles, approvals, run }, request, response);
     const asked = { method: request.method, headers: request.headers };
     const refusal = writeRefusal(asked, run, path === '/api/photo' ? BYTES : JSON_TYPE);
     return refusal ? refuse(response, refusal) : writer(path)(request, response);
   }
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
+      if (error instanceof Refused) return refuse(response, error);
       console.error(error);
       if (!response.headersSent) refuse(response, refusalOfFault(error));
       else response.destroy();

@@ -1,5 +1,10 @@
 import type { Refusal } from './guard';
 
+/** Why something is not done, in a sentence for the person. Nothing was changed. */
+export class Refused extends Error implements Refusal {
+  readonly status = 409;
+}
+
 const KEPT = 'What you wrote is kept in this browser.';
 const LOCKED =
   'The file cannot be written just now: another program has it open, or this account may not change it. ' +

@@ -1,7 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { spellingFiles } from '../spelling/dictionary';
 import type { SiteFolder } from '../site-folder';
-import { BYTES, NOT_FOUND, refuse, send, sendAsset, sendFile, sendLines, sendNothing, sendOrMiss } from './answers';
+import {
+  BYTES,
+  JSON_TYPE,
+  NOT_FOUND,
+  refuse,
+  send,
+  sendAsset,
+  sendFile,
+  sendLines,
+  sendNothing,
+  sendOrMiss,
+} from './answers';
+import type { SiteApprovals } from './approvals';
 import { pageOf } from './client-page';
 import type { Run } from './guard';
 import { FRAMED, HEADERS } from './policy';
@@ -15,13 +27,14 @@ export interface Readable {
   site: SiteFolder;
   client: ClientFiles;
   bundles: SiteBundles;
+  approvals: SiteApprovals;
   run: Run;
 }
 
 /** Answers a request that changes nothing. */
 export async function read(
   path: string,
-  { site, client, bundles, run }: Readable,
+  { site, client, bundles, approvals, run }: Readable,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -48,6 +61,8 @@ export async function read(
     }
     case '/api/known':
       return sendLines(response, (tell) => bundles.known(tell));
+    case '/api/waiting':
+      return send(response, HEADERS, JSON_TYPE, JSON.stringify(await approvals.asked(file)));
     case '/api/formerly':
       return sendOrMiss(response, bundles.formerly(file));
     case '/api/dictionary':

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { MOST_PHOTO_BYTES } from '../../content/photo-file';
 import type { SiteFolder } from '../site-folder';
-import { JSON_TYPE, NOT_FOUND, refuse, send } from './answers';
-import { bodyOf, bytesOf, publicationIn, saveIn } from './bodies';
+import { JSON_TYPE, NOT_FOUND, refuse, send, sendNothing } from './answers';
+import type { SiteApprovals } from './approvals';
+import { approvingIn, bodyOf, bytesOf, publicationIn, saveIn } from './bodies';
 import { HEADERS } from './policy';
 import { publisher } from './publish/publish';
 import { saver } from './save-file';
@@ -11,10 +12,14 @@ import { photoTaker } from './take-photo';
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** What changes something, by its address. `remote`: where pages are published to, if anywhere. */
-export function writesTo(site: SiteFolder, remote: string | undefined): (path: string) => Answer {
+export function writesTo(
+  site: SiteFolder,
+  { remote, approvals }: { remote: string | undefined; approvals: SiteApprovals },
+): (path: string) => Answer {
   const answers: Readonly<Record<string, Answer>> = {
     '/api/save': saving(saver(site)),
-    '/api/publish': publishing(remote === undefined ? undefined : publisher(site, remote)),
+    '/api/approve': approving(approvals),
+    '/api/publish': publishing(remote === undefined ? undefined : publisher(site, remote, approvals)),
     '/api/photo': takingPhotos(photoTaker(site)),
   };
   return (path) => answers[path] ?? (async (_, response) => refuse(response, NOT_FOUND));
@@ -33,6 +38,15 @@ const saving =
     const found = saved.found && { hash: saved.found.hash, bytes: Buffer.from(saved.found.bytes).toString('base64') };
     response.statusCode = 409;
     send(response, HEADERS, JSON_TYPE, JSON.stringify({ found: found ?? null }));
+  };
+
+const approving =
+  (approvals: SiteApprovals): Answer =>
+  async (request, response) => {
+    const asked = approvingIn((await bodyOf(request)) ?? '');
+    if (!asked) return refuse(response, { status: 400, message: 'What is approved, and by whom, are needed.' });
+    await approvals.approve(asked);
+    sendNothing(response);
   };
 
 const takingPhotos =

@@ -101,9 +101,13 @@ function textOf({ quasis, expressions }: ESTree.TemplateLiteral, texts: Map<stri
   return quasis.map(({ value }, index) => value.cooked + (filled[index] ?? '')).join('');
 }
 
-/** As styled-components compiles them, without the last semicolons, and the blanks and zeros that say nothing. */
+/** As styled-components compiles them, withoutBlanks. */
 const compiled = (selector: string, text: string) =>
-  serialize(compile(`${selector}{${text}}`), stringify)
+  withoutBlanks(serialize(compile(`${selector}{${text}}`), stringify));
+
+/** Without the last semicolons, and the blanks and zeros that say nothing. */
+export const withoutBlanks = (css: string) =>
+  css
     .replaceAll(';}', '}')
     .replaceAll(', ', ',')
     .replace(/(?<=[\s,(:-])0(?=\.\d)/g, '');

@@ -6,7 +6,9 @@ import type { Problem } from '../../../src/check/problem';
 import type { Setting } from '../../../src/check/site';
 import { APPROVED_FILE } from '../../../src/content/files';
 import { areaPage } from '../schemas/area-page';
+import { typedFigure } from '../../../src/check/rules/claims/typed-figure';
 import { checker, filesOf, goodPage, siteFile } from './small-site';
+import { problemsBy } from './told-by';
 
 type Changes = NonNullable<Parameters<typeof filesOf>[0]>;
 type Area = ReturnType<typeof areaPage>;
@@ -53,6 +55,17 @@ const advice = (more: object = {}) => ({
   do: ['Go out', 'Call from outside'],
   dont: ['Touch switches'],
   ...more,
+});
+const cards = (...values: string[]) => ({
+  type: 'cards',
+  heading: 'Jobs',
+  items: values.map((value, index) => ({
+    icon: 'wind',
+    heading: ['Burst pipe', 'Blocked drain'][index],
+    text: 'We come.',
+    facts: [{ label: 'Response', value: `${value} minutes` }],
+    action: { do: 'page', label: ['One', 'Other'][index], to: ['/services', '/about'][index] },
+  })),
 });
 const questions = (...answers: string[]) => ({
   type: 'faq',
@@ -117,6 +130,7 @@ describe('items', () => {
       withBlock(advice({ do: ['Go out'], dont: ['Touch switches', 'Call from outside'] })),
     ],
     ['an answer under another question', withBlock(questions('No.', 'Never.')), withBlock(questions('Never.', 'No.'))],
+    ['a row of one card under another', withBlock(cards('20', '45')), withBlock(cards('45', '20'))],
     ['a note taken away from the rest', withBlock(advice({ note: 'Only where it is safe.' })), withBlock(advice())],
     [
       'a danger made a hint',
@@ -312,5 +326,45 @@ describe('_approved.txt', () => {
       },
     ]);
     expect(unapproved({}, new TextDecoder().decode(new Uint8Array([0xff, 0xfe, 0, 10])))).toHaveLength(1);
+  });
+});
+
+describe('typed-figure', () => {
+  const priced = (...ids: string[]) => ({
+    'pages/_site.json': {
+      ...siteFile(),
+      claims: [
+        ...siteFile().claims,
+        ...ids.map((id) => ({
+          ...siteFile().claims[0],
+          id,
+          subject: id,
+          value: 95,
+          unit: 'GBP per hour',
+          text: undefined,
+        })),
+      ],
+    },
+  });
+  const prose = (text: string) => withBlock({ type: 'prose', paragraphs: [text] });
+  const told = (changes: Changes) =>
+    problemsBy(typedFigure, changes).map(
+      ({ message, edits }) => `${message} ${edits.map(({ insert }) => insert).join()}`,
+    );
+
+  it('[AP18] offers the token of the same sum, percentage or phone number, and mends where one fits', () => {
+    expect(told({ ...priced('hour'), ...prose('It costs £95 an hour.') })).toEqual([
+      '"£95" is typed here, and {claim.hour} stands for the same. {claim.hour}',
+    ]);
+    expect(told({ ...priced('hour', 'night'), ...prose('It costs £95 an hour.') })).toEqual([
+      '"£95" is typed here, and {claim.hour} or {claim.night} stand for the same. ',
+    ]);
+    expect(told(prose('Call 020 7946 0123 now.'))).toEqual([
+      '"020 7946 0123" is typed here, and {phone} stands for the same. {phone}',
+    ]);
+  });
+
+  it('[AP18] leaves times, other sums and parts of longer numbers alone', () => {
+    expect(told({ ...priced('hour'), ...prose('Wait 20 minutes. It costs £950, £95.50 or 95.') })).toEqual([]);
   });
 });

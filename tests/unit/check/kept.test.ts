@@ -37,7 +37,7 @@ const FAULTS = [
 const faulty = new Map(
   FAULTS.map((fault, index): [string, Uint8Array] => {
     const path = pagePaths[index * 2]!;
-    return [path, encoder.encode(textOf(path).replace(/"(text|intro|lead|description)": "/g, `$&${fault}`))];
+    return [path, encoder.encode(textOf(path).replace(/"(text|intro|lead)": "/g, `$&${fault}`))];
   }),
 );
 /** What zod refuses, so that the schemas are asked. */

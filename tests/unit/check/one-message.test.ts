@@ -143,7 +143,7 @@ describe('one mistake is one message', () => {
     expect(codes(at('warns', name, { severity: 'warning' }), second)).toEqual(['second']);
     expect(codes(second, at('around', ['facts']))).toEqual(['second']);
     expect(codes(second, at('first', title))).toEqual(['first', 'second']);
-    expect(codes(at('follows', name, {}, [title]), at('first', title))).toEqual(['first']);
+    expect(codes(at('first', title), at('follows', name, {}, [title]))).toEqual(['first']);
     expect(codes(at('whole', []), second)).toEqual(['whole', 'second']);
   });
 

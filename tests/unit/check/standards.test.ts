@@ -21,7 +21,7 @@ const files = filesOf({
   'pages/about.json': goodPage(
     'About',
     { type: 'prose', id: 'a', paragraphs: ['{phne} & <b>"x"</b>  ]]> \u0001'] },
-    { type: 'prose', id: 'a', paragraphs: ['x'] },
+    { type: 'prose', id: 'a', paragraphs: ['x  y'] },
   ),
   'pages/contact.json': '{ “a”: 1, }',
   'pages/Wrong Name.json': goodPage('Wrong'),

@@ -1,7 +1,8 @@
 import { Checker } from '../../../src/check/run/checker';
 import type { Problem } from '../../../src/check/problem';
 import type { AnyRule } from '../../../src/check/built/finished-rule';
-import { CODES } from '../../../src/check/rules';
+import { APPROVAL_CODES } from '../../../src/check/approval/unapproved';
+import { CODES, RULES } from '../../../src/check/rules';
 import type { Setting } from '../../../src/check/site';
 import { createJsonSchemas } from '../../../src/content/documents/json-schema';
 import { filesOf, siteFile } from './small-site';
@@ -10,15 +11,22 @@ const schemas = createJsonSchemas();
 
 type Changes = Parameters<typeof filesOf>[0];
 
-/** What one rule, or a few, find in the small site with these changes. */
+/** What one rule, or a few, find in the small site with these changes; nothing of what nobody has approved. */
 export function problemsBy(
   rules: AnyRule | readonly AnyRule[],
   changes: Changes = {},
   setting: Setting = {},
 ): Problem[] {
-  const chosen = 'code' in rules ? [rules] : rules;
-  return new Checker(schemas, chosen, { codes: CODES }).check(filesOf(changes), setting).problems;
+  const chosen = 'code' in rules ? [rules] : inOrder(rules);
+  const { problems } = new Checker(schemas, chosen, { codes: CODES }).check(filesOf(changes), setting);
+  return problems.filter(({ rule }) => !APPROVAL_CODES.some(({ code }) => code === rule));
 }
+
+/** As the list has them, in which the first goes before others; rules of a test stand behind. */
+const inOrder = (rules: readonly AnyRule[]): AnyRule[] => [
+  ...RULES.filter((rule) => rules.includes(rule)),
+  ...rules.filter((rule) => !RULES.includes(rule)),
+];
 
 /** The same, each as `file code "underlined text"`. */
 export function toldBy(rules: AnyRule | readonly AnyRule[], changes: Changes = {}, setting: Setting = {}): string[] {

@@ -126,7 +126,7 @@ it('[P8] puts the pin of the page and its neighbours on the map', () => {
   });
 });
 
-it('[P12] gives a hero the plate of the site with the response time of its page, or its own', () => {
+it('[P15] gives a hero the plate of the site with the response time of its page, or its own', () => {
   const site = {
     plate: [
       { value: '{claim.rating}', label: 'response', isResponse: true },

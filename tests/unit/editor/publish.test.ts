@@ -3,10 +3,15 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { readApproved } from '../../../src/check/approval/approved-file';
+import { itemsOfSite } from '../../../src/check/approval/waiting';
+import { writeApproved } from '../../../src/node/authoring/write-approved';
+import { SiteApprovals } from '../../../src/node/editor-server/approvals';
 import { linkIn } from '../../../src/node/editor-server/publish/link';
 import { publisher, publishesTo } from '../../../src/node/editor-server/publish/publish';
 import { hashOf } from '../../../src/node/hash-of';
-import { plainPage } from '../check/small-site';
+import { loadSite } from '../../../src/node/load-site';
+import { goodPage, plainPage } from '../check/small-site';
 import { workshop } from '../pages/workshop';
 
 const ABOUT = 'pages/about.json';
@@ -145,6 +150,81 @@ describe('what is published', () => {
     write(ABOUT, page('One'));
     expect(await publish()).toMatchObject({ state: 'sent', branch: 'edit-about-2' });
     expect(changedOn('edit-about')).toEqual(['pages/index.json']);
+  });
+});
+
+describe('what is published of a site that has begun to approve', () => {
+  const LIST = 'pages/_approved.txt';
+  const SERVICES = 'pages/services.json';
+  const said = (text: string) => JSON.stringify(goodPage('About', { type: 'prose', paragraphs: [text] }));
+  const listed = (list: string) => [...readApproved(Buffer.from(list)).approvals.keys()];
+
+  async function begun() {
+    const firm = await office();
+    const approvals = new SiteApprovals(firm.folder);
+    const approveAll = async (path: string) => {
+      const fingerprints = (await approvals.asked(path)).items.map(({ fingerprint }) => fingerprint);
+      await approvals.approve({ fingerprints, by: 'AB' });
+      return fingerprints;
+    };
+    const items = [...itemsOfSite((await loadSite(firm.folder)).site).values()].flat();
+    const approval = { date: '2026-11-22', by: 'AB' };
+    await writeApproved(firm.folder, new Map(items.map(({ fingerprint }) => [fingerprint, approval])));
+    firm.git('add', '-A');
+    firm.git('commit', '-qm', 'Begin to approve');
+    return { ...firm, approveAll, thereOn: (branch: string) => git(firm.there, 'show', `${branch}:${LIST}`) };
+  }
+
+  it('[ED27] is nothing that waits, and goes with the approvals of its own items and no others', async () => {
+    const { write, publish, approveAll, thereOn, changedOn, git: run } = await begun();
+    run('push', '-q', 'origin', 'main');
+    const before = listed(thereOn('main'));
+    write(ABOUT, said('By night.'));
+    expect(await publish()).toEqual({
+      state: 'refused',
+      status: 409,
+      message: 'Nobody has approved all of this page yet. Read it once more, and publish it then.',
+    });
+    const own = await approveAll(ABOUT);
+    write(SERVICES, said('By day and night.'));
+    const others = await approveAll(SERVICES);
+    expect(own.length * others.length).toBeGreaterThan(0);
+    expect(await publish()).toMatchObject({ state: 'sent', files: [ABOUT, LIST], left: [SERVICES] });
+    expect(changedOn('edit-about').sort()).toEqual([LIST, ABOUT].sort());
+    expect(listed(thereOn('edit-about'))).toEqual([...before, ...own].sort());
+  });
+
+  it('[ED27] takes the list whole where none is accepted yet, and keeps what others approved since', async () => {
+    const { write, publish, approveAll, thereOn, read, theirChange } = await begun();
+    write(ABOUT, said('By night.'));
+    const own = await approveAll(ABOUT);
+    expect(await publish()).toMatchObject({ state: 'sent' });
+    expect(thereOn('edit-about')).toBe(read(LIST).trimEnd());
+
+    theirChange('main', LIST, '0123456789ab 2026-11-22 CD\n');
+    write(SERVICES, said('By day and night.'));
+    const more = await approveAll(SERVICES);
+    expect(await publish(SERVICES)).toMatchObject({ state: 'sent' });
+    const sent = listed(thereOn('edit-services'));
+    expect(sent).toEqual(expect.arrayContaining(['0123456789ab', ...more]));
+    expect(sent).not.toEqual(expect.arrayContaining(own));
+  });
+
+  it('[ED27] is nothing over a damaged list that is accepted', async () => {
+    const { write, publish, approveAll, theirChange } = await begun();
+    theirChange('main', LIST, '<<<<<<< HEAD\n');
+    write(ABOUT, said('By night.'));
+    await approveAll(ABOUT);
+    expect(await publish()).toMatchObject({
+      state: 'refused',
+      message: expect.stringMatching(/^The accepted list of what people have approved is damaged/) as string,
+    });
+  });
+
+  it('[ED27] is a draft as it is', async () => {
+    const { write, publish } = await begun();
+    write(ABOUT, JSON.stringify({ ...goodPage('About', { type: 'prose', paragraphs: ['Soon.'] }), status: 'draft' }));
+    expect(await publish()).toMatchObject({ state: 'sent' });
   });
 });
 

@@ -165,6 +165,7 @@ describe('what the editor refuses', () => {
       '/etc/passwd',
       'pages/.hidden.json',
       'pages/notes.txt',
+      'pages/_approved.txt',
       'pages/_published.json',
       'pages/_regions.json',
       'pages/_drafts/about.json',
@@ -225,6 +226,25 @@ describe('what the editor refuses', () => {
     expect((await publish({ 'x-editor-run': 'guess' })).body).toMatch(/^The editor was started again/);
     expect((await publish({ origin: 'http://localhost:3000' })).body).toBe('Only the editor itself may write.');
     expect((await publish({ cookie: '' })).status).toBe(401);
+  });
+
+  it('[ED6] [ED25] approves for its own page only, and nothing where the site has not begun', async () => {
+    const body = JSON.stringify({ fingerprints: ['0123456789ab'], by: 'AB' });
+    const approve = (headers: object, sent = body) =>
+      ask('/api/approve', { method: 'POST', headers: { ...good(), ...headers }, body: sent });
+    expect((await approve({ 'x-editor-run': 'guess' })).body).toMatch(/^The editor was started again/);
+    expect((await approve({ origin: 'http://localhost:3000' })).body).toBe('Only the editor itself may write.');
+    expect((await approve({ 'content-type': 'text/plain' })).status).toBe(415);
+    expect((await approve({ cookie: '' })).status).toBe(401);
+    expect((await ask(`/api/waiting?path=${PAGE}`)).status).toBe(401);
+    for (const not of ['{', '{"fingerprints":[],"by":"AB"}', body.replace('0123', '../x'), body.replace('"AB"', '7')])
+      expect((await approve({}, not)).status, not).toBe(400);
+    expect(await approve({})).toMatchObject({
+      status: 409,
+      body: expect.stringMatching(/^Nobody has begun/) as string,
+    });
+    expect(JSON.parse((await ask(`/api/waiting?path=${PAGE}`, { headers: { cookie } })).body)).toEqual({ items: [] });
+    expect(statSync(place('pages/_approved.txt'), { throwIfNoEntry: false })).toBe(undefined);
   });
 
   it('[ED6] [ED22] takes photographs of its own page only, as bytes, and no more than 20 MB', async () => {

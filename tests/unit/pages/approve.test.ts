@@ -94,7 +94,7 @@ describe('npm run approve', () => {
       JSON.stringify({ ...siteFile(), claims: [{ ...first, text: '15–90 minutes' }, ...others] }),
     );
     const { pages } = await waitingIn(shop);
-    expect(pages[0]!.items[0]!.uses.map(({ document, text }) => `${document.path}: ${text}`)).toEqual([
+    expect(pages[0]!.items[0]!.uses.map(({ file, text }) => `${file}: ${text}`)).toEqual([
       'pages/index.json: We come in 15–90 minutes on average.',
     ]);
   });

@@ -51,7 +51,9 @@ export function blockDiagnostic(block: unknown, { path, types, all }: Place): Ju
     const words = {
       message: `A "${type}" block cannot stand here.`,
       fix: `Move it out to the blocks of the page. What can stand here is ${listOf(allowed, 'or')}.`,
-      why: 'Columns hold only plain blocks, and shared files no other shared files: visitors would see nothing of this one.',
+      why:
+        'Columns hold only plain blocks, and shared files no other shared files: visitors would see nothing of ' +
+        'this one.',
     };
     return { code: misplacedBlock.code, location, words };
   }
@@ -71,7 +73,9 @@ export const ofWrongType = (type: string, meant: string, path: Path): JudgeDiagn
   words: {
     message: `This block says that it is a "${type}", but its fields are those of a "${meant}".`,
     fix: `Write "${meant}" as its type, or write the fields of a "${type}".`,
-    why: 'A block is drawn by its type, from the fields of that type alone: visitors would see nothing of what it says.',
+    why:
+      'A block is drawn by its type, from the fields of that type alone: visitors would see nothing of what it ' +
+      'says.',
   },
 });
 
@@ -80,7 +84,9 @@ const noBlock = (value: unknown, path: Path): JudgeDiagnostic => ({
   location: { path, part: 'value' },
   words: {
     message: `${quote(value)} is not a block.`,
-    fix: 'Write a block in curly brackets, beginning with its type, for example { "type": "prose", "paragraphs": ["…"] }.',
+    fix:
+      'Write a block in curly brackets, beginning with its type, for example { "type": "prose", "paragraphs": ' +
+      '["…"] }.',
     why: 'Visitors would see nothing where it stands.',
   },
 });

@@ -34,13 +34,14 @@ export const missingField = {
   words({ owner, lacking, samples }: Missing): Words {
     const names = listOf(lacking.map(({ key }) => key));
     const written = lacking.map(({ key, sample }) => `"${key}": ${sample}`).join(', ');
-    const needs = `${isMany(owner) ? 'need' : 'needs'} ${names}, which ${lacking.length === 1 ? 'is' : 'are'} not there`;
+    const needs = isMany(owner) ? 'need' : 'needs';
+    const are = lacking.length === 1 ? 'is' : 'are';
     // What is true of another page must not be copied from here as it stands.
     const added = lacking.some(({ isExample }) => isExample)
       ? `Add ${names} between these brackets, for example ${written}.`
       : `Add ${written} between these brackets.`;
     return {
-      message: `${upperFirst(owner)} ${needs}.`,
+      message: `${upperFirst(owner)} ${needs} ${names}, which ${are} not there.`,
       fix: samples.length > 0 ? oneOf(samples) : added,
       why: [...new Set(lacking.map(({ why }) => why))].slice(0, MOST_REASONS).join(' '),
     };
@@ -106,7 +107,7 @@ export const wrongGroup = ({ name, found, needed, samples }: Group): Words => ({
   fix:
     samples.length > 0
       ? oneOf(samples)
-      : `Write ${listOf(needed)} in these brackets, or take the brackets around them away if the value stands for the ` +
-        'whole.',
+      : `Write ${listOf(needed)} in these brackets, or take the brackets around them away if the value stands for ` +
+        'the whole.',
   why: LEFT_OUT,
 });

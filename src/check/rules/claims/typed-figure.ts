@@ -1,4 +1,4 @@
-import { figuresTyped } from '../../approval/token-figures';
+import { figuresTyped, PHONE_DIGITS } from '../../approval/token-figures';
 import type { TypedFigure } from '../../approval/token-figures';
 import { figuresOn } from '../../approval/waiting';
 import type { Words } from '../../problem';
@@ -8,8 +8,6 @@ import { listOf } from '../../words';
 
 /** The ledger itself states figures, and no token stands in it for them. */
 const LEDGER = 'site';
-
-const PHONE_DIGITS = 7;
 
 /**
  * Sums, percentages and phone numbers, which seldom are the same by chance. "24 hours" is the notice for a visit here

@@ -1,7 +1,7 @@
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { quote } from '../../words';
-import { photosIn } from './shown-photos';
+import { pathOfPhoto, photosIn } from './shown-photos';
 
 /** The name of a file, as people and cameras give it. */
 const FILE_NAME = /\.(avif|gif|heic|jpe?g|png|webp)$|^(dsc[fn]?|image|img|pxl|screenshot)[-_ ]?\d[\d-_ ]*$/i;
@@ -22,8 +22,10 @@ export const vagueAlternativeText: Rule = {
     for (const { document, path, alt, file = '' } of photosIn(site)) {
       if (alt === undefined) continue;
       const isVague = FILE_NAME.test(alt.trim()) || ANY.test(alt.trim()) || OF_AGENCY.test(alt);
-      const other = shown.get(alt);
-      shown.set(alt, other ?? file);
+      // A file that is not there under this name may be the other one.
+      const isThere = pathOfPhoto(site, file) !== undefined;
+      const other = isThere ? shown.get(alt) : undefined;
+      if (isThere) shown.set(alt, other ?? file);
       const said = isVague ? words(alt) : other !== undefined && other !== file ? ofOther(file, other) : undefined;
       if (said) yield { document, location: { path: [...path, 'alt'], part: 'value' }, words: said };
     }

@@ -74,7 +74,9 @@ const INSTEAD: Partial<Record<MarkupSort, string>> = {
 };
 const REMEDIES: Partial<Record<MarkupSort, string>> = {
   line: 'Take it out. A new paragraph is a new entry of "paragraphs".',
-  list: 'Take them out. Write a list into a block that has one, for example as "items" of a "tag-list" or "steps" block.',
+  list:
+    'Take them out. Write a list into a block that has one, for example as "items" of a "tag-list" or "steps" ' +
+    'block.',
   program: 'Take it out with all that stands in it: a page has no programs and no look of its own.',
 };
 

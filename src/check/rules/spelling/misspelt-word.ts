@@ -107,7 +107,7 @@ function wordsFor(word: string, suggested: readonly string[]): Diagnostic['words
 
 const either = (words: readonly string[]) => words.map((word) => `"${word}"`).join(words.length > 2 ? ', ' : ' or ');
 
-/** The words of a document that a dictionary lacks. Not every process has it, so they are found when they are needed. */
+/** The words of a document that a dictionary lacks. Not every process has one, so they are found when needed. */
 const unknownBy = oncePer((spelling: Spelling) =>
   fact(`by ${spelling.name}`, (document) =>
     textsIn(document)

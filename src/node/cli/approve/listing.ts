@@ -1,7 +1,8 @@
 import { BEFORE } from '../../../check/approval/approved-file';
 import type { Approvals } from '../../../check/approval/approved-file';
 import { counted } from '../../../check/words';
-import type { WaitingItem, WaitingPage } from './waiting-pages';
+import type { WaitingItem } from '../../../check/approval/waiting-item';
+import type { WaitingPage } from './waiting-pages';
 
 const MOST_USES = 5;
 
@@ -12,7 +13,7 @@ export function itemLines({ title, texts, beside, alsoIn, uses }: WaitingItem): 
     ...texts.map((text) => `    ${text}`),
     ...(beside ? [`    (${beside})`] : []),
     ...(alsoIn.length > 0 ? [`    (also on ${counted(alsoIn.length, 'page')})`] : []),
-    ...uses.slice(0, MOST_USES).map(({ document, text }) => `    shown by ${document.path}: ${text}`),
+    ...uses.slice(0, MOST_USES).map(({ file, text }) => `    shown by ${file}: ${text}`),
     ...(uses.length > MOST_USES ? [`    and in ${counted(uses.length - MOST_USES, 'other place')}`] : []),
   ];
 }
@@ -39,13 +40,7 @@ export const asJson = (pages: readonly WaitingPage[], approvals: Approvals): str
   JSON.stringify(
     {
       version: 1,
-      waiting: pages.map(({ file, items }) => ({
-        file,
-        items: items.map(({ uses, ...item }) => ({
-          ...item,
-          uses: uses.map(({ document, text }) => ({ file: document.path, text })),
-        })),
-      })),
+      waiting: pages,
       approved: approvals.size,
       before: [...approvals.values()].filter(({ by }) => by === BEFORE).length,
     },

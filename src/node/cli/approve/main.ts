@@ -1,4 +1,4 @@
-import { APPROVED_FILE } from '../../../content/files';
+import { APPROVED_FILE, SITE_FILE } from '../../../content/files';
 import { Complaint } from '../../complaint';
 import { loadSite } from '../../load-site';
 import { optionsOf } from '../../read-arguments';
@@ -20,7 +20,7 @@ leaves it, q ends. Nothing goes live that no person has approved.
   --format json     the same list for other programs
   --begin           starts the list of a site that has none: what stands now is entered as "before approval"
   --site DIR        the folder of the site: the one that has _site.json; left out, pages/
-  pages             only these, such as areas/hackney`;
+  pages             only these, such as areas/harbour`;
 
 /** `npm run approve`. Returns the exit code: 0 nothing waits, 1 something does, 2 it could not be done. */
 export async function main(argv: string[]): Promise<number> {
@@ -37,6 +37,11 @@ export async function main(argv: string[]): Promise<number> {
     const talk = talkOf(folder, terminal);
     const loaded = await loadSite(folder);
     if (switches.has('begin')) return begin(folder, loaded, talk);
+    const unread = [...loaded.site.documents.values()].filter(({ isValid }) => !isValid).map(({ path }) => path);
+    if (loaded.problems.some(({ severity, file }) => severity === 'error' && file === SITE_FILE) || unread.length > 0)
+      throw new Complaint(
+        `Mend the errors of "npm run check" first: what waits cannot be told of a file with mistakes.`,
+      );
     const approvals = await approvalsOf(folder);
     if (!approvals) throw new Complaint(`There is no ${APPROVED_FILE} yet. Begin with: npm run approve -- --begin`);
     const pages = waitingPages(loaded, { approvals, folder, typed: rest });

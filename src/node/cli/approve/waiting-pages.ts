@@ -1,34 +1,11 @@
 import type { Approvals } from '../../../check/approval/approved-file';
-import { usesOf } from '../../../check/approval/claim-uses';
-import type { ClaimUse } from '../../../check/approval/claim-uses';
-import { claimOf, readingsOf } from '../../../check/approval/reading';
-import { statedBeside } from '../../../check/approval/stated-figures';
 import { waitingIn } from '../../../check/approval/waiting';
-import type { FingerprintedItem } from '../../../check/approval/waiting';
-import { pointerOf } from '../../../json/path';
+import { holdersIn, shownItems } from '../../../check/approval/waiting-item';
+import type { WaitingItem } from '../../../check/approval/waiting-item';
 import { Complaint } from '../../complaint';
 import type { LoadedSite } from '../../load-site';
 import { fileIn } from '../../site-folder';
 import type { SiteFolder } from '../../site-folder';
-
-/** An item as whoever approves it reads it. */
-export interface WaitingItem {
-  fingerprint: string;
-  /** "Card", "Question". */
-  title: string;
-  /** RFC 6901. */
-  pointer: string;
-  /** In one line each, tokens filled in. */
-  texts: readonly string[];
-  /** Whether it states a number: then it has an answer of its own. */
-  hasFigure: boolean;
-  /** What the site states of such sums, percentages and phone numbers; empty where it has none. */
-  beside: string;
-  /** The other documents that wait with the very same item. */
-  alsoIn: readonly string[];
-  /** What shows the claim that this is. */
-  uses: readonly ClaimUse[];
-}
 
 export interface WaitingPage {
   file: string;
@@ -42,36 +19,23 @@ interface Wanted {
   typed: readonly string[];
 }
 
-/** What waits, by document. An item of many documents stands with the first of them. */
+/** What waits, by document. An item of many documents stands with the first of them that is wanted. */
 export function waitingPages({ site, files }: LoadedSite, { approvals, folder, typed }: Wanted): WaitingPage[] {
   const wanted = typed.map((each) => fileOf(each, { folder, files }));
   const isWanted = (file: string) =>
     wanted.length === 0 || wanted.some((each) => file === each || file.startsWith(`${each}/`));
-  const waiting = waitingIn(site, approvals).filter(({ document }) => isWanted(document.path));
-  const holders = new Map<string, string[]>();
-  for (const { document, items } of waiting)
-    for (const { fingerprint } of items) holders.set(fingerprint, [...(holders.get(fingerprint) ?? []), document.path]);
-  return waiting.flatMap(({ document, items }) => {
-    const own = items.filter(({ fingerprint }) => holders.get(fingerprint)![0] === document.path);
-    const shown = own.map((item): WaitingItem => {
-      const claim = claimOf(item);
-      return {
-        ...shownItem(item, readingsOf(item, site, document)),
-        beside: statedBeside(item, site),
-        alsoIn: holders.get(item.fingerprint)!.slice(1),
-        uses: claim === undefined ? [] : usesOf(claim, site),
-      };
-    });
-    return shown.length > 0 ? [{ file: document.path, items: shown }] : [];
+  const waiting = waitingIn(site, approvals);
+  const holders = holdersIn(waiting);
+  const seen = new Set<string>();
+  return waiting.flatMap((each) => {
+    const { path } = each.document;
+    const items = isWanted(path) ? each.items.filter(({ fingerprint }) => !seen.has(fingerprint)) : [];
+    for (const { fingerprint } of items) seen.add(fingerprint);
+    return items.length > 0 ? [{ file: path, items: shownItems({ ...each, items }, site, holders) }] : [];
   });
 }
 
-function shownItem({ fingerprint, title, path, values }: FingerprintedItem, texts: readonly string[]) {
-  const hasFigure = values.some(({ value }) => typeof value === 'number') || texts.some((text) => /\p{N}/u.test(text));
-  return { fingerprint, title, pointer: pointerOf(path), texts, hasFigure };
-}
-
-/** "areas/hackney", "pages/areas/hackney.json" and the path of the file are one. Throws a `Complaint` for none. */
+/** "areas/harbour", "pages/areas/harbour.json" and the path of the file are one. Throws a `Complaint` for none. */
 function fileOf(
   typed: string,
   { folder, files }: { folder: SiteFolder; files: ReadonlyMap<string, Uint8Array> },
@@ -81,6 +45,6 @@ function fileOf(
     (file) => files.has(file) || [...files.keys()].some((each) => each.startsWith(`${file}/`)),
   );
   if (found === undefined)
-    throw new Complaint(`There is no page "${typed}". Write one such as areas/hackney, or leave it out for all.`);
+    throw new Complaint(`There is no page "${typed}". Write one such as areas/harbour, or leave it out for all.`);
   return found;
 }

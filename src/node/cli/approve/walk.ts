@@ -1,3 +1,4 @@
+import type { WaitingItem } from '../../../check/approval/waiting-item';
 import type { Site } from '../../../check/site';
 import { counted } from '../../../check/words';
 import { approve } from '../../authoring/write-approved';
@@ -6,7 +7,7 @@ import type { SiteFolder } from '../../site-folder';
 import { Stopped } from '../../terminal';
 import type { Talk } from '../../terminal';
 import { itemLines } from './listing';
-import type { WaitingItem, WaitingPage } from './waiting-pages';
+import type { WaitingPage } from './waiting-pages';
 
 interface Walk {
   folder: SiteFolder;

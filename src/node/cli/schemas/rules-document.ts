@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { APPROVAL_CODES } from '../../../check/approval/unapproved';
 import { FILE_CODES } from '../../../check/files/codes';
 import { VALUE_CODES } from '../../../check/judge/codes';
 import type { AnyRule } from '../../../check/built/finished-rule';
@@ -26,6 +27,7 @@ export async function rulesDocument(): Promise<string> {
     ['Fields, values and blocks', Object.keys(VALUE_CODES)],
     ['Names and places of files', Object.keys(FILE_CODES)],
     ['Exceptions', EXCEPTION_CODES.map(({ code }) => code)],
+    ['Approval', APPROVAL_CODES.map(({ code }) => code)],
     ...(await topics()),
   ]);
   return [HEAD, ...[...groups].map(([title, codes]) => section(title, codes))].join('\n');

@@ -1,10 +1,14 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { imagePath, isImageFile } from '../../../content/files';
+import { readApproved, writtenApproved } from '../../../check/approval/approved-file';
+import { APPROVED_FILE, imagePath, isImageFile } from '../../../content/files';
 import { isObject } from '../../../json/is-object';
 import { parse } from '../../../json/parse';
 import type { SiteFolder } from '../../site-folder';
+import { SiteApprovals } from '../approvals';
+import type { ApprovedHere } from '../approvals';
+import { Refused } from '../faults';
 import type { Refusal } from '../guard';
 import { hashOf } from '../../hash-of';
 import { mayBeSaved, plainFile } from '../save-file';
@@ -41,11 +45,18 @@ export async function publishesTo({ path }: SiteFolder): Promise<string | undefi
   }
 }
 
-/** Sends a file, with its pictures and nothing else, on a branch of its own. One after the other. */
-export function publisher(site: SiteFolder, remote: string): (asked: Publication) => Promise<Published> {
+/**
+ * Sends a file, with its pictures, what a person has approved of it and nothing else, on a branch of its own. One after
+ * the other.
+ */
+export function publisher(
+  site: SiteFolder,
+  remote: string,
+  approvals = new SiteApprovals(site),
+): (asked: Publication) => Promise<Published> {
   let last: Promise<unknown> = Promise.resolve();
   return (asked) => {
-    const published = last.then(() => publish(site, remote, asked)).catch(refused);
+    const published = last.then(() => publish({ site, remote, approvals }, asked)).catch(refused);
     last = published.catch(() => undefined);
     return published;
   };
@@ -53,15 +64,22 @@ export function publisher(site: SiteFolder, remote: string): (asked: Publication
 
 function refused(error: unknown): Published {
   if (error instanceof NoGit) return { state: 'refused', status: 409, message: refusals.noGit() };
-  if (error instanceof NotPublished) return { state: 'refused', status: error.status, message: error.message };
+  if (error instanceof Refused) return { state: 'refused', status: error.status, message: error.message };
   throw error;
 }
 
-async function publish(site: SiteFolder, remote: string, { path, base }: Publication): Promise<Published> {
+interface From {
+  site: SiteFolder;
+  remote: string;
+  approvals: SiteApprovals;
+}
+
+async function publish({ site, remote, approvals }: From, { path, base }: Publication): Promise<Published> {
   const place = mayBeSaved(path) ? await plainFile(site, path) : undefined;
   if (!place) return { state: 'refused', status: 403, message: 'Only a file of the site can be published.' };
   const bytes = await readFile(place);
   if (hashOf(bytes) !== base) throw new NotPublished(refusals.changed());
+  const approved = await approvals.approvedOf(path);
 
   const repository = await Repository.open(site, remote);
   const common = await repository.common();
@@ -75,8 +93,9 @@ async function publish(site: SiteFolder, remote: string, { path, base }: Publica
     if (accepted?.blob !== known?.blob && accepted?.blob !== blob) throw new NotPublished(refusals.behind(file));
   }
 
-  const isOurs = (file: string) => file === path || isImageFile(file);
+  const isOurs = (file: string) => file === path || file === APPROVED_FILE || isImageFile(file);
   const branch = await branchOf(repository, path, isOurs);
+  if (approved) blobs.set(APPROVED_FILE, await listAfter(repository, branch.parent, approved));
   const changed = new Map<string, string>();
   for (const [file, blob] of blobs)
     if ((await repository.entry(branch.parent, file))?.blob !== blob) changed.set(file, blob);
@@ -93,8 +112,21 @@ async function publish(site: SiteFolder, remote: string, { path, base }: Publica
 
   const { isDone, said } = await repository.send(name);
   if (!isDone) return { state: 'unsent', branch: name, message: unsent(said, name) };
-  const left = (await repository.changedHere()).filter((file) => !blobs.has(file));
+  const left = (await repository.changedHere()).filter((file) => file !== APPROVED_FILE && !blobs.has(file));
   return { state: 'sent', branch: name, files: [...blobs.keys()], left, link: linkIn(said, repository.url) };
+}
+
+/**
+ * The list of approvals of a commit with those of one file beside it: what else was approved in this folder goes with
+ * its own page. The first list goes whole.
+ */
+async function listAfter(repository: Repository, commit: string, { own, list }: ApprovedHere): Promise<string> {
+  const before = await repository.bytes(commit, APPROVED_FILE);
+  if (!before) return repository.keep(APPROVED_FILE, list);
+  const { approvals, foreign } = readApproved(before);
+  if (foreign.length > 0) throw new NotPublished(refusals.damagedList());
+  const all = new Map([...own, ...approvals]);
+  return repository.keep(APPROVED_FILE, new TextEncoder().encode(writtenApproved(all)));
 }
 
 async function withIndex<T>(use: (index: string) => Promise<T>): Promise<T> {

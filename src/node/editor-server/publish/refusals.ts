@@ -1,9 +1,7 @@
-import type { Refusal } from '../guard';
+import { Refused } from '../faults';
 
 /** Why a file is not published. Nothing was changed, here or elsewhere. */
-export class NotPublished extends Error implements Refusal {
-  readonly status = 409;
-}
+export class NotPublished extends Refused {}
 
 /** What git said last that tells something, without the secrets that an address may hold. */
 const last = (said: string) =>
@@ -35,6 +33,8 @@ export const refusals = {
   behind: (file: string) =>
     `${file} was changed by somebody else, and that is accepted already but not in your folder yet. ` +
     'Fetch the newest version first (in GitHub Desktop: Pull origin), and publish then.',
+  damagedList: () =>
+    'The accepted list of what people have approved is damaged. Ask whoever looks after the site to mend it.',
   asPublished: () => 'There is nothing to publish: the accepted version says the same already.',
   asSent: (branch: string) =>
     `There is nothing to send: this version waits to be accepted already, on the branch ${branch}.`,

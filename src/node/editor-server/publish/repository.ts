@@ -127,6 +127,12 @@ export class Repository {
     return mode && blob ? { mode, blob } : undefined;
   }
 
+  /** The bytes of a file in a commit; nothing where it has none. */
+  async bytes(commit: string, file: string): Promise<Uint8Array | undefined> {
+    const entry = await this.entry(commit, file);
+    return entry && (await this.must(['cat-file', 'blob', entry.blob])).out;
+  }
+
   /** Keeps bytes as git keeps those of a file, with its line ends, and gives the name of them. */
   async keep(file: string, bytes: Uint8Array): Promise<string> {
     const place = this.#placeOf(file).slice(this.#prefix.length);

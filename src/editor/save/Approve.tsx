@@ -1,0 +1,147 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { WaitingItem } from '../../check/approval/waiting-item';
+import { counted } from '../../check/words';
+import { imagePath } from '../../content/files';
+import { decode } from '../../json/decode';
+import { valueAt } from '../../json/path';
+import { Group, Stack } from '../form/groups';
+import { pathIn } from '../judge/told';
+import { Input, Quiet } from '../look/controls';
+import type { EditorSite } from '../site/editor-site';
+import { useSite } from '../site/SiteContext';
+import { nameOf } from '../start/page-rows';
+import type { Approval } from './use-approval';
+
+const Figure = styled.mark`
+  padding-inline: 0.125rem;
+  border-radius: 4px;
+  background: var(--brass-tint);
+  color: var(--ink);
+  font-weight: 650;
+`;
+
+const Picture = styled.img`
+  max-width: min(16rem, 100%);
+  max-height: 10rem;
+  border-radius: 8px;
+`;
+
+const MOST_USES = 5;
+
+type Props = { path: string; approval: Approval };
+
+/** What nobody has approved of a file, as visitors will read it: each figure has a tick of its own. */
+export function Approve({ path, approval }: Props) {
+  const nameId = useId();
+  const { items = [], by, name, setName } = approval;
+  if (items.length === 0) return null;
+  const plain = items.filter(({ hasFigure }) => !hasFigure);
+  const asked = [
+    ...items.filter(({ hasFigure }) => hasFigure).map((item) => [item]),
+    ...(plain.length > 0 ? [plain] : []),
+  ];
+  return (
+    <Stack as="section" aria-labelledby="approve">
+      <h3 id="approve">Is this true?</h3>
+      <p>
+        This is new or changed, and nobody has approved it yet. Read it as visitors will, and tick what is true. What is
+        not, change before you publish.
+      </p>
+      {asked.map((group) => (
+        <Question key={group[0]!.fingerprint} path={path} group={group} approval={approval} />
+      ))}
+      {by === undefined ? (
+        <div>
+          <label htmlFor={nameId}>Your name</label>
+          <Input id={nameId} value={name} autoComplete="name" onChange={({ target }) => setName(target.value)} />
+        </div>
+      ) : (
+        <p>
+          <Quiet>It is kept that {by} approved this.</Quiet>
+        </p>
+      )}
+    </Stack>
+  );
+}
+
+type QuestionProps = Props & { group: readonly WaitingItem[] };
+
+function Question({ path, group, approval }: QuestionProps) {
+  const fingerprints = group.map(({ fingerprint }) => fingerprint);
+  const isOne = group.length === 1;
+  return (
+    <Group>
+      <legend>{isOne ? group[0]!.title : counted(group.length, 'text and picture', 'texts and pictures')}</legend>
+      {group.map((item) => (
+        <Shown key={item.fingerprint} path={path} item={item} />
+      ))}
+      <label>
+        <input
+          type="checkbox"
+          checked={fingerprints.every(approval.isTrue)}
+          onChange={({ target }) => approval.answer(fingerprints, target.checked)}
+        />{' '}
+        {isOne ? 'This is true' : `These ${group.length} are true`}
+      </label>
+    </Group>
+  );
+}
+
+function Shown({ path, item }: { path: string; item: WaitingItem }) {
+  const site = useSite();
+  const { texts, pictures, beside, alsoIn, uses } = item;
+  const subject = subjectOf(site, path, item);
+  return (
+    <div>
+      {pictures.map((picture) => (
+        <Picture key={picture} src={sourceOf(site, picture)} alt="" />
+      ))}
+      {texts
+        .filter((text) => !pictures.includes(text))
+        .map((text, index) => (
+          <p key={index}>
+            {index === 0 && subject && `${subject}: `}
+            {marked(withoutNames(text))}
+          </p>
+        ))}
+      {beside && <Quiet as="p">{withoutNames(beside)}</Quiet>}
+      {alsoIn.length > 0 && <Quiet as="p">Also on {counted(alsoIn.length, 'page')}.</Quiet>}
+      {uses.length > 0 && (
+        <ul>
+          {uses.slice(0, MOST_USES).map(({ file, text }, index) => (
+            <li key={index}>
+              {nameOf(file, site.document(file)?.value)}: {marked(text)}
+            </li>
+          ))}
+          {uses.length > MOST_USES && <li>and in {counted(uses.length - MOST_USES, 'other place')}</li>}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The subject of a claim, whose text is a figure alone. */
+function subjectOf(site: EditorSite, path: string, { pointer }: WaitingItem): string | undefined {
+  const value = site.document(path)?.value;
+  if (!pointer.startsWith('/claims/')) return undefined;
+  const subject = valueAt(value, [...pathIn(pointer, value), 'subject']);
+  return typeof subject === 'string' && subject !== '' ? subject : undefined;
+}
+
+/** Without the names of tokens, which stand in braces beside their values. */
+const withoutNames = (text: string) => text.replaceAll(/^\{[\w.-]+\}: | \{[\w.-]+\}/g, '');
+
+const FIGURE = /([\p{Sc}+]?\p{N}(?:[.,:\s]?\p{N})*%?)/u;
+
+/** With each number marked. */
+const marked = (text: string) =>
+  text.split(FIGURE).map((part, index) => (index % 2 === 1 ? <Figure key={index}>{part}</Figure> : part));
+
+/** A photograph comes from the server, which knows it by any address of it; a drawing is here whole. */
+function sourceOf(site: EditorSite, picture: string): string {
+  const file = site.files.get(imagePath(picture));
+  if (!file) return 'data:,';
+  if (picture.endsWith('.svg')) return `data:image/svg+xml,${encodeURIComponent(decode(file.bytes).text)}`;
+  return `/assets/photos/${picture.slice(0, picture.lastIndexOf('.'))}-${file.hash.slice(0, 12)}-640.webp`;
+}

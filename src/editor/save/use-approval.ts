@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import type { WaitingItem } from '../../check/approval/waiting-item';
+import type { EditorSite } from '../site/editor-site';
+import { loadWaiting, sendApprovals, ServerFault } from '../site/server';
+
+/** What the server says that nobody has approved of a file, and who approves on this computer. */
+interface Asked {
+  /** Nothing until the server has answered. */
+  items?: readonly WaitingItem[];
+  /** Nothing while nobody is known: then the name is asked for. */
+  by?: string;
+  /** Why nothing can be approved; empty where it can. */
+  refusal: string;
+}
+
+/** What somebody is asked before a file is published, and what they have answered. */
+export interface Approval extends Asked {
+  isTrue: (fingerprint: string) => boolean;
+  answer: (fingerprints: readonly string[], isTrue: boolean) => void;
+  name: string;
+  setName: (name: string) => void;
+  /** What is still to be done before everything is approved; empty where nothing is. */
+  missing: () => Promise<string>;
+  /** Throws a `ServerFault` where nothing was approved. */
+  approve: () => Promise<void>;
+}
+
+export function useApproval(site: EditorSite, path: string): Approval {
+  const [asked, setAsked] = useState<Asked>({ refusal: '' });
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [name, setName] = useState('');
+  /** Whoever publishes at once waits for it. */
+  const answer = useRef<Promise<Asked>>(undefined);
+  useEffect(() => {
+    answer.current = askedOf(path);
+    void answer.current.then(setAsked);
+  }, [path]);
+  return {
+    ...asked,
+    isTrue: (fingerprint) => ticked.has(fingerprint),
+    answer: (fingerprints, isTrue) => {
+      const others = [...ticked].filter((each) => !fingerprints.includes(each));
+      setTicked(new Set(isTrue ? [...others, ...fingerprints] : others));
+    },
+    name,
+    setName,
+    missing: async () => missingIn((await answer.current) ?? asked, ticked, name),
+    approve: async () => {
+      if (!asked.items?.length) return;
+      try {
+        await sendApprovals([...ticked], name);
+      } finally {
+        // What was refused says something else by now, and is read once more.
+        setTicked(new Set());
+        answer.current = askedOf(path);
+        setAsked(await answer.current);
+      }
+      await site.lookAtApprovals();
+    },
+  };
+}
+
+async function askedOf(path: string): Promise<Asked> {
+  try {
+    return { ...(await loadWaiting(path)), refusal: '' };
+  } catch (error) {
+    if (!(error instanceof ServerFault)) throw error;
+    return { refusal: error.message };
+  }
+}
+
+function missingIn({ items = [], by, refusal }: Asked, ticked: ReadonlySet<string>, name: string): string {
+  if (refusal) return refusal;
+  if (items.some(({ fingerprint }) => !ticked.has(fingerprint)))
+    return 'Tick everything that is true. Change what is not, and publish then.';
+  return items.length > 0 && (by ?? name).trim() === '' ? 'Write your name: it is kept with what you approve.' : '';
+}

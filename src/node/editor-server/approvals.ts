@@ -1,0 +1,153 @@
+import { lstat, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Approvals } from '../../check/approval/approved-file';
+import { readApproved } from '../../check/approval/approved-file';
+import { itemsOfSite, waitingIn, waitingOn } from '../../check/approval/waiting';
+import { holdersIn, shownItems } from '../../check/approval/waiting-item';
+import type { WaitingItem } from '../../check/approval/waiting-item';
+import type { Site } from '../../check/site';
+import { APPROVED_FILE } from '../../content/files';
+import { approve } from '../authoring/write-approved';
+import { hashOf } from '../hash-of';
+import { SiteReader } from '../load-site';
+import type { ReadSite } from '../load-site';
+import { gitName } from '../revision';
+import { placeIn } from '../site-folder';
+import type { SiteFolder } from '../site-folder';
+import { Refused } from './faults';
+import { plainFile } from './save-file';
+
+/** What is asked before a file is published. */
+export interface Asked {
+  items: WaitingItem[];
+  /** Who approves here; left out until somebody has said it. */
+  by?: string | undefined;
+}
+
+export interface Approving {
+  fingerprints: readonly string[];
+  /** Counts where nobody is known yet. */
+  by: string;
+}
+
+/** What a person has approved of one file, and the list that it stands in. */
+export interface ApprovedHere {
+  own: Approvals;
+  list: Uint8Array;
+}
+
+/** Why nothing is approved, or published unapproved. Nothing was changed. */
+export class NotApproved extends Refused {}
+
+const WORDS = {
+  damaged:
+    'The list of what people have approved is damaged, so nothing was approved, and nothing can be published. ' +
+    'Ask whoever looks after the site to mend it.',
+  none: 'Nobody has begun to approve what this site says. Ask whoever looks after the site to begin.',
+  unknown:
+    'What visitors would read is not known while something is wrong on this page or on the page “The business”. ' +
+    'Fix that first.',
+  changed: 'This was changed since you read it, so nothing was approved. Read it once more.',
+  nameless: 'Write your name: it is kept with what you approve.',
+  waits: 'Nobody has approved all of this page yet. Read it once more, and publish it then.',
+};
+
+interface State extends ReadSite {
+  list: Uint8Array;
+  approvals: Approvals;
+}
+
+/** What waits to be approved in a site, and the writing of its list: one request after the other. */
+export class SiteApprovals {
+  readonly #folder: SiteFolder;
+  readonly #reader: SiteReader;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(folder: SiteFolder) {
+    this.#folder = folder;
+    this.#reader = new SiteReader(folder);
+  }
+
+  /** What nobody has approved of a file, a draft too; no items in a site that has not begun. Throws `NotApproved`. */
+  asked(path: string): Promise<Asked> {
+    return this.#inTurn(async () => {
+      const state = await this.#state();
+      if (!state) return { items: [] };
+      const waiting = waitingOn(path, known(state.site, path), state.approvals);
+      const holders = holdersIn(waitingIn(state.site, state.approvals));
+      return { items: waiting ? shownItems(waiting, state.site, holders) : [], by: await this.#name() };
+    });
+  }
+
+  /** Enters items that wait, all of them or none. Throws `NotApproved`. */
+  approve({ fingerprints, by }: Approving): Promise<void> {
+    return this.#inTurn(async () => {
+      const state = await this.#state();
+      if (!state) throw new NotApproved(WORDS.none);
+      const { site, approvals, setting } = state;
+      const waiting = new Set(holdersIn(waitingIn(site, approvals)).keys());
+      if (!fingerprints.every((each) => waiting.has(each))) throw new NotApproved(WORDS.changed);
+      const name = (await this.#name()) ?? by.trim();
+      if (name === '') throw new NotApproved(WORDS.nameless);
+      await approve(this.#folder, site, { fingerprints, by: name, date: setting.today });
+      await this.#keepName(name);
+    });
+  }
+
+  /** Nothing in a site that has not begun. Throws `NotApproved` where something of the file waits. */
+  approvedOf(path: string): Promise<ApprovedHere | undefined> {
+    return this.#inTurn(async () => {
+      const state = await this.#state();
+      if (!state) return undefined;
+      const { approvals, list } = state;
+      const site = known(state.site, path);
+      if (waitingIn(site, approvals).some(({ document }) => document.path === path)) throw new NotApproved(WORDS.waits);
+      const items = [...itemsOfSite(site)].flatMap(([document, own]) => (document.path === path ? own : []));
+      const own = items.flatMap(({ fingerprint }) => {
+        const approval = approvals.get(fingerprint);
+        return approval ? [[fingerprint, approval] as const] : [];
+      });
+      return { own: new Map(own), list };
+    });
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#last.then(work);
+    this.#last = done.catch(() => undefined);
+    return done;
+  }
+
+  /** The site as it lies there, with its list; nothing where it has none. */
+  async #state(): Promise<State | undefined> {
+    const isThere = await lstat(placeIn(this.#folder, APPROVED_FILE)).catch(() => undefined);
+    if (!isThere) return undefined;
+    const read = await this.#reader.read();
+    const list = read.files.get(APPROVED_FILE) ?? new Uint8Array();
+    const { approvals, foreign } = readApproved(list);
+    const isPlain = (await plainFile(this.#folder, APPROVED_FILE)) === placeIn(this.#folder, APPROVED_FILE);
+    if (foreign.length > 0 || !isPlain) throw new NotApproved(WORDS.damaged);
+    return { ...read, list, approvals };
+  }
+
+  /** Who approves on this computer: by git, or as it was said once. */
+  async #name(): Promise<string | undefined> {
+    return gitName(this.#folder) ?? ((await readFile(this.#nameFile, 'utf8').catch(() => '')).trim() || undefined);
+  }
+
+  async #keepName(name: string): Promise<void> {
+    if (gitName(this.#folder) !== undefined) return;
+    await mkdir(dirname(this.#nameFile), { recursive: true });
+    await writeFile(this.#nameFile, name);
+  }
+
+  get #nameFile(): string {
+    const { path, project } = this.#folder;
+    return join(project, '.build', `editor-${hashOf(Buffer.from(path)).slice(0, 12)}.name`);
+  }
+}
+
+/** The site, if it is known what visitors would read of a file of it. Throws `NotApproved`. */
+function known(site: Site, path: string): Site {
+  if (!site.business?.isValid || !site.documents.get(path)?.isValid) throw new NotApproved(WORDS.unknown);
+  return site;
+}

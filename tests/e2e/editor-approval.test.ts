@@ -1,0 +1,158 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readApproved } from '../../src/check/approval/approved-file';
+import { itemsOfSite } from '../../src/check/approval/waiting';
+import { writeApproved } from '../../src/node/authoring/write-approved';
+import { loadSite } from '../../src/node/load-site';
+import { axeFaultsOfThemes } from './axe';
+import { DESKTOP, PHONE } from './browser';
+import { checked, faultlessCopy, startEditor } from './editor';
+import type { Editor } from './editor';
+
+const SLOW_MS = 240_000;
+const PAGE = 'areas/sw1h.json';
+const LIST = '_approved.txt';
+const WAITS = 'Waits for approval';
+
+let editor: Editor;
+const there = mkdtempSync(join(tmpdir(), 'sent-to-'));
+const git = (folder: string, ...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
+const listed = () => [...readApproved(Buffer.from(editor.read(LIST))).approvals.keys()];
+
+/** A site that has begun to approve, with nothing that waits, on a computer that sends branches of it. */
+beforeAll(async () => {
+  const folder = { path: faultlessCopy(), name: 'pages', project: process.cwd() };
+  const place = join(folder.path, PAGE);
+  const page = JSON.parse(readFileSync(place, 'utf8')) as { blocks: object[] };
+  const prose = (heading: string, paragraph: string) => ({ type: 'prose', heading, paragraphs: [paragraph] });
+  page.blocks.splice(1, 0, prose('At night', 'We charge £90.'), prose('Parking', 'We park in the yard.'));
+  writeFileSync(place, `${JSON.stringify(page, null, 2)}\n`);
+  const items = [...itemsOfSite((await loadSite(folder)).site).values()].flat();
+  const approval = { date: '2026-11-22', by: 'AB' };
+  await writeApproved(folder, new Map(items.map(({ fingerprint }) => [fingerprint, approval])));
+  git(there, 'init', '-q', '--bare', '-b', 'main');
+  git(folder.path, 'init', '-q', '-b', 'main');
+  git(folder.path, 'config', 'user.name', 'Office');
+  git(folder.path, 'config', 'user.email', 'office@example.test');
+  git(folder.path, 'config', 'editor.publish', 'origin');
+  git(folder.path, 'remote', 'add', 'origin', there);
+  git(folder.path, 'add', '-A');
+  git(folder.path, 'commit', '-qm', 'Begin');
+  git(folder.path, 'push', '-qu', 'origin', 'main');
+  editor = await startEditor(folder.path);
+}, SLOW_MS);
+afterAll(async () => {
+  await editor.stop();
+  rmSync(there, { recursive: true, force: true });
+});
+
+const field = (page: Page, pointer: string) => page.locator(`[id="field${pointer}"]`);
+const dialog = (page: Page) => page.getByRole('dialog');
+const waits = (page: Page) => page.getByText(WAITS, { exact: true });
+const save = async (page: Page) => {
+  await page.keyboard.press('Control+S');
+  await dialog(page).getByRole('button', { name: 'Save' }).press('Enter');
+  await page.getByText('Saved.').waitFor();
+};
+
+it(
+  '[EE46] saves without a question, asks at Publish what is new, and has it in the list and with the page then',
+  async () => {
+    const page = await editor.open(`#/edit/pages/${PAGE}`, { viewport: DESKTOP });
+    await checked(page);
+    expect(await waits(page).count()).toBe(0);
+    const before = listed();
+    for (const [heading, pointer, words] of [
+      ['At night', '/blocks/1/paragraphs/0', 'We charge £80.'],
+      ['Parking', '/blocks/2/paragraphs/0', 'We park in the street.'],
+    ] as const) {
+      await page
+        .getByRole('button', { name: new RegExp(heading) })
+        .first()
+        .click();
+      await field(page, pointer).fill(words);
+    }
+    await page.getByRole('button', { name: /^Hero/ }).click();
+    const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#204060' } })
+      .jpeg()
+      .toBuffer();
+    const upload = { name: 'yard.jpg', mimeType: 'image/jpeg', buffer: photo };
+    await page.locator('input[type="file"]').first().setInputFiles(upload);
+    await page.getByText(/^Uploaded as yard.jpg/).waitFor();
+    await field(page, '/blocks/0/picture/alt').fill('Our yard.');
+    await save(page);
+    expect(listed()).toEqual(before);
+    await waits(page).waitFor();
+
+    const publish = page.getByRole('button', { name: 'Publish' });
+    await publish.press('Enter');
+    await dialog(page).getByRole('heading', { name: 'Is this true?' }).waitFor();
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      expect(await axeFaultsOfThemes(page)).toEqual([]);
+    }
+    expect(await dialog(page).locator('mark').allTextContents()).toEqual(['£80']);
+    await dialog(page).getByText('It says £80. The site states £').waitFor();
+    const told = await dialog(page).innerText();
+    for (const words of ['We charge £80.', 'We park in the street.', 'Our yard.', 'Office approved this'])
+      expect(told).toContain(words);
+    expect(told).not.toMatch(/[{}]|\.json|\.jpg|npm/);
+    const picture = dialog(page).locator('img');
+    await expect.poll(() => picture.evaluate((each) => (each as HTMLImageElement).naturalWidth)).toBe(900);
+
+    const ticks = dialog(page).getByRole('checkbox');
+    expect(await ticks.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).checked))).toEqual([
+      false,
+      false,
+    ]);
+    const send = dialog(page).getByRole('button', { name: 'Send it' });
+    await dialog(page).getByRole('checkbox', { name: 'These 2 are true' }).press('Space');
+    await send.press('Enter');
+    await dialog(page).getByText('Tick everything that is true.').waitFor();
+    expect(listed()).toEqual(before);
+    await dialog(page).getByRole('checkbox', { name: 'This is true' }).press('Space');
+    await send.press('Enter');
+    await dialog(page).getByText('What happens next').waitFor();
+    const sent = git(there, 'diff', '--name-only', 'main', 'edit-areas-sw1h').split('\n');
+    expect(sent.sort()).toEqual([LIST, '_images/yard.jpg', PAGE].sort());
+    expect(listed().filter((each) => !before.includes(each))).toHaveLength(3);
+    await dialog(page).getByRole('button', { name: 'Done' }).click();
+    await waits(page).waitFor({ state: 'detached' });
+  },
+  SLOW_MS,
+);
+
+it(
+  '[EE46] says in the list what waits, and asks for a name where git knows none',
+  async () => {
+    const text = editor.read(PAGE).replace('We park in the street.', 'We park by the river.');
+    editor.write(PAGE, text);
+    git(editor.folder, 'config', 'user.name', '');
+    const page = await editor.open('#/', { viewport: PHONE });
+    await checked(page);
+    const row = page.locator(`tr[data-path="pages/${PAGE}"]`);
+    await row.getByText(WAITS).waitFor();
+    await page.getByRole('button', { name: new RegExp(`^${WAITS}`) }).click();
+    expect(await page.locator('tbody tr').count()).toBe(1);
+    expect(await axeFaultsOfThemes(page)).toEqual([]);
+
+    await row.getByRole('link').first().click();
+    await page.getByRole('button', { name: /hint|Fine/ }).click();
+    await page.getByRole('heading', { name: 'Problems' }).waitFor();
+    expect(await page.getByText('Nobody has approved').count()).toBe(0);
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await dialog(page).getByRole('checkbox', { name: 'This is true' }).check();
+    await dialog(page).getByRole('button', { name: 'Send it' }).click();
+    await dialog(page).getByText('Write your name').waitFor();
+    await dialog(page).getByLabel('Your name').fill('A. B.');
+    expect(await axeFaultsOfThemes(page)).toEqual([]);
+    await dialog(page).getByRole('button', { name: 'Send it' }).click();
+    await expect.poll(() => editor.read(LIST)).toMatch(/ A\. B\.$/m);
+  },
+  SLOW_MS,
+);
