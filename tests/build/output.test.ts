@@ -21,7 +21,7 @@ const scripts = files.filter((file) => file.startsWith('assets/') && file.endsWi
 const own = JSON.parse(read('_assets.json')) as string[];
 const htmlOf = (path: string) => `${routeOf(path) === '/' ? 'index' : routeOf(path).slice(1)}.html`;
 
-const names = classNames();
+const classes = classNames();
 
 /** Every styled component that visitors may see, whatever loads it and when. */
 const styledComponents = () =>
@@ -30,7 +30,7 @@ const styledComponents = () =>
       readdirSync(`src/${room}`, { recursive: true, encoding: 'utf8' }).map((file) => `src/${room}/${file}`),
     )
     .filter((file) => file.endsWith('.tsx'))
-    .flatMap((file) => extractStyles(file, readFileSync(file, 'utf8'), names)?.components ?? []);
+    .flatMap((file) => extractStyles(file, readFileSync(file, 'utf8'), classes)?.components ?? []);
 
 describe('what the build writes', () => {
   it('[B1] writes a whole HTML file and a page file for every document', () => {
@@ -54,7 +54,7 @@ describe('what the build writes', () => {
       expect(html, path).toContain(
         `<meta http-equiv="Content-Security-Policy" content="style-src 'self' 'sha256-${hash}'; style-src-attr 'none'">`,
       );
-      const ruled = new Set([...styles!.matchAll(/\.([a-z][a-z0-9]{2})(?=[^a-z0-9-])/g)].map(([, name]) => name!));
+      const ruled = new Set([...styles!.matchAll(/\.([a-z][a-z0-9]{1,2})(?=[^a-z0-9-])/g)].map(([, name]) => name!));
       const shown = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')));
       expect([path, ...[...ruled].filter((name) => !shown.has(name))]).toEqual([path]);
     }

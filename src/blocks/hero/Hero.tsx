@@ -11,63 +11,7 @@ import { Scene } from '../../design/drawings/Scene';
 import { Skyline } from '../../design/drawings/Skyline';
 import { unbroken } from '../../design/unbroken';
 import type { BlockProps } from '../schemas';
-import { BackdropPlace, MapPlace, PhotoPlace, ScenePlace } from './places';
-
-const Outer = styled.section`
-  display: grid;
-  grid-template-columns: minmax(var(--gutter), 1fr) minmax(0, var(--container)) minmax(var(--gutter), 1fr);
-  border-block-end: 1px solid var(--line);
-  & > * {
-    grid-column: 2;
-  }
-  &:not([data-picture]) {
-    background: var(--mist);
-  }
-  @media (min-width: 60em) {
-    &[data-picture] {
-      grid-template-columns: minmax(var(--gutter), 1fr) minmax(0, 42rem) minmax(0, 30rem) minmax(0, 1fr);
-    }
-  }
-`;
-
-/* Words that begin with somebody else's number need more room. */
-const Roomy = styled(Outer)`
-  @media (min-width: 60em) and (max-width: 79.99rem) {
-    &[data-picture] {
-      grid-template-columns: minmax(var(--gutter), 1fr) minmax(0, 48rem) minmax(0, 24rem) minmax(0, 1fr);
-    }
-  }
-`;
-
-/* Words on a dark photograph are those of a dark band, in both themes. */
-const Night = styled(Outer)`
-  border: 0;
-  background: var(--band);
-  & > :first-child {
-    z-index: 1;
-    grid-row: 1;
-    @media screen and (forced-colors: none) {
-      --ink: var(--on-band);
-      --text: var(--on-band);
-      --muted: var(--on-band-muted);
-      --line: var(--band-line);
-      --edge: var(--on-band-muted);
-      --paper: var(--band);
-      --brand: var(--on-band);
-      --focus: var(--on-band);
-      --focus-halo: var(--band);
-      color: var(--text);
-    }
-  }
-  @media (min-width: 60em) {
-    & > :first-child {
-      max-width: min(37rem, 49vw);
-    }
-  }
-  @media print {
-    background: none;
-  }
-`;
+import { BackdropPlace, MapPlace, Night, Outer, PhotoPlace, Roomy, ScenePlace } from './frame';
 
 const Words = styled.div`
   display: grid;
