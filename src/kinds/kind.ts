@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { SkylineName } from '../design/drawings/skyline-names';
 import type { Path } from '../json/path';
 
 /** Everything that the code knows of one kind of page. What can be done with such pages follows from this. */
@@ -93,6 +94,8 @@ export interface Summary {
   responseMinutes?: number | undefined;
   summary?: string | undefined;
   icon?: string | undefined;
+  /** What its houses are like. */
+  skyline?: SkylineName | undefined;
 }
 
 export interface Branch {

@@ -292,7 +292,8 @@ function missingRegion(): Mutant {
     entriesOf(textOf(file))
       .filter(
         ({ path, json }) =>
-          (path.at(-1) === 'type' && /^(map|finder)$/.test(String(json))) ||
+          (path.at(-1) === 'type' && json === 'map') ||
+          path.at(-1) === 'districts' ||
           (path.at(-1) === 'picture' && (json as Json)['show'] === 'map'),
       )
       .map(({ value }) => ({ rule: 'missing-region', file, offset: value.start })),
