@@ -5,8 +5,8 @@ import { seeded } from '../bench/seeded';
 import { copiedArea, mustChangeOf } from './copied-area';
 import { inBreaths } from './in-breaths';
 import { areaPaths, problemsWith } from './real-site';
+import { isFull } from '../sample';
 
-const isFull = Boolean(process.env['FULL']);
 const SAMPLE = 24;
 
 interface Copy {

@@ -6,10 +6,10 @@ import { FAMILIES, isMistake } from './all-mutants';
 import { fieldMutants } from './field-mutants';
 import { judge } from './mutant';
 import type { Mutant } from './mutant';
+import { isFull } from '../sample';
 
 /** In `npm test` each family is sampled by a seed; in full, fields are taken in turns and all others whole. */
 const SAMPLE = 30;
-const isFull = Boolean(process.env['FULL']);
 const MINUTES = 60_000;
 
 /**
