@@ -7,8 +7,8 @@ import site from '../vite.config.ts';
 const QUICK_MS = 30_000;
 const BROWSER_MS = 60_000;
 
-/** One more than cores, for a test of a browser waits for it; more than four files at a time share one badly. */
-const WORKERS = Math.min(availableParallelism() + 1, 4);
+/** Of two cores vitest would leave one idle; more than four test files at a time share one browser badly. */
+const WORKERS = Math.min(availableParallelism(), 4);
 
 /** A browser on a busy machine is given a second try, and `npm test` names every test that needed it. */
 const inBrowser = {
