@@ -57,8 +57,8 @@ Runs every test there is and closes with one line of counts.
   --full    the long suites whole, and not a sample of them`;
 
 /** `npm test`. Without a browser all that needs none is run, and counts; then it is said what is missing. */
-export async function main(argv: string[]): Promise<number> {
-  const asked = optionsOf(argv, { quick: 'switch', full: 'switch' }, USAGE);
+export async function main(typed: string[]): Promise<number> {
+  const asked = optionsOf(typed, { quick: 'switch', full: 'switch' }, USAGE);
   if (!asked) return 0;
   const isFull = asked.switches.has('full');
   const environment: Record<string, string> = isFull ? { FULL: '1' } : {};
