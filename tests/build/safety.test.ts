@@ -20,12 +20,12 @@ import { pageFiles } from '../e2e/site';
 
 /** A site that is built in seconds, for all that is true of a build whatever it builds. */
 const SMALL = 'tests/fixtures/leeds-locksmith';
-const BUILD = ['build', '--site', SMALL];
 /** On a busy machine. */
 const SEVERAL_BUILDS_MS = 300_000;
 
 /** A copy of the project, so that its dist/ can be put at risk. */
 const copy = mkdtempSync(join(tmpdir(), 'project-'));
+const BUILD = ['build', '--site', join(copy, SMALL)];
 
 beforeAll(() => {
   for (const name of [
