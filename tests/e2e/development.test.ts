@@ -24,6 +24,9 @@ async function openLive(path: string) {
 
 let server: ViteDevServer;
 
+/** A heading that stands in the page's own file. */
+const HEADING = "Queen Anne's Gate to the office blocks";
+
 /** Files are put back in place: a folder that goes away is no longer watched. */
 function restore() {
   cpSync('pages', join(root, 'pages'), { recursive: true, filter: (path) => !path.endsWith('_approved.txt') });
@@ -52,8 +55,8 @@ const edit = (name: string, from: string, to: string) =>
 it('[E1] shows a saved page at once, where the reader was', async () => {
   const page = await openLive('/areas/sw1h');
   await page.evaluate(() => scrollTo(0, 700));
-  edit('sw1h', '"Local Landmarks"', '"Landmarks nearby"');
-  await page.getByRole('heading', { name: 'Landmarks nearby' }).waitFor();
+  edit('sw1h', `"${HEADING}"`, '"Queen Anne and after"');
+  await page.getByRole('heading', { name: 'Queen Anne and after' }).waitFor();
   expect(await page.evaluate(() => scrollY)).toBe(700);
 });
 
@@ -96,16 +99,16 @@ it('[E3] picks up pages that are added, renamed and deleted', async () => {
 
 it('[E14] reads a file again that it was told of too early', async () => {
   const path = file('sw1h');
-  const whole = readFileSync(path, 'utf8').replace('"Local Landmarks"', '"Landmarks late"');
+  const whole = readFileSync(path, 'utf8').replace(`"${HEADING}"`, '"Queen Anne, late"');
   const shown = async () => (await fetch(address('/_pages/areas/sw1h.json'))).text();
   server.watcher.unwatch(path);
   try {
     writeFileSync(path, whole.slice(0, 500));
     server.watcher.emit('all', 'change', path);
     await new Promise((resolve) => setTimeout(resolve, 150));
-    expect(await shown()).toContain('Local Landmarks');
+    expect(await shown()).toContain(HEADING);
     writeFileSync(path, whole);
-    await expect.poll(shown, { timeout: 10_000 }).toContain('Landmarks late');
+    await expect.poll(shown, { timeout: 10_000 }).toContain('Queen Anne, late');
   } finally {
     server.watcher.add(path);
   }

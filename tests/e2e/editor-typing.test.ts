@@ -97,7 +97,7 @@ describe('the clipboard', () => {
 });
 
 describe('paragraphs', () => {
-  const opening = '/blocks/1/main/0/paragraphs';
+  const opening = '/blocks/2/paragraphs';
   const saidIn = (page: Page) =>
     page
       .locator('#form textarea')

@@ -125,8 +125,8 @@ it.each([true, false])(
       // Beside a hotline the bar has its number.
       const shown = page.locator('aside:visible');
       if (!javaScriptEnabled) await bar.waitFor();
-      const { y, height } = (await shown.boundingBox())!;
-      expect([route, y + height]).toEqual([route, SMALL_PHONE.height]);
+      const end = async () => (await shown.boundingBox().then((box) => box && box.y + box.height)) ?? 'not drawn';
+      await expect.poll(end, { message: route }).toBe(SMALL_PHONE.height);
     }
   },
 );
