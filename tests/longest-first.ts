@@ -4,20 +4,22 @@ import type { TestSpecification } from 'vitest/node';
 
 /** Files that take much longer than the rest, the longest first. */
 const LONG = [
-  'mutations',
-  'blocks',
+  'layout',
   'editor-screens',
-  'safety',
-  'accessibility',
-  'editor-dialogs',
+  'mutations',
   'keyboard',
+  'accessibility',
+  'safety',
+  'editor-truth',
+  'navigation',
+  'blocks',
+  'added-block',
+  'sheet',
+  'menus',
+  'editor-dialogs',
   'codes',
   'rebuild',
-  'added-block',
-  'editor-walk',
-  'navigation',
-  'layout',
-  'sheet',
+  'publish',
 ];
 
 const rank = ({ moduleId }: TestSpecification) => {

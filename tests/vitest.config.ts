@@ -17,10 +17,11 @@ const inBrowser = {
   hookTimeout: BROWSER_MS,
   retry: 1,
 };
-/** What must be true of every site, and not of the first one's texts alone. */
+/** What must be true of every site, and not of the first one's texts alone; what scripts do is sampled on one site. */
 const OF_ANY_SITE = [
   'tests/build/output.test.ts',
-  'tests/e2e/{accessibility,hydration,keyboard,layout,menus,navigation,new-version,sheet,toasts}.test.ts',
+  'tests/e2e/{accessibility,hydration,keyboard,layout,menus}.test.ts',
+  ...(process.env['FULL'] ? ['tests/e2e/{navigation,new-version,sheet,toasts}.test.ts'] : []),
 ];
 
 export default defineConfig({
@@ -34,6 +35,9 @@ export default defineConfig({
         test: {
           name: 'quick',
           include: ['tests/{unit,contract,architecture,proof}/**/*.test.{ts,tsx}'],
+          // To load the code anew for every file takes as long as the tests do.
+          isolate: false,
+          setupFiles: ['tests/put-back.ts'],
           testTimeout: QUICK_MS,
           hookTimeout: QUICK_MS,
         },

@@ -78,6 +78,9 @@ function groundOf(file: RegionFile): Ground {
   return ground;
 }
 
+/** As many as a query may name by itself. A menu stands on every page, and nobody reads more; lists go on. */
+const MOST_IN_MENU = 100;
+
 /** Only what menus show. */
 const slim = (pages: PageSummary[]): PageSummary[] =>
-  pages.map(({ route, kind, name, code }) => ({ route, kind, name, ...(code && { code }) }));
+  pages.slice(0, MOST_IN_MENU).map(({ route, kind, name, code }) => ({ route, kind, name, ...(code && { code }) }));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
+import { isFull } from '../sample';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -79,7 +80,7 @@ export async function axeFaultsOfThemes(page: Page, part?: Part): Promise<string
   await emulate('light');
   const light = await axeFaults(page, part);
   const moved = await movedInTheDark(page, emulate);
-  const dark = await axeFaults(page, part, process.env.FULL ? 'all' : 'colours');
+  const dark = await axeFaults(page, part, isFull ? 'all' : 'colours');
   return [
     ...light.map((fault) => `light: ${fault}`),
     ...dark.map((fault) => `dark: ${fault}`),

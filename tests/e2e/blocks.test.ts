@@ -6,6 +6,7 @@ import { axeFaultsOfThemes } from './axe';
 import { hydrated, openAlone, openPage } from './browser';
 import { exampleRoutes, serveContractSite } from './contract-site';
 import { HTML_RULES } from './html-rules';
+import { sampleOf } from '../sample';
 import { sampleRoutes } from './site';
 
 let site: Awaited<ReturnType<typeof serveContractSite>>;
@@ -52,11 +53,16 @@ async function listener(): Promise<[Page, (route: string) => Promise<string[]>]>
 /** The same around every example, and judged on every page by [AX1]. */
 const SHELL = { exclude: ['header', 'footer', 'aside'].map((name) => `${name}:not(main *)`) };
 
+/** Of the examples so many are judged by axe, all of them with `npm run test:full`. */
+const JUDGED = 24;
+
 it('[X5] hydrates every example without a word from React, and passes axe in both themes', async () => {
   const [page, wordsOf] = await listener();
+  const judged = new Set(sampleOf(exampleRoutes, JUDGED));
   for (const route of exampleRoutes) {
     const words = await wordsOf(route);
-    expect([route, ...(await axeFaultsOfThemes(page, SHELL)), ...words]).toEqual([route]);
+    const faults = judged.has(route) ? await axeFaultsOfThemes(page, SHELL) : [];
+    expect([route, ...faults, ...words]).toEqual([route]);
   }
 }, 300_000);
 

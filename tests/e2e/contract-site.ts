@@ -39,6 +39,7 @@ export async function serveContractSite(): Promise<{ origin: string; stop: () =>
   await buildSite(siteFrom(documents, { photos: new PhotoFiles(ownSite()) }), {
     dist,
     work: '.build/contract',
+    isCompressed: false,
     define: { 'process.env.NODE_ENV': '"development"' },
   });
   const server = await serveSite(0, dist, { policy: false });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { hydrated, openPage } from './browser';
+import { isFull } from '../sample';
 import { sampleRoutes, site } from './site';
 
 const routes = [...sampleRoutes(), '/no-such-page'];
@@ -41,10 +42,14 @@ function seeFocus() {
 }
 
 /** Header, footer and call bar stand around every page alike: the first page has the walk through them. */
-const isWhole = (route: string) => route === routes[0] || process.env.FULL !== undefined;
+const isWhole = (route: string) => route === routes[0] || isFull;
+
+/** The smallest window hides the most: of the others a few pages. */
+const SMALLEST = 360;
+const FEW = 4;
 
 it.each([
-  [360, 640],
+  [SMALLEST, 640],
   [640, 360],
   [1280, 720],
 ])(
@@ -64,7 +69,7 @@ it.each([
       }
       return steps;
     };
-    for (const route of routes) {
+    for (const route of width === SMALLEST ? routes : sampleRoutes(FEW)) {
       await page.goto(route);
       await hydrated(page);
       if (!isWhole(route)) {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { routeOf } from '../../src/content/routes';
 import { DESKTOP, hydrated, openPage, PHONE } from './browser';
+import { sampleOf } from '../sample';
 import { business, pageFiles, sampleRoutes, site } from './site';
 
 const routes = [...sampleRoutes(), '/no-such-page'];
@@ -345,8 +346,14 @@ function collisions(): string[] {
   return [...laid, ...small.map((text) => `${text.textContent} is small`)];
 }
 
+/** Of the areas so many are looked at, all with `npm run test:full`. */
+const AREAS = 10;
+
 it('[LY14] lays no words of the map of an area over others, over a dot or below 12 px, and draws all to one scale', async () => {
-  const areas = pageFiles.filter((path) => path.startsWith('pages/areas/')).map(routeOf);
+  const areas = sampleOf(
+    pageFiles.filter((path) => path.startsWith('pages/areas/')),
+    AREAS,
+  ).map(routeOf);
   const faults: string[] = [];
   const scales: number[] = [];
   const page = await openPage('about:blank', { javaScriptEnabled: false });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { isPageFile } from '../../src/content/files';
 import { routeOf } from '../../src/content/routes';
+import { isFull, sampleOf } from '../sample';
 
 /** What the tests of every site need to know of one: addresses that show something particular, and its own words. */
 interface SiteUnderTest {
@@ -98,5 +99,11 @@ const everyRoute = pageFiles
   .map(routeOf)
   .sort();
 
-/** Pages of each form, or with `npm run test:full` every page there is. */
-export const sampleRoutes = () => (process.env.FULL ? everyRoute : site.sample);
+/** Of the second site fewer pages are looked at: most of what is true of a page is held by the first one's. */
+const SECOND_SITE = 6;
+
+/** Pages of each form, at most so many of them, or with `npm run test:full` every page there is. */
+export function sampleRoutes(most = Infinity): readonly string[] {
+  if (isFull) return everyRoute;
+  return sampleOf(site.sample, folder === 'pages' ? most : Math.min(most, SECOND_SITE));
+}

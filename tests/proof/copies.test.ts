@@ -6,8 +6,8 @@ import { copiedArea, mustChangeOf } from './copied-area';
 import { inBreaths } from './in-breaths';
 import { find } from './json-text';
 import { areaPaths, problemsWith } from './real-site';
+import { isFull } from '../sample';
 
-const isFull = Boolean(process.env['FULL']);
 const SAMPLE = 24;
 
 interface Copy {

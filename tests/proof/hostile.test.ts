@@ -2,13 +2,13 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createJsonSchemas, formatSchema } from '../../src/content/documents/json-schema';
 import { main as checkCommand } from '../../src/node/cli/check/main';
 import { seeded } from '../bench/seeded';
 import { areaPage } from '../unit/schemas/area-page';
 import { filesOf } from '../unit/check/small-site';
+import { schemaFiles } from '../fixtures/schema-files';
+import { isFull } from '../sample';
 
-const isFull = Boolean(process.env['FULL']);
 /** In full 200, by a seed; otherwise the first of them, in which each sort is. */
 const COUNT = isFull ? 200 : 30;
 /** No file is worth a minute: what takes longer hangs, however busy the machine. */
@@ -27,7 +27,7 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'hostile-'));
   folder = join(root, 'site');
   for (const [path, bytes] of filesOf()) await write(path, bytes);
-  for (const [file, schema] of createJsonSchemas()) await write(`schemas/${file}`, formatSchema(schema));
+  for (const [file, text] of schemaFiles) await write(file, text);
   await writeFile(join(root, 'secret.json'), '{ "password": "tulip" }');
   printed = [];
   vi.spyOn(console, 'log').mockImplementation((line: string) => {

@@ -22,9 +22,18 @@ export interface Span {
 
 const spanOf = ({ offset, length }: Node): Span => ({ start: offset, end: offset + length });
 
+/** Faults are planted in the same texts again and again. */
+const trees = new Map<string, Node>();
+/** More files than the site has. */
+const MOST_TREES = 200;
+
 function treeOf(text: string): Node {
+  const known = trees.get(text);
+  if (known) return known;
   const tree = parseTree(text);
   if (!tree) throw new Error('This is no JSON.');
+  if (trees.size === MOST_TREES) trees.clear();
+  trees.set(text, tree);
   return tree;
 }
 

@@ -10,9 +10,9 @@ import { inBreaths } from './in-breaths';
 import { withValue } from './json-text';
 import { documentOf } from './plant';
 import { areaPaths, problemsWith, textOf } from './real-site';
+import { isFull } from '../sample';
 
-const isFull = Boolean(process.env['FULL']);
-const SAMPLE = 60;
+const SAMPLE = 30;
 
 const documents = new Map(areaPaths.map((file): [string, unknown] => [file, documentOf(file)]));
 const site = siteFrom(documents);

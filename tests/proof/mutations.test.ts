@@ -6,10 +6,10 @@ import { FAMILIES, isMistake } from './all-mutants';
 import { fieldMutants } from './field-mutants';
 import { judge } from './mutant';
 import type { Mutant } from './mutant';
+import { isFull, sampleOf } from '../sample';
 
-/** In `npm test` each family is sampled by a seed; in full, fields are taken in turns and all others whole. */
-const SAMPLE = 30;
-const isFull = Boolean(process.env['FULL']);
+/** In `npm test` so many of each family are drawn; in full, fields are taken in turns and all others whole. */
+const SAMPLE = 24;
 const MINUTES = 60_000;
 
 /**
@@ -34,17 +34,18 @@ function grouped<Item>(items: readonly Item[], nameOf: (item: Item) => string): 
 
 function chosen(family: string): Mutant[] {
   // Whether a field may be as it is now takes longer to say than to change it.
-  if (isFull && family === 'fields') return inTurn([...fieldMutants()]);
+  if (family === 'fields')
+    return isFull ? inTurn([...fieldMutants()]) : drawn([...fieldMutants()], 2 * SAMPLE).filter(isMistake);
   const mutants = [...FAMILIES[family]!()];
-  if (isFull) return mutants;
+  return isFull ? mutants : drawn(mutants, SAMPLE);
+}
+
+/** So many by a seed, as many sorts as can be. */
+function drawn(mutants: readonly Mutant[], count: number): Mutant[] {
   const random = seeded(mutants.length);
-  const bySort = grouped(mutants, ({ sort }) => sort);
-  const firsts = [...bySort.values()].map((group) => group[Math.floor(random() * group.length)]!);
-  const rest = Array.from(
-    { length: Math.max(0, SAMPLE - firsts.length) },
-    () => mutants[Math.floor(random() * mutants.length)]!,
-  );
-  return [...firsts, ...rest];
+  const oneOf = (group: readonly Mutant[]) => group[Math.floor(random() * group.length)]!;
+  const sorts = sampleOf([...grouped(mutants, ({ sort }) => sort).values()], count);
+  return Array.from({ length: count }, (_, index) => oneOf(sorts[index] ?? mutants));
 }
 
 interface Score {

@@ -1,25 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { problemOnPage } from '../../check/built/review';
 import { compareProblems } from '../../check/problem';
 import type { Problem } from '../../check/problem';
 import { SITE_FILE } from '../../content/files';
-import { addressOf } from '../../content/head';
-import type { Resolver } from '../../content/resolve';
-import { routeOf, styleSheetAddress, WORKER_ADDRESS } from '../../content/routes';
-import type { Page, Site } from '../../content/site';
-import { paletteOf } from '../../design/theme/palette';
-import { allRules } from '../../design/theme/rules';
+import { routeOf } from '../../content/routes';
+import type { Site } from '../../content/site';
 import { bundled, codeKey } from '../bundled.mjs';
 import { root, workFolder } from '../paths';
 import type { Ahead } from './ahead';
 import { buildClient } from './client';
-import { headersFile } from './headers-file';
-import { headerRules, redirectsFile, robotsTxt, sitemapFiles } from './hosting';
-import { favicon, iconFile, MANIFEST_ICONS, manifestIcon, touchIcon } from './icons';
-import { MANIFEST_ADDRESS, manifestJson } from './manifest';
-import { workerFile } from './offline';
 import { LATER_FILE, laterOf } from './later';
 import { Output } from './output';
 import { jobsOf } from './jobs';
@@ -27,19 +17,18 @@ import { writePages } from './page-threads';
 import { photoJobs } from './photo-jobs';
 import { makePhotos } from './photo-maker';
 import type { PhotoJob } from './photo-maker';
-import { htmlFileOf } from './page-writer';
 import type { WrittenPage } from './record';
 import { ASSETS_LIST, beginBuild, swap } from './publish';
 import { Records } from './record';
 import { Shards, sizeOf, writeShardFile } from './shards';
 import type { Shard } from './shards';
+import { writeShared } from './shared-files';
+import type { Making } from './shared-files';
 import { keyOf } from '../fingerprints';
 import { runningCode } from '../running-code';
 import { frameOf } from './site-frame';
-import type { SiteFrame } from './site-frame';
 import { BUILD_FILE, SourceSum } from './source';
 import type { BuildFile } from './source';
-import { redirectDocument } from './template';
 
 /** The finished pages have faults that no document shows by itself: `faults` of ours, `problems` of their authors. */
 export class FaultyPages extends Error {
@@ -152,12 +141,6 @@ export async function buildSite(site: Site, target: BuildTarget): Promise<Built>
   }
 }
 
-interface Making {
-  resolver: Resolver;
-  frame: SiteFrame;
-  records: Records;
-}
-
 interface MakingPages extends Making {
   shards: Shards | undefined;
   shard: Shard | undefined;
@@ -227,40 +210,4 @@ async function writePhotos(
   await makePhotos(missing, (job, bytes) => {
     records.addShared(fileOf(job), job.address, [output.writeAlone(fileOf(job), bytes)]);
   });
-}
-
-/** What belongs to no one page. Returns the style sheet of all. */
-async function writeShared(output: Output, { resolver, frame, records }: Making): Promise<string> {
-  const { site, business } = resolver;
-  const { build, patterns, shell } = frame;
-  const palette = paletteOf(business.look.colours);
-  const sheet = styleSheetAddress(build).slice(1);
-  const write = (path: string, text: string) => {
-    const key = keyOf(text);
-    if (!records.keepShared(path, key)) records.addShared(path, key, output.write(path, text));
-  };
-  write(sheet, allRules());
-  write('_pages/_shell.json', JSON.stringify({ build, patterns, shell }));
-  for (const [alias, target] of site.aliases) {
-    const canonical = addressOf(target, business.origin);
-    write(htmlFileOf(alias), redirectDocument({ target, canonical, locale: business.locale }));
-  }
-  write('favicon.svg', favicon(site.mark, palette));
-  const ofMark = keyOf(JSON.stringify([site.mark, palette]));
-  const paint = async (path: string, painted: () => Promise<Uint8Array>) => {
-    if (!records.keepShared(path, ofMark)) records.addShared(path, ofMark, [output.writeAlone(path, await painted())]);
-  };
-  await paint('favicon.ico', () => iconFile(site.mark, palette));
-  await paint('apple-touch-icon.png', () => touchIcon(site.mark, palette));
-  for (const icon of MANIFEST_ICONS) await paint(icon.file, () => manifestIcon(icon, site.mark, palette));
-  write(MANIFEST_ADDRESS.slice(1), manifestJson(business, palette.light));
-  const kept = site.at(business.offline?.split('#')[0] ?? '');
-  const finished = ({ route }: Page) => readFileSync(join(output.folder, htmlFileOf(route)), 'utf8');
-  write(WORKER_ADDRESS.slice(1), workerFile(kept && { page: kept.route, html: finished(kept) }));
-  write('_headers', headersFile(headerRules()));
-  write('_redirects', redirectsFile(site.aliases));
-  const sitemaps = sitemapFiles(site.valid, business.origin, { parts: resolver.parts() });
-  for (const [path, text] of sitemaps) write(path, text);
-  write('robots.txt', robotsTxt(business.origin));
-  return sheet;
 }

@@ -6,12 +6,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { broughtIn } from '../../../src/check/run/brought-in';
 import { mend } from '../../../src/check/run/mend';
 import type { Problem } from '../../../src/check/problem';
-import { createJsonSchemas, formatSchema } from '../../../src/content/documents/json-schema';
 import { watchPages } from '../../../src/node/cli/check/watch';
 import { main } from '../../../src/node/cli/check/main';
 import { main as publishRoutes } from '../../../src/node/cli/publish/main';
 import { ownSite } from '../../../src/node/site-folder';
 import { filesOf, goodPage } from './small-site';
+import { schemaFiles } from '../../fixtures/schema-files';
 
 const ABOUT = 'pages/about.json';
 let folder = '';
@@ -27,7 +27,7 @@ const about = (words: string) => goodPage('About', { type: 'prose', paragraphs: 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-'));
   for (const [path, bytes] of filesOf()) await write(path, bytes);
-  for (const [file, schema] of createJsonSchemas()) await write(`schemas/${file}`, formatSchema(schema));
+  for (const [file, text] of schemaFiles) await write(file, text);
   printed = { out: [], error: [] };
   vi.spyOn(console, 'log').mockImplementation((line: string) => {
     printed.out.push(line);

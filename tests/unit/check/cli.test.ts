@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createJsonSchemas, formatSchema } from '../../../src/content/documents/json-schema';
 import { main as checkCommand } from '../../../src/node/cli/check/main';
 import { main as schemasCommand } from '../../../src/node/cli/schemas/main';
 import { readPages } from '../../../src/node/read-pages';
 import { filesOf, goodPage } from './small-site';
+import { schemaFiles } from '../../fixtures/schema-files';
 
 let folder = '';
 let printed: { out: string[]; error: string[] };
@@ -36,7 +36,7 @@ afterEach(async () => {
 
 describe('npm run check', () => {
   beforeEach(async () => {
-    for (const [file, schema] of createJsonSchemas()) await write(`schemas/${file}`, formatSchema(schema));
+    for (const [file, text] of schemaFiles) await write(file, text);
   });
 
   it('[C80] ends with 0 when all is well', async () => {

@@ -9,10 +9,10 @@ import type { Path } from '../../../src/json/path';
 import { readDefaults } from '../../../src/node/read-examples';
 import type { JsonSchema } from '../../../src/schema/json-schema-type';
 import { bytesOf } from './small-site';
+import { isFull } from '../../sample';
 
 /** Every name that each object of JavaScript answers to. A table that is looked up unguarded has them all. */
 const NAMES = Object.getOwnPropertyNames(Object.prototype);
-const isFull = Boolean(process.env['FULL']);
 const schemas = createJsonSchemas();
 const checker = new Checker(schemas, RULES);
 

@@ -152,3 +152,8 @@ it('[P14] is built as any page is, and stands in the sitemap', { timeout: 120_00
     });
   }
 });
+
+it('[P16] names a hundred pages in a menu, of which every page has one', () => {
+  const menus = siteWith(1, { areas: 120 }).resolver!.shell();
+  expect(menus.footer.map(({ pages }) => pages.length)).toEqual([100]);
+});

@@ -5,6 +5,7 @@ import { applyEdits } from '../../../src/json/text-edit';
 import { seeded } from '../../bench/seeded';
 import { PLANTERS } from '../../proof/office-mutants';
 import { paths, textOf } from '../../proof/real-site';
+import { isFull } from '../../sample';
 
 /** But not the region, whose hundreds of lines on which everything is wrong take hundreds of looks. */
 const written = paths.filter((file) => file !== 'pages/_region.json');
@@ -14,7 +15,7 @@ const bytesOf = (content: string | Uint8Array) => (typeof content === 'string' ?
 const MOST_LOOKS = 10;
 /** Each fault is planted so often in each file, and in every so many files at once. */
 const ROUNDS = 3;
-const EVERY = 5;
+const EVERY = isFull ? 5 : 20;
 const isJson = (text: string) => {
   try {
     return JSON.parse(text) !== undefined;

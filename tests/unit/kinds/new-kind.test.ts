@@ -1,10 +1,17 @@
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { lesson } from './lesson';
 
 // One file and one line: every other module reads the list as it is with the line.
 vi.mock('../../../src/kinds/index', async (original) => {
   const { KINDS } = await original<typeof import('../../../src/kinds/index')>();
   return { KINDS: [...KINDS, lesson] };
+});
+
+// What other files have loaded in this worker has the list as it is, and is to have it again.
+vi.resetModules();
+afterAll(() => {
+  vi.doUnmock('../../../src/kinds/index');
+  vi.resetModules();
 });
 
 const { createJsonSchemas } = await import('../../../src/content/documents/json-schema');

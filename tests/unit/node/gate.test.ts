@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RULES } from '../../../src/check/rules';
-import { createJsonSchemas, formatSchema } from '../../../src/content/documents/json-schema';
 import { main as buildCommand } from '../../../src/node/cli/build/main';
 import { main as checkCommand } from '../../../src/node/cli/check/main';
 import { gateOfCheck } from '../../../src/node/gate';
 import { loadSite, loadSiteToBuild, SiteReader } from '../../../src/node/load-site';
 import { ownSite } from '../../../src/node/site-folder';
 import { filesOf, siteFile } from '../check/small-site';
+import { schemaFiles } from '../../fixtures/schema-files';
 
 const GATE = new Set(RULES.flatMap(({ code, gate }) => (gate ? [code] : [])));
 let folder = '';
@@ -26,7 +26,7 @@ const refusedBy = ({ problems }: { problems: readonly { rule: string }[] }) =>
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gate-'));
   for (const [path, bytes] of filesOf()) await write(path, bytes);
-  for (const [file, schema] of createJsonSchemas()) await write(`schemas/${file}`, formatSchema(schema));
+  for (const [file, text] of schemaFiles) await write(file, text);
   await writeSite('live');
   printed = [];
   const print = (line: string) => {

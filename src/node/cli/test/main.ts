@@ -1,21 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { availableParallelism } from 'node:os';
 import { findChromium, NoChromium } from '../../chromium';
-import { root, workFolder } from '../../paths';
 import { optionsOf } from '../../read-arguments';
-
-interface Tally {
-  passed: number;
-  failed: number;
-}
-
-/** What is read of vitest's JSON report. A test that passed at a second try keeps the message of its first. */
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: { assertionResults: { fullName: string; status: string; failureMessages: string[] }[] }[];
-}
+import { runProgram } from './run-program';
+import { runVitest } from './run-vitest';
+import type { Tally } from './run-vitest';
 
 type Step = [name: string, ...command: string[]];
 
@@ -56,6 +44,11 @@ const SITES: [project: string, ...step: Step][] = [
   ],
 ];
 
+const QUICK = ['--project', 'quick'];
+/** Of what computes only, while what drives a browser runs beside it. */
+const FEW_WORKERS = [`--maxWorkers=${Math.max(1, availableParallelism() >> 1)}`];
+const SEED = process.env['SEED'] ?? '1';
+
 const USAGE = `npm test [-- options]
 
 Runs every test there is and closes with one line of counts.
@@ -64,35 +57,51 @@ Runs every test there is and closes with one line of counts.
   --full    the long suites whole, and not a sample of them`;
 
 /** `npm test`. Without a browser all that needs none is run, and counts; then it is said what is missing. */
-export async function main(argv: string[]): Promise<number> {
-  const asked = optionsOf(argv, { quick: 'switch', full: 'switch' }, USAGE);
+export async function main(typed: string[]): Promise<number> {
+  const asked = optionsOf(typed, { quick: 'switch', full: 'switch' }, USAGE);
   if (!asked) return 0;
-  const environment: Record<string, string> = asked.switches.has('full') ? { FULL: '1' } : {};
+  const isFull = asked.switches.has('full');
+  const environment: Record<string, string> = isFull ? { FULL: '1' } : {};
+  if (!isFull) console.log(`Long suites are sampled with the seed ${SEED}; SEED=2 before the command draws others.`);
   if (asked.switches.has('quick')) {
     const ofCode = await runSteps(OF_CODE);
-    return close([...ofCode, runVitest(['--project', 'quick', '--exclude', 'tests/proof/**'], environment)]);
+    const argv = ['--project', 'quick', '--exclude', 'tests/proof/**'];
+    return close([...ofCode, await runVitest({ name: 'quick', argv, environment })]);
   }
   const missing = await missingBrowser();
-  const [ofCode, ofPages] = await Promise.all([
-    runSteps(OF_CODE),
-    runSteps([...OF_PAGES, ...SITES.map(([, ...step]) => step)]),
-  ]);
-  const built: string[] = [];
-  for (const [index, [project]] of SITES.entries()) {
-    if (ofPages[OF_PAGES.length + index]!.failed === 0) built.push(project);
-    else console.error(`The tests of the project "${project}" did not run, because its site does not build.`);
-  }
-  const tallies = [...ofCode, ...ofPages, runVitest(['--project', 'quick'], environment)];
-  if (missing !== undefined) tallies.push(NO_BROWSER);
-  else if (built.length > 0)
-    tallies.push(
-      runVitest(
-        built.flatMap((project) => ['--project', project]),
+  // While a test waits for a browser, another one computes.
+  const [computed, drawn] = await Promise.all([
+    runSteps(OF_CODE).then(async (ofCode) => [
+      ...ofCode,
+      await runVitest({
+        name: 'quick',
+        argv: isFull ? QUICK : [...QUICK, ...FEW_WORKERS],
         environment,
-      ),
-    );
-  if (missing !== undefined) console.error(`\n${missing}`);
+        isBeside: true,
+      }),
+    ]),
+    runSteps([...OF_PAGES, ...SITES.map(([, ...step]) => step)]).then(async (ofPages) => {
+      const projects = missing === undefined ? builtProjects(ofPages) : [];
+      if (projects.length === 0) return ofPages;
+      const argv = projects.flatMap((project) => ['--project', project]);
+      return [...ofPages, await runVitest({ name: 'browser', argv, environment })];
+    }),
+  ]);
+  const tallies = [...computed, ...drawn];
+  if (missing !== undefined) {
+    tallies.push(NO_BROWSER);
+    console.error(`\n${missing}`);
+  }
   return close(tallies);
+}
+
+/** The projects whose site is built; says which are not. */
+function builtProjects(ofPages: readonly Tally[]): string[] {
+  return SITES.flatMap(([project], index) => {
+    if (ofPages[OF_PAGES.length + index]!.failed === 0) return [project];
+    console.error(`The tests of the project "${project}" did not run, because its site does not build.`);
+    return [];
+  });
 }
 
 const NO_BROWSER: Tally = { passed: 0, failed: 1 };
@@ -114,12 +123,6 @@ function close(tallies: readonly Tally[]): number {
   return sum.failed === 0 ? 0 : 1;
 }
 
-/** Without NODE_ENV, which would decide what is built. */
-function environmentWith(own: Record<string, string>): NodeJS.ProcessEnv {
-  const { NODE_ENV: _, ...inherited } = process.env;
-  return { ...inherited, ...own };
-}
-
 /** One after the other. What each says is shown when it has ended, since others may run beside it. */
 async function runSteps(steps: readonly Step[]): Promise<Tally[]> {
   const tallies: Tally[] = [];
@@ -129,43 +132,9 @@ async function runSteps(steps: readonly Step[]): Promise<Tally[]> {
 
 async function runStep([name, ...command]: Step): Promise<Tally> {
   const started = performance.now();
-  const step = spawn(process.execPath, command, {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: environmentWith({}),
-  });
-  let said = '';
-  for (const stream of [step.stdout, step.stderr])
-    stream.setEncoding('utf8').on('data', (part: string) => (said += part));
-  const code = await new Promise<number | null>((resolve) => step.once('close', resolve));
+  const { code, output } = await runProgram(command);
   const passed = code === 0 ? 1 : 0;
-  console.log(`\n— ${name}\n${said}(${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  console.log(`\n— ${name}\n${output}(${((performance.now() - started) / 1000).toFixed(1)} s)`);
   if (!passed) console.error(`FAILED: ${name}`);
   return { passed, failed: 1 - passed };
-}
-
-/** Counts come from the runner's own report; a run that wrote none counts as one failure. */
-function runVitest(chosen: string[], environment: Record<string, string>): Tally {
-  const report = join(workFolder, 'tests.json');
-  mkdirSync(workFolder, { recursive: true });
-  rmSync(report, { force: true });
-  const command = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', ...chosen];
-  const { status: code } = spawnSync(
-    process.execPath,
-    [...command, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    { cwd: root, stdio: 'inherit', env: environmentWith(environment) },
-  );
-  try {
-    const {
-      numPassedTests: passed,
-      numFailedTests: failed,
-      testResults,
-    } = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
-    const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
-    for (const test of tests.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0))
-      console.log(`Passed at the second try only: ${test.fullName}\n  ${test.failureMessages[0]!.split('\n')[0]}`);
-    return { passed, failed: failed || code === 0 ? failed : 1 };
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
 }

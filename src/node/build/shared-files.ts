@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addressOf } from '../../content/head';
+import type { Resolver } from '../../content/resolve';
+import { styleSheetAddress, WORKER_ADDRESS } from '../../content/routes';
+import type { Page } from '../../content/site';
+import { paletteOf } from '../../design/theme/palette';
+import { allRules } from '../../design/theme/rules';
+import { keyOf } from '../fingerprints';
+import { headersFile } from './headers-file';
+import { headerRules, redirectsFile, robotsTxt, sitemapFiles } from './hosting';
+import { favicon, iconFile, MANIFEST_ICONS, manifestIcon, touchIcon } from './icons';
+import { MANIFEST_ADDRESS, manifestJson } from './manifest';
+import { workerFile } from './offline';
+import type { Output } from './output';
+import { htmlFileOf } from './page-writer';
+import type { Records } from './record';
+import type { SiteFrame } from './site-frame';
+import { redirectDocument } from './template';
+
+/** What every part of a build is made from. */
+export interface Making {
+  resolver: Resolver;
+  frame: SiteFrame;
+  records: Records;
+}
+
+/** Writes what belongs to no one page, or takes it over. Returns the path of the style sheet. */
+export async function writeShared(output: Output, { resolver, frame, records }: Making): Promise<string> {
+  const { site, business } = resolver;
+  const { build, patterns, shell } = frame;
+  const palette = paletteOf(business.look.colours);
+  const sheet = styleSheetAddress(build).slice(1);
+  const write = (path: string, text: string) => {
+    const key = keyOf(text);
+    if (!records.keepShared(path, key)) records.addShared(path, key, output.write(path, text));
+  };
+  write(sheet, allRules());
+  write('_pages/_shell.json', JSON.stringify({ build, patterns, shell }));
+  for (const [alias, target] of site.aliases) {
+    const canonical = addressOf(target, business.origin);
+    write(htmlFileOf(alias), redirectDocument({ target, canonical, locale: business.locale }));
+  }
+  write('favicon.svg', favicon(site.mark, palette));
+  const ofMark = keyOf(JSON.stringify([site.mark, palette]));
+  const paint = async (path: string, painted: () => Promise<Uint8Array>) => {
+    if (!records.keepShared(path, ofMark)) records.addShared(path, ofMark, [output.writeAlone(path, await painted())]);
+  };
+  await paint('favicon.ico', () => iconFile(site.mark, palette));
+  await paint('apple-touch-icon.png', () => touchIcon(site.mark, palette));
+  for (const icon of MANIFEST_ICONS) await paint(icon.file, () => manifestIcon(icon, site.mark, palette));
+  write(MANIFEST_ADDRESS.slice(1), manifestJson(business, palette.light));
+  const kept = site.at(business.offline?.split('#')[0] ?? '');
+  const finished = ({ route }: Page) => readFileSync(join(output.folder, htmlFileOf(route)), 'utf8');
+  write(WORKER_ADDRESS.slice(1), workerFile(kept && { page: kept.route, html: finished(kept) }));
+  write('_headers', headersFile(headerRules()));
+  write('_redirects', redirectsFile(site.aliases));
+  const sitemaps = sitemapFiles(site.valid, business.origin, { parts: resolver.parts() });
+  for (const [path, text] of sitemaps) write(path, text);
+  write('robots.txt', robotsTxt(business.origin));
+  return sheet;
+}

@@ -1,0 +1,18 @@
+import { seeded } from './bench/seeded';
+
+/** `npm run test:full`: every suite whole. */
+export const isFull = process.env['FULL'] !== undefined;
+
+/** `SEED=2 npm test` draws other samples. */
+const SEED = Number(process.env['SEED'] ?? 1);
+
+/** At most `most` of the items, in their order and drawn by the seed, the first always among them; whole in full. */
+export function sampleOf<Item>(items: readonly Item[], most: number): readonly Item[] {
+  if (isFull || items.length <= most) return items;
+  const random = seeded(SEED);
+  const drawn = items
+    .map((item, index) => ({ item, index, lot: index === 0 ? -1 : random() }))
+    .toSorted((one, other) => one.lot - other.lot)
+    .slice(0, most);
+  return drawn.toSorted((one, other) => one.index - other.index).map(({ item }) => item);
+}
