@@ -3,7 +3,6 @@ import { createElement } from 'react';
 import type { ElementType } from 'react';
 import { normalizePath } from 'vite';
 import type { Plugin } from 'vite';
-import { pathOf } from './icon-path.ts';
 
 const IMPORT = /import \{([^}]*)\} from 'lucide-react';/;
 
@@ -35,14 +34,10 @@ export function staticIcons(): Plugin {
 
 /** What components of lucide draw, each as one path. Loaded here: not every run draws icons. */
 async function pathsOf(names: string[]): Promise<string[]> {
-  const [lucide, { renderToStaticMarkup }, { parseDocument }] = await Promise.all([
+  const [lucide, { renderToStaticMarkup }, { pathOfIcon }] = await Promise.all([
     import('lucide-react') as Promise<object> as Promise<Record<string, ElementType>>,
     import('react-dom/server'),
-    import('htmlparser2'),
+    import('./icon-path.ts'),
   ]);
-  return names.map((name) => {
-    const [svg] = parseDocument(renderToStaticMarkup(createElement(lucide[name]!)), { xmlMode: true }).children;
-    if (svg?.type !== 'tag') throw new Error(`lucide draws nothing for ${name}.`);
-    return svg.children.map((shape) => (shape.type === 'tag' ? pathOf(shape.name, shape.attribs) : '')).join('');
-  });
+  return names.map((name) => pathOfIcon(renderToStaticMarkup(createElement(lucide[name]!))));
 }

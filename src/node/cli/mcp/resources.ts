@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { CODES } from '../../../check/rules';
+import { GUIDE_FILE } from '../../../content/files';
 import { readExamples } from '../../read-examples';
 import { readSchemas } from '../../read-schemas';
 import { explained } from '../check/explain';
@@ -11,10 +12,9 @@ import type { Door } from './door';
 /** Schemas, examples of blocks, the rules by their codes, and the guide that the office reads: `site://NAME`. */
 export function addResources(server: McpServer, { folder: { project } }: Door): void {
   const entries = async (): Promise<ReadonlyMap<string, unknown>> => {
-    const readme = await readFile(join(project, 'README.md'), 'utf8');
     const examples = await readExamples();
     return new Map<string, unknown>([
-      ['office', /^## For the office\n[^]*?(?=^## )/m.exec(readme)?.[0] ?? readme],
+      ['office', await readFile(join(project, GUIDE_FILE), 'utf8')],
       ['rules', await readFile(join(project, 'schemas/rules.md'), 'utf8')],
       ...[...(await readSchemas(project))].map(([file, schema]) => [`schemas/${file}`, schema] as const),
       ...examples.map(({ type, name, block }) => [`examples/${type}/${name}`, block] as const),

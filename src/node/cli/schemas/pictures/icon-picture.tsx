@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PLAIN_COLOURS } from '../../../../design/theme/colours';
 import { Icon } from '../../../../design/drawings/Icon';
+import { pathOfIcon } from '../../../plugins/icon-path';
 import { ICONS } from '../../../../design/drawings/icon-names';
 import type { IconName } from '../../../../design/drawings/icon-names';
 import { paletteOf } from '../../../../design/theme/palette';
@@ -34,7 +35,9 @@ export function iconPicture(): { alt: string; svg: string } {
 }
 
 function drawn(name: IconName, x: number, y: number): string {
-  const icon = renderToStaticMarkup(<Icon name={name} />).replace(/ (?:xmlns|class)="[^"]*"/g, '');
+  const markup = renderToStaticMarkup(<Icon name={name} />).replace(/ (?:xmlns|class)="[^"]*"/g, '');
+  // One path, as pages draw it, whether or not the plugin has been at work.
+  const icon = markup.replace(/>.*</, `><path d="${pathOfIcon(markup)}"></path><`);
   const [across, down] = [x, y].map((each) => Number(each.toFixed(1)));
   return `  <g transform="translate(${across} ${down})">${icon}<text x="30" y="15">${name}</text></g>`;
 }
