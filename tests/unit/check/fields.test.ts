@@ -60,7 +60,7 @@ describe('fields and values', () => {
         rule: 'unknown-field',
         underlined: '"colour"',
         message: '"colour" is not a field of the facts of an area page.',
-        fix: 'Remove it, or write one of the fields that can still be added here: "networks" or "lineName".',
+        fix: 'Remove it, or write one of the fields that can still be added here: "skyline", "networks" or "lineName".',
         why: 'A field that is not known is left out of the page, so visitors would not see what it says.',
       },
     ]);
