@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { SkylineDrawing } from '../design/drawings/skylines';
 import type { IconName } from '../design/drawings/icon-names';
 import type { LinkedText } from '../design/Linked';
 import type { PhotoData } from '../design/photo/photo';
@@ -85,6 +86,8 @@ export interface ResolvedMap {
   show: 'map';
   pin?: { name: string; latitude: number; longitude: number; responseMinutes?: number };
   neighbours: PageSummary[];
+  /** The houses of the place that the page is about. */
+  skyline?: SkylineDrawing;
 }
 
 /** A photograph of the site. */

@@ -33,6 +33,8 @@ export interface Setting extends Surroundings {
   publicFiles?: readonly string[];
   /** A hash of a photograph of `pages/_images`; nothing for one that is not there. Left out, photographs are alike. */
   pictureDigest?: (path: string) => string | undefined;
+  /** The fingerprints that people have approved; left out for a site that has not begun. */
+  approvals?: { has(fingerprint: string): boolean };
   /** What a file said in the version that was kept last, where there is one. */
   formerly?: (path: string) => Uint8Array | undefined;
   /** The dictionary of a locale. Without one no word is misspelt. */

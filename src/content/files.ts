@@ -17,6 +17,10 @@ export const REGION_FILE = 'pages/_region.json';
 export const PUBLISHED_FILE = 'pages/_published.json';
 /** What a person has approved of the site, a line an item; see `check/approval`. */
 export const APPROVED_FILE = 'pages/_approved.txt';
+/** What the office is told of the folder; a site may do without. */
+export const GUIDE_FILE = 'pages/README.md';
+/** What an assistant wrote and no person has approved yet, a line an item; see `check/approval/assisted.ts`. */
+export const ASSISTED_FILE = 'pages/_assisted.txt';
 export const NOT_FOUND_FILE = placeOfKind(notFound);
 
 /** Photographs and the mark of a site. */

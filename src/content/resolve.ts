@@ -17,6 +17,7 @@ import type {
   ResolvedPhoto,
 } from '../blocks/resolved';
 import { PART_WORDS } from '../design/interface-words';
+import { SKYLINES } from '../design/drawings/skylines';
 import { PHOTO_PLACES, widthsAt } from '../design/photo/photo-places';
 import type { PhotoKind } from '../design/photo/photo-places';
 import { blockSchemas } from '../blocks/schemas';
@@ -294,10 +295,10 @@ export class Resolver {
 
   #map(summary: PageSummary | undefined): ResolvedMap {
     const neighbours = shownOf(this.index.onMap(summary, MAP_NEIGHBOURS), SHOWN_ON_MAPS);
-    const { name = '', coordinates, responseMinutes } = summary ?? {};
+    const { name = '', coordinates, responseMinutes, skyline } = summary ?? {};
     if (!coordinates) return { show: 'map', neighbours };
     const pin = { name, ...coordinates, ...(responseMinutes !== undefined && { responseMinutes }) };
-    return { show: 'map', pin, neighbours };
+    return { show: 'map', pin, neighbours, ...(skyline && { skyline: SKYLINES[skyline] }) };
   }
 }
 

@@ -71,7 +71,7 @@ const Button = styled.a`
   &[data-look='text']:hover > svg {
     transform: translateX(4px);
   }
-  @media (max-width: 30rem) {
+  @media (max-width: 30em) {
     &:not([data-look='text']) {
       width: 100%;
     }

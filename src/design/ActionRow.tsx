@@ -11,7 +11,7 @@ const Row = styled.div`
   &[data-size='large'] > * {
     flex-grow: 1;
   }
-  @media (max-width: 30rem) {
+  @media (max-width: 30em) {
     width: 100%;
   }
 `;

@@ -30,7 +30,7 @@ const Line = styled.a`
     font: 700 1.25rem/1.2 var(--font-display);
     white-space: nowrap;
   }
-  @media (max-width: 30rem) {
+  @media (max-width: 30em) {
     width: 100%;
   }
   @media (forced-colors: active) {

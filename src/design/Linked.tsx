@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import { Whole, Words } from './Words';
+import { Words } from './Words';
 
 /** A text with links to pages of this site in it; one without is only a text. */
 export type LinkedText = string | readonly (string | { words: string; to: string })[];
 
-/** A name that is a link: it stands on one line. */
+/** A name that is a link: it stands on one line, and the comma behind it too. */
 const NAME_LENGTH = 20;
 
 const ADDRESS = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
@@ -15,14 +15,10 @@ export function Linked({ children }: { children: LinkedText }) {
   return children.map((part, index) => {
     if (typeof part === 'string') return <Fragment key={index}>{withMail(part)}</Fragment>;
     const { words, to } = part;
-    return words.length > NAME_LENGTH ? (
+    return (
       <a key={index} href={to}>
-        {words}
+        {words.length > NAME_LENGTH ? words : words.replaceAll(' ', '\u00A0')}
       </a>
-    ) : (
-      <Whole key={index} as="a" href={to}>
-        {words}
-      </Whole>
     );
   });
 }

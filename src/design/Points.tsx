@@ -16,7 +16,7 @@ const List = styled.ul`
     width: 0.5rem;
     height: 0.5rem;
     border: 0.25rem solid var(--brand);
-    border-radius: 0 50% 50%;
+    border-radius: 50%;
     transform: rotate(45deg);
   }
   &[data-mark] > li {
@@ -49,7 +49,7 @@ const List = styled.ul`
 
 type Props = {
   points: readonly LinkedText[];
-  /** Left out, each point has a drop. */
+  /** Left out, each point has a dot. */
   mark?: 'tick' | 'cross';
 };
 

@@ -8,20 +8,18 @@ const Row = styled.p`
 
 const STAR = 'M10 1.5l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9L10 14.9l-5.3 2.8 1.1-5.9L1.5 7.7l5.9-.8z';
 
-/** Whole stars for the eye, a sentence for the ear. */
+const five = [0, 1, 2, 3, 4].map((star) => <path key={star} d={STAR} transform={`translate(${star * 22} 0)`} />);
+
+/** Five stars, filled as far as the rating goes, for the eye; a sentence for the ear. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <Row>
       <VisuallyHidden>{WORDS.rated(rating)}</VisuallyHidden>
-      <svg width="110" height="20" viewBox="0 0 110 20" fill="currentColor" aria-hidden="true">
-        {[0, 1, 2, 3, 4].map((star) => (
-          <path
-            key={star}
-            d={STAR}
-            transform={`translate(${star * 22} 0)`}
-            {...(star >= rating && { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 })}
-          />
-        ))}
+      <svg width="110" height="20" viewBox="0 0 110 20" fill="none" stroke="currentColor" aria-hidden="true">
+        {five}
+        <svg width={rating * 22} fill="currentColor">
+          {five}
+        </svg>
       </svg>
     </Row>
   );

@@ -5,6 +5,9 @@ import { SITE_FILE } from '../content/files';
 import { wear } from './look/sheet';
 import { Copy } from './copy/Copy';
 import { Edit } from './edit/Edit';
+import { Figures } from './figures/Figures';
+import { New } from './new/New';
+import { Pictures } from './pictures/Pictures';
 import { usePlace } from './place';
 import { useSite } from './site/SiteContext';
 import { Start } from './start/Start';
@@ -16,7 +19,10 @@ export function App() {
   const business = site.document(SITE_FILE);
   const colours = business?.isValid ? (valueAt(business.document, ['look', 'colours']) as Colours) : undefined;
   useEffect(() => wear(colours), [colours]);
-  if (place.screen === 'edit') return <Edit key={place.path} path={place.path} />;
+  if (place.screen === 'edit') return <Edit key={place.path} path={place.path} at={place.at} />;
   if (place.screen === 'copy') return <Copy key={place.path} path={place.path} />;
+  if (place.screen === 'figures') return <Figures />;
+  if (place.screen === 'pictures') return <Pictures />;
+  if (place.screen === 'new') return <New />;
   return <Start />;
 }

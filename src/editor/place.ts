@@ -1,19 +1,35 @@
 import { useSyncExternalStore } from 'react';
 
+/** The screens that stand for no one file. */
+const SCREENS = ['new', 'figures', 'pictures'] as const;
+type Screen = (typeof SCREENS)[number];
+
 /** Where in the editor somebody is; it stands in the address, so that Back works. */
-export type EditorPlace = { screen: 'start' } | { screen: 'copy' | 'edit'; path: string };
+export type EditorPlace =
+  | { screen: 'start' | Screen }
+  | { screen: 'copy'; path: string }
+  /** `at`: the pointer of a field that is shown first. */
+  | { screen: 'edit'; path: string; at?: string | undefined };
 
 const subscribe = (listener: () => void) => {
   addEventListener('hashchange', listener);
   return () => removeEventListener('hashchange', listener);
 };
 
-export const hrefOf = (place: EditorPlace): string =>
-  place.screen === 'start' ? '#/' : `#/${place.screen}/${place.path}`;
+export function hrefOf(place: EditorPlace): string {
+  if (place.screen === 'start') return '#/';
+  if (!('path' in place)) return `#/${place.screen}`;
+  const at = place.screen === 'edit' && place.at ? `?at=${place.at}` : '';
+  return `#/${place.screen}/${place.path}${at}`;
+}
 
 function placeIn(hash: string): EditorPlace {
-  const [, screen, path] = /^#\/(copy|edit)\/(pages\/.+)$/.exec(hash) ?? [];
-  return screen && path ? { screen: screen as 'copy' | 'edit', path } : { screen: 'start' };
+  const lone = SCREENS.find((each) => hash === `#/${each}`);
+  if (lone) return { screen: lone };
+  const { screen, path, at } =
+    /^#\/(?<screen>copy|edit)\/(?<path>pages\/[^?]+)(?:\?at=(?<at>.+))?$/.exec(hash)?.groups ?? {};
+  if (screen === 'copy' && path) return { screen, path };
+  return path ? { screen: 'edit', path, at } : { screen: 'start' };
 }
 
 /** The same object as long as the address is. */

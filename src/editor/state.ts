@@ -17,6 +17,8 @@ export const STATES: Readonly<Record<State, { words: string; tone: 'plain' | 'to
 
 /** Stands beside the state of a file of which nobody has approved something yet. */
 export const WAITS = 'Waits for approval';
+/** The same where an assistant wrote some of it. */
+export const ASSISTED = 'Changed by an assistant';
 
 /** `value`: what the file says; nothing where it cannot be read. */
 export function stateOf(path: string, value: unknown, today: string): State {

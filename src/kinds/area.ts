@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SKYLINE_NAMES } from '../design/drawings/skyline-names';
 import { coordinates, districtCode, labelledFact, place, priceRange, text } from '../schema/fields';
 import { factsOf, nameFact } from './facts';
 import { ASK_DESCRIPTION, ASK_INTRO, ASK_NAME, listedKind } from './kind';
@@ -91,6 +92,24 @@ const facts = z
       'The price level of our work in this area, in signs of money: two for standard, three for higher, four for the ' +
         'highest. Visitors and search engines are shown the signs.',
     ).meta({ onCopy: 'must-change' }),
+    skyline: z
+      .enum(SKYLINE_NAMES)
+      .meta({
+        title: 'Houses',
+        description:
+          'What most houses of the district are like; a strip of such houses is drawn under the top of its page. Left out, none is.',
+        onCopy: 'must-change',
+        why: 'Visitors would see houses that are not those of their district.',
+        otherWords: {
+          'georgian': 'terrace stucco square townhouse',
+          'mansion-block': 'flats apartments apartment mansion',
+          'gabled': 'bay gable red-brick terraced',
+          'towers': 'tower skyscraper offices high-rise glass',
+          'mews': 'cottage lane village stable',
+          'riverside': 'warehouse dock wharf harbour river',
+        },
+      })
+      .optional(),
     streets: someOf(
       'Streets',
       'Three to eight streets or places that lie in this district; shown as "Areas Covered".',
@@ -162,7 +181,12 @@ export const area = listedKind({
     priceRange: (own) => own.priceRange,
     lineName: ({ lineName = '{line}' }) => lineName,
   },
-  summary: ({ code, coordinates: point, responseMinutes }) => ({ code, coordinates: point, responseMinutes }),
+  summary: ({ code, coordinates: point, responseMinutes, skyline }) => ({
+    code,
+    coordinates: point,
+    responseMinutes,
+    skyline,
+  }),
   subject: 'LocalBusiness',
   branch: ({ name, code, locality, coordinates: point, rating, ...own }) => ({
     name: code === undefined ? name : `${code} ${name}`,
@@ -175,7 +199,7 @@ export const area = listedKind({
   }),
   isAlike: true,
   hasCall: true,
-  fileName: { fact: 'code', after: 'the code or the name of its district', samples: ['r4', 'r5', 'riverside'] },
+  fileName: { fact: 'code', after: 'the code or the name of its district' },
   questions: [
     { flag: 'code', path: ['facts', 'code'], isNeeded: true },
     ASK_NAME,

@@ -25,7 +25,7 @@ export const guide = listedKind({
   summary: ({ summary, icon: sign }) => ({ summary, icon: sign }),
   order: ({ order: place }) => place,
   subject: 'Article',
-  fileName: { fact: 'name', after: 'what it helps with', samples: ['before-winter', 'when-to-call', 'first-steps'] },
+  fileName: { fact: 'name', after: 'what it helps with' },
   questions: [
     ASK_NAME,
     { flag: 'summary', path: ['facts', 'summary'] },

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { SkylineName } from '../design/drawings/skyline-names';
 import type { Path } from '../json/path';
 
 /** Everything that the code knows of one kind of page. What can be done with such pages follows from this. */
@@ -62,8 +63,6 @@ export interface ListedKind<
     readonly fact: string & keyof z.output<Facts>;
     /** The same in words: "Call it after the code or the name of its district". */
     readonly after: string;
-    /** Names for an example, of which the first is shown that no page has yet. */
-    readonly samples: readonly [string, ...string[]];
   };
   /** What `npm run new` asks for, in this order. */
   readonly questions: readonly Question[];
@@ -95,6 +94,8 @@ export interface Summary {
   responseMinutes?: number | undefined;
   summary?: string | undefined;
   icon?: string | undefined;
+  /** What its houses are like. */
+  skyline?: SkylineName | undefined;
 }
 
 export interface Branch {

@@ -23,6 +23,6 @@ export const page = listedKind({
   summary: ({ summary }) => ({ summary }),
   order: ({ order: place }) => place,
   subject: 'WebPage',
-  fileName: { fact: 'name', after: 'what it is about', samples: ['opening-hours', 'our-vans', 'parking'] },
+  fileName: { fact: 'name', after: 'what it is about' },
   questions: [ASK_NAME, { flag: 'summary', path: ['facts', 'summary'] }, ASK_HEADING, ASK_DESCRIPTION, ASK_INTRO],
 });

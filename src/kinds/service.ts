@@ -26,7 +26,7 @@ export const service = listedKind({
   order: ({ order: place }) => place,
   subject: 'Service',
   isAlike: true,
-  fileName: { fact: 'name', after: 'its service', samples: ['repairs', 'new-work', 'yearly-care'] },
+  fileName: { fact: 'name', after: 'its service' },
   questions: [
     ASK_NAME,
     { flag: 'summary', path: ['facts', 'summary'] },

@@ -8,7 +8,7 @@ import { MADE } from './kept-bytes.mjs';
 import { keepNewest, putInPlace } from './kept-folders.mjs';
 
 /** The commands that are bundled: those that are run often, and take what the machine has. */
-export const BUNDLED = ['build', 'check', 'dev', 'edit', 'preview', 'start'];
+export const BUNDLED = ['build', 'check', 'dev', 'edit', 'mcp', 'preview', 'start'];
 /** Code of which a person may still go back and forth; older code is thrown away. */
 const KEPT = 4;
 /** What finds its own files beside itself, or is not JavaScript. */

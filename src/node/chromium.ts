@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright';
-import type { LaunchOptions } from 'playwright';
+import type { BrowserType, LaunchOptions } from 'playwright';
 
 /** Flags that keep a test browser quiet: no sandbox for containers, no request of its own. */
 const ARGS = [
@@ -38,7 +37,7 @@ const INSTALLERS: [command: string, ...args: string[]][] = [
 /** No browser could be found or installed; the message says what to do. */
 export class NoChromium extends Error {}
 
-async function launches(options: LaunchOptions): Promise<boolean> {
+async function launches(chromium: BrowserType, options: LaunchOptions): Promise<boolean> {
   try {
     await (await chromium.launch(options)).close();
     return true;
@@ -47,26 +46,30 @@ async function launches(options: LaunchOptions): Promise<boolean> {
   }
 }
 
-async function found(): Promise<LaunchOptions | undefined> {
+/** A Chromium of this computer that really starts; nothing where there is none, or no `playwright`. */
+export async function presentChromium(): Promise<{ chromium: BrowserType; options: LaunchOptions } | undefined> {
+  const playwright = await import('playwright').catch(() => undefined);
+  if (!playwright) return undefined;
+  const { chromium } = playwright;
   const paths = [chromium.executablePath(), ...SYSTEM_BROWSERS].filter(
     (path): path is string => !!path && existsSync(path),
   );
   for (const executablePath of paths) {
     const options = { executablePath, args: ARGS };
-    if (await launches(options)) return options;
+    if (await launches(chromium, options)) return { chromium, options };
   }
   return undefined;
 }
 
 /** Launch options of a Chromium that really starts. Installs one where there is none; throws `NoChromium`. */
 export async function findChromium(): Promise<LaunchOptions> {
-  const ready = await found();
-  if (ready) return ready;
+  const ready = await presentChromium();
+  if (ready) return ready.options;
   for (const [command, ...args] of INSTALLERS) {
     console.log(`No Chromium found; trying: ${command} ${args.join(' ')}`);
     spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
-    const installed = await found();
-    if (installed) return installed;
+    const installed = await presentChromium();
+    if (installed) return installed.options;
   }
   throw new NoChromium(
     'The browser tests need Chromium or Chrome. Install one (on Debian or Ubuntu: "sudo apt-get install chromium"), or set CHROMIUM_PATH to it, and run the same command again.',

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { APPROVED_FILE } from '../content/files';
+import { APPROVED_FILE, ASSISTED_FILE } from '../content/files';
 import { MOST_PHOTO_BYTES } from '../content/photo-file';
 
 /**
@@ -54,7 +54,7 @@ export class KnownFiles {
 }
 
 /** The list of approvals has a line an item, however many there are. */
-const isReadWhole = (path: string) => path.endsWith(basename(APPROVED_FILE));
+const isReadWhole = (path: string) => [APPROVED_FILE, ASSISTED_FILE].some((file) => path.endsWith(basename(file)));
 
 const isSame = (a: Uint8Array, b: Uint8Array) => Buffer.compare(a, b) === 0;
 

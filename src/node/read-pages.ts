@@ -1,9 +1,13 @@
 import { lstat, readdir, realpath, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { Complaint } from './complaint';
 import { KnownFiles } from './known-files';
 
-/** Hidden by its name alone. What a Mac writes beside a file on a stick (`._n1.json`) is none. */
-const HIDDEN_PAGE = /^\.([a-z0-9][^.]*\.)?json$/i;
+/**
+ * Hidden by its name alone. What a Mac writes beside a file on a stick (`._n1.json`) is none, and neither are the files
+ * that say where the site goes and how assistants reach it.
+ */
+const HIDDEN_PAGE = /^\.(?!(?:deploy|mcp)\.json$)([a-z0-9][^.]*\.)?json$/i;
 
 /** A symbolic link that the pages must not be read through; `path` is what the code calls it: `pages/…`. */
 export interface UnsafeLink {
@@ -24,7 +28,7 @@ export interface SafePages {
  */
 export async function readPages(folder: string): Promise<Map<string, Uint8Array>> {
   const { files, unsafe } = await readSafePages(folder);
-  if (unsafe.length > 0) throw new Error(unsafe.map(({ path, message }) => `${path}: ${message}`).join('\n'));
+  if (unsafe.length > 0) throw new Complaint(unsafe.map(({ path, message }) => `${path}: ${message}`).join('\n'));
   return files;
 }
 

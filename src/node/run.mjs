@@ -24,6 +24,8 @@ const BEFORE_OPTIMIZING = '--interrupt-budget=1000000';
  */
 const PATTERNS_AT_ONCE = '--no-regexp-tier-up';
 const SIGNALS = ['SIGINT', 'SIGTERM'];
+/** What npm says goes where errors go. */
+const QUIET = ['inherit', 2, 2];
 
 function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
@@ -50,11 +52,12 @@ function isInstalled() {
 }
 
 function install() {
-  console.log('Installing the packages that the lockfile names (npm ci) …');
+  // What a command prints is read by other programs.
+  console.error('Installing the packages that the lockfile names (npm ci) …');
   const npm = process.env.npm_execpath;
   const done = npm?.endsWith('.js')
-    ? spawnSync(process.execPath, [npm, 'ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit' })
-    : spawnSync('npm ci --no-audit --no-fund', { cwd: root, stdio: 'inherit', shell: true });
+    ? spawnSync(process.execPath, [npm, 'ci', '--no-audit', '--no-fund'], { cwd: root, stdio: QUIET })
+    : spawnSync('npm ci --no-audit --no-fund', { cwd: root, stdio: QUIET, shell: true });
   if (done.status === 0) return;
   console.error(
     'The packages could not be installed. See the message of npm above; when it is mended, run the same command again.',

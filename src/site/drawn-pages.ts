@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import type { ResolvedPage } from '../content/resolve';
 
+/*
+ * The last four pages stay drawn, each for its own history entry, so that going back paints at once. While another is
+ * shown their elements stand aside in a fragment: no name, heading or link of theirs is found in the document.
+ */
+
 /** A page that is drawn, shown or not. */
 export interface DrawnPage {
   key: string;

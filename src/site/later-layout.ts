@@ -1,6 +1,11 @@
 import { idle } from './idle';
 
-/** Of blocks as they were last seen in a window as wide as it is now. (To ask for its width would lay the page out.) */
+/*
+ * Blocks out of view are laid out when nothing else is to do, and only on a page that takes the place of another:
+ * `content-visibility` for good would make the scroll bar, a reload and the place of a fragment a guess.
+ */
+
+/** Heights of blocks, as last seen in a window as wide as now. (Reading its width would lay the page out.) */
 let heights = new WeakMap<Element, number>();
 
 /** To be called when the window has another size. */

@@ -6,6 +6,7 @@ import { HtmlValidate } from 'html-validate';
 import { describe, expect, inject, it } from 'vitest';
 import { routeOf } from '../../src/content/routes';
 import { FACE } from '../../src/design/theme/face';
+import { classNames } from '../../src/node/plugins/class-names';
 import { extractStyles } from '../../src/node/plugins/extract-styles';
 import { HTML_RULES } from '../e2e/html-rules';
 import { dist, pageFiles, site } from '../e2e/site';
@@ -20,6 +21,8 @@ const scripts = files.filter((file) => file.startsWith('assets/') && file.endsWi
 const own = JSON.parse(read('_assets.json')) as string[];
 const htmlOf = (path: string) => `${routeOf(path) === '/' ? 'index' : routeOf(path).slice(1)}.html`;
 
+const classes = classNames();
+
 /** Every styled component that visitors may see, whatever loads it and when. */
 const styledComponents = () =>
   ['design', 'blocks', 'site']
@@ -27,7 +30,7 @@ const styledComponents = () =>
       readdirSync(`src/${room}`, { recursive: true, encoding: 'utf8' }).map((file) => `src/${room}/${file}`),
     )
     .filter((file) => file.endsWith('.tsx'))
-    .flatMap((file) => extractStyles(file, readFileSync(file, 'utf8'))?.components ?? []);
+    .flatMap((file) => extractStyles(file, readFileSync(file, 'utf8'), classes)?.components ?? []);
 
 describe('what the build writes', () => {
   it('[B1] writes a whole HTML file and a page file for every document', () => {
@@ -51,7 +54,7 @@ describe('what the build writes', () => {
       expect(html, path).toContain(
         `<meta http-equiv="Content-Security-Policy" content="style-src 'self' 'sha256-${hash}'; style-src-attr 'none'">`,
       );
-      const ruled = new Set([...styles!.matchAll(/\.([a-z][a-z0-9]{2})(?=[^a-z0-9-])/g)].map(([, name]) => name!));
+      const ruled = new Set([...styles!.matchAll(/\.([a-z][a-z0-9]{1,2})(?=[^a-z0-9-])/g)].map(([, name]) => name!));
       const shown = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')));
       expect([path, ...[...ruled].filter((name) => !shown.has(name))]).toEqual([path]);
     }
@@ -62,8 +65,8 @@ describe('what the build writes', () => {
     const all = read(sheet!);
     for (const { id, css } of styledComponents()) expect(all.includes(css), id).toBe(true);
     for (const path of pageFiles) {
-      const rules = read(htmlOf(path)).match(/<style>.*?(\.[a-z][a-z0-9]{2}\{.*?)<\/style>/s)![1]!;
-      for (const rule of rules.match(/\.[a-z][a-z0-9]{2}\{[^{}]*\}/g)!)
+      const rules = read(htmlOf(path)).match(/<style>.*?(\.[a-z][a-z0-9]{1,2}\{.*?)<\/style>/s)![1]!;
+      for (const rule of rules.match(/\.[a-z][a-z0-9]{1,2}\{[^{}]*\}/g)!)
         expect(all.includes(rule), `${path}: ${rule}`).toBe(true);
     }
     for (const file of own.filter((each) => each.endsWith('.js'))) {

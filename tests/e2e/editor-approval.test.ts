@@ -97,7 +97,8 @@ it(
       expect(await axeFaultsOfThemes(page)).toEqual([]);
     }
     expect(await dialog(page).locator('mark').allTextContents()).toEqual(['£80']);
-    await dialog(page).getByText('It says £80. The site states £').waitFor();
+    await dialog(page).getByText('“£80” isn’t one of our prices.').waitFor();
+    await dialog(page).getByRole('button', { name: 'Use £95' }).waitFor();
     const told = await dialog(page).innerText();
     for (const words of ['We charge £80.', 'We park in the street.', 'Our yard.', 'Office approved this'])
       expect(told).toContain(words);
@@ -115,7 +116,7 @@ it(
     await send.press('Enter');
     await dialog(page).getByText('Tick everything that is true.').waitFor();
     expect(listed()).toEqual(before);
-    await dialog(page).getByRole('checkbox', { name: 'This is true' }).press('Space');
+    await dialog(page).getByRole('checkbox', { name: 'It is right' }).press('Space');
     await send.press('Enter');
     await dialog(page).getByText('What happens next').waitFor();
     const sent = git(there, 'diff', '--name-only', 'main', 'edit-areas-sw1h').split('\n');
@@ -123,6 +124,23 @@ it(
     expect(listed().filter((each) => !before.includes(each))).toHaveLength(3);
     await dialog(page).getByRole('button', { name: 'Done' }).click();
     await waits(page).waitFor({ state: 'detached' });
+  },
+  SLOW_MS,
+);
+
+it(
+  '[EE46] puts a price of the site in the place of a typed one, and asks again',
+  async () => {
+    editor.write(PAGE, editor.read(PAGE).replace('We charge £80.', 'We charge £70.'));
+    const page = await editor.open(`#/edit/pages/${PAGE}`);
+    await checked(page);
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await dialog(page).getByText('“£70” isn’t one of our prices.').waitFor();
+    await dialog(page).getByRole('button', { name: 'Use £95' }).click();
+    await expect.poll(() => editor.read(PAGE)).toContain('We charge {claim.domestic-hourly}.');
+    await dialog(page).getByText('“£70”').waitFor({ state: 'detached' });
+    await dialog(page).getByText('We charge £95.').waitFor();
+    editor.write(PAGE, editor.read(PAGE).replace('We charge {claim.domestic-hourly}.', 'We charge £80.'));
   },
   SLOW_MS,
 );

@@ -1,12 +1,10 @@
-/** So many paragraphs are written by hand for the area that is copied. */
-const HANDWRITTEN = 3;
-
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { checked, faultlessCopy, startEditor, tabTo } from './editor';
 import type { Editor } from './editor';
+import { PICTURES, picturedWords } from './pictured-words';
 
 /** A district that the site lacks, as somebody knows it who works there. */
 const STRATFORD = JSON.parse(readFileSync('tests/fixtures/stratford.json', 'utf8')) as {
@@ -30,13 +28,14 @@ interface Prose {
 }
 
 const WALK_MS = 180_000;
+/** Paragraphs that are written by hand for the area that is copied. */
+const HANDWRITTEN = 3;
 let editor: Editor;
 beforeAll(async () => {
   editor = await startEditor(faultlessCopy());
 }, WALK_MS);
 afterAll(() => editor.stop());
 
-const PICTURES = '.github/pictures';
 /** What each picture shows, in words. */
 const shownBefore = JSON.parse(readFileSync(`${PICTURES}/edit.json`, 'utf8')) as Record<string, string>;
 const shown: typeof shownBefore = {};
@@ -45,21 +44,8 @@ const shown: typeof shownBefore = {};
 async function picture(page: Page, file: string, height = 800): Promise<void> {
   const clip = { x: 0, y: 0, width: 1280, height };
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
-  shown[file] = await page.evaluate(wordsWithin, height);
+  shown[file] = await picturedWords(page, height);
   if (process.env.PICTURES) await page.screenshot({ path: `${PICTURES}/${file}.png`, clip });
-}
-
-/** The words of the page that stand above a height, as they are written: numbers change with the site. */
-function wordsWithin(height: number): string {
-  const texts: string[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const range = new Range();
-    range.selectNodeContents(walker.currentNode);
-    const { top, width } = range.getBoundingClientRect();
-    if (width > 0 && top < height) texts.push(walker.currentNode.textContent!);
-  }
-  return texts.join(' ').replaceAll(/\d+/g, '0').replaceAll(/\s+/g, ' ').trim();
 }
 
 /** The focus is somewhere: after nothing that somebody did was it lost. */
@@ -89,7 +75,7 @@ it(
     // An address that is taken, or kept, is refused before anything else is asked.
     await fill(/^Address$/, 'hackney');
     await page.keyboard.press('Enter');
-    await page.getByText('pages/areas/hackney.json is there already.').waitFor();
+    await page.getByText('There is a page at /areas/hackney already.').waitFor();
     expect(await page.locator('#new-address').evaluate((field) => field === document.activeElement)).toBe(true);
     await page.keyboard.press('Control+A');
     await type('con');

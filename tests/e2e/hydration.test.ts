@@ -58,7 +58,7 @@ it('[H4] stays plain HTML with working links when its page file is missing or of
     await page.mouse.move(3, 3);
     await page.waitForTimeout(500);
     expect(await page.evaluate(() => document.documentElement.dataset.hydrated)).toBeUndefined();
-    await page.locator(`main li a[href="${site.area.route}"]`).last().click();
+    await page.locator(`main li a[href="${site.area.route}"]:visible`).last().click();
     await page.waitForFunction((word) => document.title.includes(word), site.area.word);
   }
 });

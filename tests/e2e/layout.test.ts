@@ -201,11 +201,11 @@ it.each([true, false])(
   },
 );
 
-it('[X9] leads by a finder to the page of a district, and without scripts by its list', async () => {
+it('[X9] leads by a finder to the page of a district, and without scripts to the list, with nothing that was typed', async () => {
   const page = await openPage('/areas');
   const finder = page.locator('main section', { has: page.locator('output') });
-  const [code, route] = await finder
-    .locator('li', { has: page.locator('b') })
+  const [code, route] = await page
+    .locator('main details li', { has: page.locator('b') })
     .first()
     .evaluate((line) => [line.querySelector('b')!.textContent, line.querySelector('a')!.getAttribute('href')]);
   await finder.getByRole('textbox').fill(` ${code!.toLowerCase()} 1aa`);
@@ -213,18 +213,16 @@ it('[X9] leads by a finder to the page of a district, and without scripts by its
   await finder.getByRole('textbox').fill('§§§');
   await expect.poll(() => finder.locator('output a').count()).toBe(0);
   const still = await openPage('/areas', { javaScriptEnabled: false });
-  await still
-    .locator('main details', { has: still.locator('b') })
-    .locator('summary')
-    .click();
-  expect(await still.getByRole('textbox').isVisible()).toBe(false);
-  expect(await still.locator(`main details a[href="${route}"]`).first().isVisible()).toBe(true);
+  await still.getByRole('textbox').fill(code!);
+  await still.locator('main form').getByRole('button').click();
+  await still.locator(`main details a[href="${route}"]`).first().waitFor({ state: 'visible' });
+  expect(new URL(still.url()).search).toBe('');
 });
 
-it('[X10] answers a finder with the minutes, the price and the call, and moves nothing', async () => {
+it('[X10] answers a finder with the minutes, the price, the call and the pin, and moves nothing', async () => {
   const page = await openPage('/areas', { viewport: PHONE });
   const finder = page.locator('main section', { has: page.locator('output') });
-  const code = await finder.locator('li b').first().textContent();
+  const code = await page.locator('main details li b').first().textContent();
   await hydrated(page);
   const before = await finder.boundingBox();
   await finder.getByRole('textbox').fill(code!);
@@ -235,6 +233,8 @@ it('[X10] answers a finder with the minutes, the price and the call, and moves n
   const minutes = answer.locator('b');
   expect(Number(await minutes.textContent())).toBeGreaterThan(0);
   expect(await minutes.evaluate((figure) => parseFloat(getComputedStyle(figure).fontSize))).toBeGreaterThan(40);
+  const [pin, over] = await Promise.all([finder.locator('[data-part="pin"]').boundingBox(), answer.boundingBox()]);
+  expect(pin!.y + pin!.height).toBeLessThanOrEqual(over!.y);
 });
 
 it('[LY16] folds on a phone what runs past three lines, and nothing where there is room or on paper', async () => {
@@ -405,4 +405,15 @@ it('[LY15] keeps the top of a page to 560 px, and its figures in one row above t
     }
   }
   expect(faults).toEqual([]);
+});
+
+it('[LY17] is no higher than 7,500 px on a phone, whatever the page', async () => {
+  const page = await openPage('about:blank', { javaScriptEnabled: false, viewport: PHONE });
+  const tall: string[] = [];
+  for (const path of pageFiles) {
+    await page.goto(routeOf(path));
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (height > 7_500) tall.push(`${path}: ${height} px`);
+  }
+  expect(tall).toEqual([]);
 });

@@ -13,9 +13,6 @@ const ELSEWHERE: Record<string, string> = {
   'unapproved': 'As above, see [AP7].',
   'typed-figure': 'Each text of the real site has its tokens; see [AP18].',
   'demo-status': 'The real site is a demonstration: the code is its baseline before a deployment, see [PR5].',
-  'incomplete-structured-data':
-    'What search engines ask for is made from fields that are all required; only a fault of the software could leave one out.',
-  'thin-structured-data': 'As above, for what they could have.',
   'unsafe-link': 'A symbolic link is no content of a file; planted through the command in hostile.test.ts.',
 };
 

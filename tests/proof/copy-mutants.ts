@@ -39,9 +39,9 @@ export function* copyMutants(): Generator<Mutant> {
     }
     const items = documentOf(REVIEWS).blocks.flatMap((block) => (block['items'] ?? []) as Review[]);
     const review = items.filter(({ text }) => text !== undefined)[index % 6]!;
-    const pasted = (rule: string, how: string, changes: object, field: string) =>
+    const pasted = (how: string, changes: object) =>
       plant({
-        rule,
+        rule: 'copied-review',
         file,
         how,
         change: append(['blocks'], {
@@ -49,16 +49,10 @@ export function* copyMutants(): Generator<Mutant> {
           heading: 'What a customer wrote',
           items: [{ ...review, ...changes }],
         }),
-        told: { at: ['blocks', last, 'items', 0, field] },
+        told: { at: ['blocks', last, 'items', 0, 'text'] },
       });
-    yield pasted('copied-review', 'name', { name: 'Peter W.' }, 'text');
-    yield pasted('copied-review', 'date', { date: 'May 2019' }, 'text');
-    yield pasted('copied-review', 'stars', { rating: 4 }, 'text');
-    yield pasted(
-      'repeated-reviewer',
-      'place',
-      { place: 'Putney', text: 'The plug of roots was found with a camera and was gone before my lunch was cold.' },
-      'name',
-    );
+    yield pasted('name', { name: 'Peter W.' });
+    yield pasted('date', { date: 'May 2019' });
+    yield pasted('stars', { rating: 4 });
   }
 }

@@ -44,7 +44,6 @@ export function* metadataMutants(): Generator<Mutant> {
     yield titled('vague-title', `{brand}: ${name.slice(0, 12).trim()} | {brand}`);
     const described = (rule: string, description: string) =>
       plant({ rule, file, change: set(DESCRIPTION, description), told: { at: DESCRIPTION } });
-    yield described('repeated-name', (documentOf(file)['metadata'] as { title: string }).title);
     yield described('short-description', `Everything worth saying of ${name}.`);
     yield described(
       'long-description',

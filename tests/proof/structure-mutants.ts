@@ -6,10 +6,6 @@ import { add, append, both, countOfBlocks, documentOf, linkTo, plant, remove, se
 import { areaPaths, pagePaths, paths, servicePaths, textOf } from './real-site';
 
 const list = (pages: object) => ({ type: 'page-list', heading: 'More to see', pages });
-const SIGNS = {
-  type: 'badges',
-  items: Array.from({ length: 30 }, (_, index) => ({ icon: 'clock', label: `Sign ${index}` })),
-};
 const OTHER = 'What else there is to say of it is said when we meet.';
 const STREETS = { type: 'fact-list', heading: 'Where we work', items: { fact: 'streets' } };
 
@@ -49,12 +45,6 @@ export function* structureMutants(): Generator<Mutant> {
       ['pages', 'only', 0],
       'pages',
     );
-    yield plant({
-      rule: 'long-list',
-      file,
-      change: append(['blocks'], SIGNS),
-      told: { at: ['blocks', last, 'items'], part: 'name' },
-    });
     const badges = (...labels: string[]) => ({
       type: 'badges',
       items: labels.map((label) => ({ icon: 'clock', label })),

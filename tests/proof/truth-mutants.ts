@@ -149,7 +149,8 @@ function* placeMutants(): Generator<Mutant> {
       .map((other) => ({ other, way: wayBetween(factsOf(file), factsOf(other)) }))
       .sort((a, b) => b.way - a.way)[0]!.other;
     yield plant({
-      rule: 'same-coordinates',
+      rule: 'copied-page',
+      how: 'coordinates',
       file,
       change: set(COORDINATES, factsOf(farthest).coordinates),
       told: { at: COORDINATES },
@@ -291,7 +292,8 @@ function missingRegion(): Mutant {
     entriesOf(textOf(file))
       .filter(
         ({ path, json }) =>
-          (path.at(-1) === 'type' && /^(map|finder)$/.test(String(json))) ||
+          (path.at(-1) === 'type' && json === 'map') ||
+          path.at(-1) === 'districts' ||
           (path.at(-1) === 'picture' && (json as Json)['show'] === 'map'),
       )
       .map(({ value }) => ({ rule: 'missing-region', file, offset: value.start })),

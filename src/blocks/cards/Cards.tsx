@@ -72,6 +72,7 @@ const Card = styled.li`
   /* On a phone the drawing or the icon is a tile beside the heading, and all of that row opens the words. */
   @container (17rem <= width < 38rem) {
     &:not([data-before]) {
+      --space-m: 0.75rem;
       display: grid;
       grid-template-columns: auto minmax(0, 1fr) auto;
       gap: 0.25rem 1rem;
@@ -116,6 +117,33 @@ const Card = styled.li`
       height: calc(3rem + 2 * var(--space-m));
       border-radius: inherit;
       font-size: 0;
+    }
+  }
+`;
+
+const Lines = styled.ul`
+  & > li {
+    display: grid;
+    gap: 0.75rem 2rem;
+    align-items: start;
+    max-width: none;
+    padding-block: 1.25rem;
+    border-block-start: 1px solid var(--line);
+  }
+  & > [data-call] {
+    align-items: center;
+    margin-block-end: 1.25rem;
+    padding: var(--space-l);
+    border: 0;
+    border-radius: var(--radius-m);
+    background: var(--call-tint);
+  }
+  & > [data-call] > h3 {
+    font-size: var(--step-3);
+  }
+  @container (min-width: 56rem) {
+    & > li {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 6fr) 15rem;
     }
   }
 `;
@@ -230,17 +258,40 @@ function CardOf({ item, items }: { item: Item; items: readonly Item[] }) {
   );
 }
 
-/** A grid of cards of one height, each with at most one link of ours. */
+function LineOf({ item, items }: { item: Item; items: readonly Item[] }) {
+  const { heading, text, facts, before, action } = item;
+  return (
+    <li data-call={action?.do === 'call' && !before ? '' : undefined}>
+      <h3>{heading}</h3>
+      <Reading>
+        {before && <HotlineCall {...before} />}
+        <p>{text}</p>
+        {facts && <Facts facts={facts} />}
+      </Reading>
+      {action && <ActionLink action={action} look={lookOf(item, items)} />}
+    </li>
+  );
+}
+
+/** A grid of cards of one height, or a list of rows; each has at most one link of ours. */
 export function Cards({ id, heading, intro, size, items }: BlockProps<'cards'>) {
   const name = useId();
   return (
     <Section id={id} labelledBy={name}>
       <SectionHead id={name} heading={heading} intro={intro} />
-      <Rows data-columns={size === 'large' ? '2' : '3'}>
-        {items.map((item, index) => (
-          <CardOf key={index} item={item} items={items} />
-        ))}
-      </Rows>
+      {size === 'rows' ? (
+        <Lines>
+          {items.map((item, index) => (
+            <LineOf key={index} item={item} items={items} />
+          ))}
+        </Lines>
+      ) : (
+        <Rows data-columns={size === 'large' ? '2' : '3'}>
+          {items.map((item, index) => (
+            <CardOf key={index} item={item} items={items} />
+          ))}
+        </Rows>
+      )}
     </Section>
   );
 }

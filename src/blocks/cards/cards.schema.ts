@@ -27,13 +27,15 @@ export const cardsSchema = block(
     heading: heading('The heading above the cards.'),
     intro,
     size: z
-      .enum(['normal', 'large'])
+      .enum(['normal', 'large', 'rows'])
       .default('normal')
       .meta({
         title: 'Size',
-        description: 'Large cards stand two in a row, normal ones three.',
+        description:
+          'Large cards stand two in a row, normal ones three. Rows are a list of names and what they are, without ' +
+          'pictures; one with a call is a wide panel.',
         why: 'Visitors would see the cards in another size than you chose.',
-        otherWords: { large: 'big wide', normal: 'small medium regular standard' },
+        otherWords: { large: 'big wide', rows: 'list lines definition', normal: 'small medium regular standard' },
       }),
     items: z
       .array(

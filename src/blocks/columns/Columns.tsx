@@ -25,7 +25,7 @@ const Main = styled.div`
   & > * {
     grid-column: var(--span, 1 / -1);
   }
-  @media (min-width: 48rem) {
+  @media (min-width: 48em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   @media (min-width: 60em) {

@@ -1,6 +1,5 @@
-import { z } from 'zod';
-import { districtsOf } from '../../kinds/fields';
-import { action, block, heading, intro, label, reading } from '../../schema/fields';
+import { action, block, heading, intro, label } from '../../schema/fields';
+import { finderFields } from '../../kinds/finder';
 
 export const finderSchema = block(
   'finder',
@@ -10,24 +9,11 @@ export const finderSchema = block(
       'Visitors type the code of where they live and are led to the page of their district, or to the nearest ones. ' +
       'Nobody is asked: the districts of the region are in the page, as a list too, which works without scripts.',
     otherWords: 'search zip postal-code lookup locator checker',
-    needsRegion: true,
   },
   {
     heading: heading('The heading above the finder.', ['Do we come to you?']),
     intro,
-    label: label('What visitors type.', ['Your postal code']),
-    rest: z.int().min(0).max(8).default(0).meta({
-      title: 'Rest of a full code',
-      description: 'How many characters follow the code of a district in a full code, such as 3 in AB1 2CD.',
-      why: 'Visitors who type their full code would be told that nobody knows it.',
-      errorMessage: 'Write a whole number from 0 to 8, without quotes.',
-    }),
-    districts: districtsOf,
-    elsewhere: reading('What is said where a district has no page of its own, before the nearest ones.', 'Elsewhere'),
-    unknown: reading('What is said when no district has that code.', 'Unknown'),
-    ask: label('The words on the button beside the field, as a short question.', ['How fast?']).default('How fast?'),
-    price: label('What an hour costs, under the response time.', ['{claim.hourly} an hour, tax included']).optional(),
-    call: action.optional(),
+    ...finderFields,
     list: label('The heading of the list of all districts.', ['All districts'])
       .optional()
       .meta({

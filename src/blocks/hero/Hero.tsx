@@ -1,67 +1,17 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ActionRow } from '../../design/ActionRow';
+import { useFinding } from '../../design/finder/finding';
 import { HotlineLine } from '../../design/HotlineLine';
 import { Icon } from '../../design/drawings/Icon';
 import { Photo } from '../../design/photo/Photo';
 import { Plate } from '../../design/Plate';
 import { RegionMap } from '../../design/map/RegionMap';
 import { Scene } from '../../design/drawings/Scene';
+import { Skyline } from '../../design/drawings/Skyline';
 import { unbroken } from '../../design/unbroken';
 import type { BlockProps } from '../schemas';
-
-const Outer = styled.section`
-  display: grid;
-  grid-template-columns: minmax(var(--gutter), 1fr) minmax(0, var(--container)) minmax(var(--gutter), 1fr);
-  border-block-end: 1px solid var(--line);
-  & > * {
-    grid-column: 2;
-  }
-  &:not([data-picture]) {
-    background: var(--mist);
-  }
-  @media (min-width: 60em) {
-    &[data-picture] {
-      grid-template-columns: minmax(var(--gutter), 1fr) minmax(0, 42rem) minmax(0, 30rem) minmax(0, 1fr);
-    }
-  }
-`;
-
-/* Words that begin with somebody else's number need more room. */
-const Roomy = styled(Outer)`
-  @media (min-width: 60em) and (max-width: 79.99rem) {
-    &[data-picture] {
-      grid-template-columns: minmax(var(--gutter), 1fr) minmax(0, 48rem) minmax(0, 24rem) minmax(0, 1fr);
-    }
-  }
-`;
-
-/* Words on a dark photograph are those of a dark band, in both themes. */
-const Night = styled(Outer)`
-  & > :first-child {
-    z-index: 1;
-    grid-row: 1;
-  }
-  @media (min-width: 60em) {
-    & > :first-child {
-      max-width: min(37rem, 49vw);
-    }
-  }
-  @media screen and (forced-colors: none) {
-    --ink: var(--on-band);
-    --text: var(--on-band);
-    --muted: var(--on-band-muted);
-    --line: var(--band-line);
-    --edge: var(--on-band-muted);
-    --paper: var(--band);
-    --brand: var(--on-band);
-    --focus: var(--on-band);
-    --focus-halo: var(--band);
-    border: 0;
-    background: var(--band);
-    color: var(--text);
-  }
-`;
+import { BackdropPlace, MapPlace, Night, Outer, PhotoPlace, Roomy, ScenePlace } from './frame';
 
 const Words = styled.div`
   display: grid;
@@ -77,9 +27,12 @@ const Words = styled.div`
     display: contents;
   }
   /* On a phone the figures and the button come first: they are what somebody in trouble looks for. */
-  @media screen and (max-width: 40rem) {
+  @media screen and (max-width: 40em) {
     & > div > [data-part='later'] {
       order: 1;
+    }
+    & > div > form {
+      order: 2;
     }
   }
   @media (min-width: 60em) {
@@ -126,117 +79,18 @@ const Note = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-const Picture = styled.div`
-  position: relative;
-  display: grid;
-  place-items: center;
-  min-width: 0;
-  overflow: hidden;
-  background: var(--brand-tint);
-  @media (max-width: 59.99em) {
-    grid-column: 1 / -1;
-  }
-  @media (min-width: 60em) {
-    grid-column: 3 / -1;
-  }
-  @media print {
-    display: none;
-  }
-`;
-
-/* All of the map is seen, and the land goes on beside it. */
-const MapPlace = styled(Picture)`
-  --map-land: var(--paper);
-  &[data-near] {
-    --map-land: var(--mist);
-    background: var(--mist);
-  }
-  & > svg {
-    max-height: 30rem;
-    overflow: visible;
-  }
-  & > p {
-    position: absolute;
-    inset: auto auto 0 0;
-    padding: 0.25rem 0.75rem;
-    border-start-end-radius: var(--radius-s);
-    background: var(--paper);
-  }
-  @media (min-width: 60em) {
-    & > svg {
-      position: absolute;
-      inset: 0;
-      height: 100%;
-      max-height: none;
-    }
-  }
-`;
-
-const ScenePlace = styled(Picture)`
-  --scene-wash: var(--paper);
-  --scene-stroke: 1.75;
-  & > svg {
-    max-width: 18rem;
-    padding: 1.25rem;
-  }
-  @media (min-width: 60em) {
-    & > svg {
-      max-width: 34rem;
-      padding: 2.5rem;
-    }
-  }
-`;
-
-const PhotoPlace = styled(Picture)`
-  & img {
-    aspect-ratio: 16 / 10;
-    max-height: 24rem;
-  }
-  @media (min-width: 60em) {
-    & img {
-      position: absolute;
-      inset: 0;
-      height: 100%;
-      max-height: none;
-    }
-  }
-`;
-
-/* From the right side to under the words, where it fades into their ground. */
-const BackdropPlace = styled(PhotoPlace)`
-  & img {
-    aspect-ratio: 4 / 3;
-  }
-  @media (min-width: 60em) {
-    grid-area: 1 / 1 / 2 / -1;
-    justify-self: end;
-    width: 58vw;
-    max-width: 100%;
-    background: none;
-    & img {
-      object-position: 50% 78%;
-    }
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-      --fade: color-mix(in srgb, var(--band) 60%, transparent);
-      background: linear-gradient(to right, var(--band), var(--fade) 16%, transparent 36%);
-    }
-  }
-`;
-
 /** The top of a page: its one main heading, the button that calls, and the map, a drawing or a photograph. */
 export function Hero(props: BlockProps<'hero'>) {
-  const { id, eyebrow, heading, intro, before, plate, actions, badges, note, picture } = props;
+  const { id, eyebrow, heading, intro, before, plate, actions, badges, note, picture, finder } = props;
   const name = useId();
+  const { form, answer, pin } = useFinding(finder, finder?.to);
   const isCalled = actions?.some((action) => action.do === 'call');
-  const isMap = picture?.show === 'map';
+  const map = pin ? { pin, neighbours: finder!.districts.pages } : picture?.show === 'map' && picture;
   const Plain = before ? Roomy : Outer;
   const Ground = picture?.show === 'backdrop' ? Night : Plain;
   const Framed = picture?.show === 'photo' ? PhotoPlace : BackdropPlace;
   const caption = note && <Note data-part="later">{note}</Note>;
-  return (
+  const top = (
     <Ground id={id} aria-labelledby={name} data-picture={picture?.show}>
       <Words>
         <div>
@@ -258,25 +112,36 @@ export function Hero(props: BlockProps<'hero'>) {
               ))}
             </Badges>
           )}
-          {!isMap && caption}
+          {!map && caption}
+          {form}
         </div>
       </Words>
-      {isMap && (
-        <MapPlace data-near={picture.pin ? '' : undefined}>
-          <RegionMap pin={picture.pin} pages={picture.neighbours} />
+      {map && (
+        <MapPlace data-near={map.pin ? '' : undefined} data-answers={finder && ''}>
+          <RegionMap pin={map.pin} pages={map.neighbours.filter(({ route }) => route !== pin?.route)} />
           {caption}
+          {answer}
         </MapPlace>
       )}
-      {picture?.show === 'scene' && (
+      {!map && picture?.show === 'scene' && (
         <ScenePlace>
           <Scene name={picture.scene} />
+          {answer}
         </ScenePlace>
       )}
-      {(picture?.show === 'photo' || picture?.show === 'backdrop') && (
+      {!map && (picture?.show === 'photo' || picture?.show === 'backdrop') && (
         <Framed>
           <Photo photo={picture} isFirst />
+          {answer}
         </Framed>
       )}
     </Ground>
+  );
+  if (picture?.show !== 'map' || !picture.skyline) return top;
+  return (
+    <>
+      {top}
+      <Skyline {...picture.skyline} />
+    </>
   );
 }

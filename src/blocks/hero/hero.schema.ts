@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { actions, block, callFirst, heading, icon, label, picture, plate, text } from '../../schema/fields';
+import { finderFields } from '../../kinds/finder';
+import { actions, block, callFirst, heading, icon, label, picture, plate, route, text } from '../../schema/fields';
 
 export const heroSchema = block(
   'hero',
@@ -56,5 +57,18 @@ export const heroSchema = block(
       why: 'Visitors would not see the line under the badges.',
     }).optional(),
     picture: picture.optional(),
+    finder: z
+      .strictObject({
+        ...finderFields,
+        to: route('Where the field leads without scripts: the list of all districts.'),
+      })
+      .optional()
+      .meta({
+        title: 'Finder',
+        description:
+          'A field in which visitors type the code of where they live; the answer and the map of their district come ' +
+          'in the place of the picture, so a hero with a finder has one. Nothing that is typed is sent.',
+        why: 'Visitors would have to look for their district to learn how fast we are there.',
+      }),
   },
 );

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { DistrictList } from '../../design/finder/DistrictList';
 import { RegionMap } from '../../design/map/RegionMap';
 import { Pager } from '../../design/Pager';
 import { Section } from '../../design/Section';
@@ -76,7 +77,7 @@ const written = ({ latitude, longitude }: { latitude: number; longitude: number 
   `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
 
 /** The map of the region, its inset at a larger scale, and the same pages as a list. */
-export function MapBlock({ id, heading, intro, pages, perPage }: BlockProps<'map'>) {
+export function MapBlock({ id, heading, intro, pages, perPage, others }: BlockProps<'map'>) {
   const name = useId();
   return (
     <Section id={id} labelledBy={name}>
@@ -101,6 +102,7 @@ export function MapBlock({ id, heading, intro, pages, perPage }: BlockProps<'map
         </List>
       </Layout>
       <Pager paging={perPage} name={name} />
+      {others && <DistrictList {...others} />}
     </Section>
   );
 }

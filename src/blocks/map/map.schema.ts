@@ -1,5 +1,6 @@
-import { pageQuery, perPage } from '../../kinds/fields';
-import { block, heading, intro } from '../../schema/fields';
+import { z } from 'zod';
+import { districtsOf, pageQuery, perPage } from '../../kinds/fields';
+import { block, heading, intro, label, slug } from '../../schema/fields';
 
 export const mapSchema = block(
   'map',
@@ -13,5 +14,22 @@ export const mapSchema = block(
     intro,
     pages: pageQuery,
     perPage,
+    others: z
+      .strictObject({
+        id: slug({
+          title: 'Link anchor',
+          description: 'A short name, so that a finder can lead straight to this list.',
+          examples: ['code'],
+          why: 'A finder that leads to this list would end at the top of the page.',
+        }),
+        heading: label('The heading of the list of all districts.', ['All districts']),
+        districts: districtsOf,
+      })
+      .optional()
+      .meta({
+        title: 'All districts',
+        description: 'A folded list of every district of the region under the map, with the page that each leads to.',
+        why: 'Visitors whose district has no page of its own would not be led to the nearest one.',
+      }),
   },
 );

@@ -43,6 +43,9 @@ const Lines = styled.ul`
 `;
 
 const Chips = styled(Grid)`
+  &[data-look='large-cards'] {
+    gap: 0 var(--space-l);
+  }
   @container (max-width: 37.99rem) {
     &[data-look='cards'] {
       grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
@@ -72,8 +75,14 @@ const Card = styled.li`
     align-content: center;
     padding: 1rem;
   }
+  &[data-look='large-cards'] {
+    padding: 1.25rem 0;
+    border-width: 1px 0 0;
+    border-radius: 0;
+    background: none;
+  }
   /* On a phone they are chips. */
-  @media screen and (max-width: 40rem) {
+  @media screen and (max-width: 40em) {
     &[data-look='cards'] {
       grid-template-columns: minmax(0, 1fr);
       padding: 0.75rem;

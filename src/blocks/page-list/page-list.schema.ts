@@ -26,7 +26,7 @@ export const pageListSchema = block(
       .default('links')
       .meta({
         title: 'Look',
-        description: 'Plain links in columns, cards, or large cards with the summary.',
+        description: 'Plain links in columns, cards, or (large cards) a list with the summary of each page.',
         why: 'Visitors would see the list in another form than you chose.',
       }),
   },

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ActionLink } from '../../design/ActionLink';
+import { Beside } from '../../design/Beside';
 import { Paragraphs } from '../../design/Paragraphs';
 import { PhoneFold } from '../../design/PhoneFold';
 import { Photo } from '../../design/photo/Photo';
@@ -9,17 +10,6 @@ import { Scene } from '../../design/drawings/Scene';
 import { Section } from '../../design/Section';
 import { unbroken } from '../../design/unbroken';
 import type { BlockProps } from '../schemas';
-
-const Layout = styled.div`
-  display: grid;
-  gap: 1.5rem var(--space-xl);
-  align-items: center;
-  @container (min-width: 56rem) {
-    &:has(> :nth-child(2)) {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
-    }
-  }
-`;
 
 const Reading = styled.div`
   display: grid;
@@ -64,7 +54,7 @@ const Drawing = styled.div`
   }
 `;
 
-const Beside = styled.div`
+const Pictured = styled.div`
   & img {
     max-height: 24rem;
     border-radius: var(--radius-m);
@@ -84,7 +74,7 @@ export function Prose({ id, heading, paragraphs, points, scene, picture, action 
   const shown = isLong ? 1 : paragraphs.length;
   return (
     <Section id={id} labelledBy={heading && name}>
-      <Layout>
+      <Beside>
         <Reading>
           {heading && <h2 id={name}>{unbroken(heading)}</h2>}
           <Paragraphs paragraphs={paragraphs.slice(0, shown)} />
@@ -99,16 +89,16 @@ export function Prose({ id, heading, paragraphs, points, scene, picture, action 
           {action && <ActionLink action={action} />}
         </Reading>
         {picture && (
-          <Beside>
+          <Pictured>
             <Photo photo={picture} />
-          </Beside>
+          </Pictured>
         )}
         {scene && !picture && (
           <Drawing>
             <Scene name={scene} />
           </Drawing>
         )}
-      </Layout>
+      </Beside>
     </Section>
   );
 }

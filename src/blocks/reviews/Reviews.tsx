@@ -46,7 +46,7 @@ const Row = styled.div`
   align-items: start;
   @container (min-width: 56rem) {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    & > figure > blockquote {
+    & > div > figure > blockquote {
       font: 600 var(--step-2)/1.2 var(--font-display);
     }
   }
@@ -61,6 +61,22 @@ const Others = styled.div`
     & > figure {
       margin-block-end: 1.25rem;
     }
+  }
+`;
+
+const Average = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 1rem;
+  margin-block: 1.5rem;
+  & > strong {
+    color: var(--ink);
+    font: 700 var(--step-3)/1 var(--font-display);
+  }
+  & > p ~ p {
+    flex-basis: 100%;
+    font-size: var(--step--1);
   }
 `;
 
@@ -96,14 +112,25 @@ const Foot = styled.div`
 type Item = BlockProps<'reviews'>['items'][number];
 
 /** What customers wrote; a sample says that it is one. A phone shows the first, and the others when asked. */
-export function Reviews({ id, heading, intro, items, note, action }: BlockProps<'reviews'>) {
+export function Reviews({ id, heading, intro, items, average, note, action }: BlockProps<'reviews'>) {
   const name = useId();
   const [first, ...others] = items;
+  const stars = average ? parseFloat(average.stars.replace(',', '.')) : 0;
   return (
     <Section id={id} labelledBy={name}>
       <SectionHead id={name} heading={heading} intro={intro} />
       <Row>
-        <OneReview {...first!} />
+        <div>
+          <OneReview {...first!} />
+          {average && (
+            <Average>
+              <strong>{average.stars}</strong>
+              {stars > 0 && <Stars rating={stars} />}
+              <p>{average.of}</p>
+              {note && <p>{note}</p>}
+            </Average>
+          )}
+        </div>
         {others.length > 0 && (
           <PhoneFold about={heading}>
             <Others>
@@ -114,9 +141,9 @@ export function Reviews({ id, heading, intro, items, note, action }: BlockProps<
           </PhoneFold>
         )}
       </Row>
-      {(note || action) && (
+      {((note && !average) || action) && (
         <Foot>
-          {note && <p>{note}</p>}
+          {!average && note && <p>{note}</p>}
           {action && <ActionLink action={action} />}
         </Foot>
       )}
@@ -139,7 +166,7 @@ function OneReview({ name, place, rating, date, text, provenance, sameAs }: Item
         {[place, date].filter(Boolean).join(', ')}
         {sameAs && (
           <a href={sameAs} target="_blank" rel="noopener">
-            {new URL(sameAs).hostname}
+            {sameAs.split('/')[2]}
             <VisuallyHidden>{WORDS.newTab}</VisuallyHidden>
           </a>
         )}

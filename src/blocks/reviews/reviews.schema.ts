@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, block, body, heading, intro, LONGEST_ADDRESS, text } from '../../schema/fields';
+import { action, block, body, heading, intro, label, LONGEST_ADDRESS, text } from '../../schema/fields';
 
 export const reviewsSchema = block(
   'reviews',
@@ -30,7 +30,7 @@ export const reviewsSchema = block(
             }),
             date: text({
               title: 'Date',
-              kind: 'label',
+              kind: 'month',
               description: 'When, in words.',
               examples: ['March 2024'],
             }).optional(),
@@ -65,6 +65,17 @@ export const reviewsSchema = block(
         title: 'Reviews',
         description: 'The reviews.',
         why: 'Visitors believe a review when they see who wrote it, where, when and how many stars it gave.',
+      }),
+    average: z
+      .strictObject({
+        stars: label('The average out of 5, from a claim; so many stars are drawn.', ['{claim.rating}']),
+        of: label('What it is the average of.', ['out of 5, from {claim.reviews} written reviews']),
+      })
+      .optional()
+      .meta({
+        title: 'Average',
+        description: 'The average of all reviews, drawn under the first one.',
+        why: 'Visitors would see the few reviews that you chose, and not what all of them say.',
       }),
     note: text({
       title: 'How reviews are handled',

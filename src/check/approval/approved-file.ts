@@ -13,6 +13,8 @@ export type Approvals = ReadonlyMap<string, Approval>;
 export interface ApprovedFile {
   text: string;
   approvals: Approvals;
+  /** Every line that a tool wrote, whatever stands beside it. */
+  entries: Approvals;
   /** Lines that no tool wrote, such as the marks of a half-finished merge. */
   foreign: readonly Span[];
 }
@@ -35,7 +37,7 @@ export function readApproved(bytes: Uint8Array): ApprovedFile {
     else if (line.trim() !== '') foreign.push({ start, end: start + line.trimEnd().length });
     start += line.length + 1;
   }
-  return { text, approvals: foreign.length > 0 ? new Map() : approvals, foreign };
+  return { text, approvals: foreign.length > 0 ? new Map() : approvals, entries: approvals, foreign };
 }
 
 /** Sorted by fingerprint, so that the lines of two people seldom touch. */

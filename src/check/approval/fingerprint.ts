@@ -22,7 +22,7 @@ export interface FingerprintSetting {
 export function fingerprintOf(item: Item, { subject, figures, pictureDigest }: FingerprintSetting): string {
   const { role, values, around, isOfSubject } = item;
   const typed = values.flatMap(({ value }) =>
-    typeof value === 'string' && /\d/.test(value) ? figuresTyped(value, figures).flatMap(({ tokens }) => tokens) : [],
+    typeof value === 'string' ? figuresTyped(value, figures).flatMap(({ tokens }) => tokens) : [],
   );
   const said = JSON.stringify([
     role,

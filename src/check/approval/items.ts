@@ -64,7 +64,7 @@ export function itemsIn({ kind, value }: { kind: DocumentKind; value: unknown })
     if (isLeaf(each) && !isOfSite) continue;
     collect(schema, each, { place, owner: undefined, isOfSite, items });
   }
-  if (isOfSite) items.push(...markIn(value));
+  if (isOfSite) items.push(...DRAWN_EVERYWHERE.flatMap((each) => valueOfSite(value, each)));
   return items
     .filter(({ values }) => values.length > 0)
     .map(({ isFact, path, role, title, values, around }) => ({
@@ -77,13 +77,17 @@ export function itemsIn({ kind, value }: { kind: DocumentKind; value: unknown })
     }));
 }
 
-/** The mark is drawn on every page, and named by a field that visitors do not read. */
-function markIn(value: unknown): Owner[] {
-  const path = ['look', 'mark'];
-  const mark = valueAt(value, path);
-  if (typeof mark !== 'string') return [];
-  const values = [{ path, field: 'photo', kind: undefined, value: mark }];
-  return [{ path, role: 'look.mark', title: 'Mark', values, around: [], isFact: false, isEntry: false }];
+/** Every page shows the mark and leads to the place for bookings, by fields whose words visitors do not read. */
+const DRAWN_EVERYWHERE = [
+  { path: ['look', 'mark'], field: 'photo', title: 'Mark' },
+  { path: ['booking'], field: 'address', title: 'Booking page' },
+];
+
+function valueOfSite(site: unknown, { path, field, title }: (typeof DRAWN_EVERYWHERE)[number]): Owner[] {
+  const value = valueAt(site, path);
+  if (typeof value !== 'string') return [];
+  const values = [{ path, field, kind: undefined, value }];
+  return [{ path, role: path.join('.'), title, values, around: [], isFact: false, isEntry: false }];
 }
 
 interface Walk {
@@ -101,7 +105,7 @@ function collect(schema: z.ZodType, value: unknown, walk: Walk): void {
   const { visible } = metaOf(schema);
   const kind = kindOf(schema, value);
   if (visible === false || (kind && COMPOSED.has(kind))) return;
-  if (isLeaf(value)) return void addValue(schema, value, walk);
+  if (isLeaf(value)) return void addValue(schema, { kind, value }, walk);
   if (Array.isArray(value)) {
     for (const { key, schema: item, value: each } of childrenOf(schema, value)) {
       const place = { ...walk.place, path: walk.place.path.concat(key) };
@@ -152,8 +156,7 @@ function begin(schema: z.ZodType, { place, items }: Walk): Owner {
   return owner;
 }
 
-function addValue(schema: z.ZodType, value: ItemValue['value'], walk: Walk): void {
-  const kind = kindOf(schema, value);
+function addValue(schema: z.ZodType, { kind, value }: Pick<ItemValue, 'kind' | 'value'>, walk: Walk): void {
   const { path, role } = walk.place;
   const isName = kind === 'id' && path.at(-1) === 'id' && !walk.isOfSite;
   if (isName || !(isVisible(schema) || (kind && DECISIVE.has(kind)))) return;

@@ -10,7 +10,11 @@ import type { Item } from './items';
 /** Finds the figures of one sort in a text: sums of money, percentages, phone numbers. */
 type Finder = (text: string) => string[];
 
+const SORTS = ['price', 'percentage', 'phone number'] as const;
+export type Sort = (typeof SORTS)[number];
+
 interface Stated {
+  sort: Sort;
   find: Finder;
   /** What tokens of the site say of this sort. */
   tokens: { name: string; value: string }[];
@@ -19,20 +23,31 @@ interface Stated {
 /** So many figures of the site are named beside one that nobody has approved. */
 const MOST_NAMED = 4;
 
-/**
- * What the site states of the sort of each figure in an item: "It says €80. The site states €95 {claim.hour}." Empty
- * where the item has no such figure, or the site no other.
- */
-export function statedBeside({ values }: Item, site: Site): string {
+/** A figure in an item that the site does not state, and what it states of the same sort. */
+export interface Unstated {
+  sort: Sort;
+  written: string;
+  stated: readonly { name: string; value: string }[];
+}
+
+/** The figures of an item that the site states otherwise; none where it states nothing of their sort. */
+export function unstatedIn({ values }: Item, site: Site): Unstated[] {
   const texts = values.flatMap(({ value }) => (typeof value === 'string' ? [withoutTokens(value)] : []));
-  return sortsOf(site)
-    .flatMap(({ find, tokens }) => {
-      const written = [...new Set(texts.flatMap(find))].filter((each) => !tokens.some(({ value }) => value === each));
-      if (written.length === 0 || tokens.length === 0) return [];
-      const named = tokens.slice(0, MOST_NAMED).map(({ name, value }) => `${value} {${name}}`);
-      return [`It says ${listed(written)}. The site states ${listed(named)}.`];
-    })
-    .join(' ');
+  return sortsOf(site).flatMap(({ sort, find, tokens }) =>
+    [...new Set(texts.flatMap(find))]
+      .filter((each) => tokens.length > 0 && !tokens.some(({ value }) => value === each))
+      .map((written) => ({ sort, written, stated: tokens.slice(0, MOST_NAMED) })),
+  );
+}
+
+/** The same in words: "It says €80. The site states €95 {claim.hour}." Empty where there is no such figure. */
+export function besideInWords(unstated: readonly Unstated[]): string {
+  return SORTS.flatMap((sort) => {
+    const own = unstated.filter((each) => each.sort === sort);
+    if (own.length === 0) return [];
+    const named = own[0]!.stated.map(({ name, value }) => `${value} {${name}}`);
+    return [`It says ${listed(own.map(({ written }) => written))}. The site states ${listed(named)}.`];
+  }).join(' ');
 }
 
 const listed = (parts: readonly string[]) =>
@@ -45,7 +60,7 @@ const sortsOf = oncePerSiteFile((site): Stated[] => {
   const country = countryOf(document);
   const phones: Finder = (text) => phoneNumbersIn(text, country).map(({ written }) => written);
   const finders = [moneyFinder(document), percentFinder, phones];
-  return finders.map((find) => ({ find, tokens: statedBy(tokens, find) }));
+  return finders.map((find, index) => ({ sort: SORTS[index]!, find, tokens: statedBy(tokens, find) }));
 });
 
 /** The tokens that stand for nothing but one figure of a sort, each figure once. */

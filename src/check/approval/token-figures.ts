@@ -1,5 +1,6 @@
 import type { TokenValues } from '../../content/tokens';
 import type { Span } from '../../json/text-edit';
+import { oncePerText } from '../once';
 import { withoutTokens } from '../texts/texts';
 
 /** A figure that a text types by hand, and the tokens that have the same value now. */
@@ -9,62 +10,44 @@ export interface TypedFigure extends Span {
   tokens: readonly string[];
 }
 
-/** The formatted values of tokens that begin with a number, by their first row of digits: "€95" is under "95". */
-export type TokenFigures = ReadonlyMap<string, readonly Figure[]>;
-
-interface Figure {
-  text: string;
-  /** Where the first row of digits begins. */
-  at: number;
-  tokens: string[];
+/** The formatted values of tokens that begin with a number, each with its tokens, and what finds them in a text. */
+export interface TokenFigures {
+  tokens: ReadonlyMap<string, readonly string[]>;
+  pattern: RegExp | undefined;
 }
 
-const DIGITS = /\d+/g;
-const SPACES = /\s+/g;
 /** A number with what stands before it: a currency sign, a plus, a bracket of a phone number. */
 const OPENS_WITH_NUMBER = /^[\p{Sc}+(\s]*\d/u;
 /** Something beside digits and their separators: a sign or a unit. A bare number may count anything. */
 const HAS_UNIT = /[^\d\s.,–-]/;
 /** Digits of the shortest phone number that is no bare number. */
 export const PHONE_DIGITS = 7;
+/** A figure is no part of a word or of a longer number. */
+const [BEFORE, BEHIND] = [String.raw`(?<![\p{L}\p{N}]|\d[.,])`, String.raw`(?![\p{L}\p{N}]|[.,]\d)`];
 
 const isFigure = (text: string) =>
   OPENS_WITH_NUMBER.test(text) && (HAS_UNIT.test(text) || text.replace(/\D/g, '').length >= PHONE_DIGITS);
 
-export function tokenFigures(tokens: TokenValues): TokenFigures {
-  const byDigits = new Map<string, Figure[]>();
-  for (const [name, value] of tokens) {
-    const text = value.replace(SPACES, ' ').trim();
-    if (!isFigure(text)) continue;
-    const at = text.search(/\d/);
-    const digits = /^\d+/.exec(text.slice(at))![0];
-    const figures = byDigits.get(digits) ?? [];
-    const known = figures.find((figure) => figure.text === text);
-    if (known) known.tokens.push(name);
-    else figures.push({ text, at, tokens: [name] });
-    byDigits.set(digits, figures);
+/** The figures of some tokens, together with those that are known already. */
+export function tokenFigures(values: TokenValues, known?: TokenFigures): TokenFigures {
+  const tokens = new Map(known?.tokens);
+  for (const [name, value] of values) {
+    const text = value.replace(/\s+/g, ' ').trim();
+    if (isFigure(text)) tokens.set(text, [...(tokens.get(text) ?? []), name].sort());
   }
-  return byDigits;
+  if (known && tokens.size === known.tokens.size) return { tokens, pattern: known.pattern };
+  const longestFirst = [...tokens.keys()].sort((a, b) => b.length - a.length);
+  const either = longestFirst.map((text) => text.replace(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`)).join('|');
+  return { tokens, pattern: either === '' ? undefined : patternOf(either) };
 }
 
-/** The figures of tokens that stand typed in a text, in order; of two that overlap the longer. */
-export function figuresTyped(text: string, figures: TokenFigures): TypedFigure[] {
-  const found: TypedFigure[] = [];
-  const plain = withoutTokens(text).replace(/\s/g, ' ');
-  for (const { 0: digits, index } of plain.matchAll(DIGITS)) {
-    const longest = (figures.get(digits) ?? [])
-      .filter((figure) => standsAt(plain, index - figure.at, figure.text))
-      .reduce<Figure | undefined>((a, b) => (a && a.text.length >= b.text.length ? a : b), undefined);
-    const start = longest ? index - longest.at : index;
-    if (!longest || start < (found.at(-1)?.end ?? 0)) continue;
-    const end = start + longest.text.length;
-    found.push({ start, end, written: text.slice(start, end), tokens: longest.tokens.toSorted() });
-  }
-  return found;
-}
+const patternOf = oncePerText((either) => new RegExp(`${BEFORE}(?:${either})${BEHIND}`, 'gu'), 1000);
 
-function standsAt(text: string, start: number, figure: string): boolean {
-  if (start < 0 || !text.startsWith(figure, start)) return false;
-  const isPartOfMore = /[\p{L}\p{N}]$|\d[.,]$/u.test(text.slice(Math.max(0, start - 2), start));
-  return !isPartOfMore && !/^(?:[\p{L}\p{N}]|[.,]\d)/u.test(text.slice(start + figure.length));
+/** The figures of tokens that stand typed in a text, in order; of two that begin at one place the longer. */
+export function figuresTyped(text: string, { tokens, pattern }: TokenFigures): TypedFigure[] {
+  if (!pattern || !/\d/.test(text)) return [];
+  return [...withoutTokens(text).replace(/\s/g, ' ').matchAll(pattern)].map(({ 0: found, index: start }) => {
+    const end = start + found.length;
+    return { start, end, written: text.slice(start, end), tokens: tokens.get(found)! };
+  });
 }

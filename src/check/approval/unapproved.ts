@@ -1,17 +1,18 @@
 import { APPROVED_FILE, isPageFile } from '../../content/files';
 import { Source } from '../../json/source';
-import type { Edit } from '../../json/text-edit';
+import type { Span } from '../../json/text-edit';
 import { publishedIn } from '../documents/published';
 import type { Problem, Severity, Words } from '../problem';
 import { problemOf } from '../rule';
 import type { CodeEntry } from '../rule';
 import type { Site, SiteDocument } from '../site';
 import { counted, quote } from '../words';
-import { readApproved } from './approved-file';
-import type { ApprovedFile } from './approved-file';
+import type { ApprovedFile, Approvals } from './approved-file';
+import { assistedIn } from './assisted';
 import { readingOf } from './reading';
-import { statedBeside } from './stated-figures';
+import { besideInWords, unstatedIn } from './stated-figures';
 import { waitingIn } from './waiting';
+import { holdersIn } from './waiting-item';
 import type { FingerprintedItem, Waiting } from './waiting';
 
 const unapproved: CodeEntry = {
@@ -48,22 +49,25 @@ export const APPROVAL_CODES: readonly CodeEntry[] = [unapproved, damagedApproval
  * What a person has still to approve, a problem for each document. A site without `_approved.txt` has not begun to
  * approve: that is a problem only where it goes live.
  */
-export function approvalProblems(site: Site, file: Uint8Array | undefined): Problem[] {
+export function approvalProblems(
+  site: Site,
+  approved: ApprovedFile | undefined,
+  files: ReadonlyMap<string, Uint8Array>,
+): Problem[] {
   const severity: Severity = site.setting.isLive ? 'error' : 'warning';
-  if (!file) return site.setting.isLive ? [ofMissing()] : [];
-  const approved = readApproved(file);
+  if (!approved) return site.setting.isLive ? [ofList(missingApprovals.code, 'error', { said: NOT_BEGUN })] : [];
   if (approved.foreign.length > 0) return [ofDamaged(approved, severity)];
   const waiting = waitingIn(site, approved.approvals);
-  const counts = pagesOf(waiting);
-  return waiting.map((each) => ofDocument(each, { site, severity, counts }));
+  const holders = holdersIn(waiting);
+  const marks = assistedIn(files);
+  return waiting.map((each) => ofDocument(each, { site, severity, holders, marks }));
 }
 
 /**
  * The pages that no visitor has seen and that wait, by their files: a deployment keeps them back, so that an urgent
  * correction of another page does not wait for them. None before the first deployment, which is of the whole site.
  */
-export function heldBackOf(site: Site, file: Uint8Array | undefined): ReadonlySet<string> {
-  const approved = file && readApproved(file);
+export function heldBackOf(site: Site, approved: ApprovedFile | undefined): ReadonlySet<string> {
   const published = new Set(publishedIn(site)?.ledger.routes);
   if (!approved || approved.foreign.length > 0 || published.size === 0) return new Set();
   const unseen = new Set(site.pages.flatMap(({ path, route }) => (published.has(route) ? [] : [path])));
@@ -71,27 +75,22 @@ export function heldBackOf(site: Site, file: Uint8Array | undefined): ReadonlySe
   return new Set(waiting.filter((path) => unseen.has(path)));
 }
 
-/** How many documents wait with the same item. */
-function pagesOf(waiting: readonly Waiting[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { fingerprint } of waiting.flatMap(({ items }) => items))
-    counts.set(fingerprint, (counts.get(fingerprint) ?? 0) + 1);
-  return counts;
-}
-
 interface Around {
   site: Site;
   severity: Severity;
-  counts: ReadonlyMap<string, number>;
+  holders: ReadonlyMap<string, readonly string[]>;
+  marks: Approvals;
 }
 
-function ofDocument({ document, items }: Waiting, { site, severity, counts }: Around): Problem {
+function ofDocument({ document, items }: Waiting, { site, severity, holders, marks }: Around): Problem {
   const locationOf = ({ path }: FingerprintedItem) => ({ path, part: 'value' as const });
   const messageOf = (item: FingerprintedItem) => {
-    const others = (counts.get(item.fingerprint) ?? 1) - 1;
+    const others = holders.get(item.fingerprint)!.length - 1;
     const alsoOn = others > 0 ? ` Also on ${counted(others, 'page')}.` : '';
     return (
-      [`${item.title}: ${quote(readingOf(item, site, document))}.`, statedBeside(item, site)].join(' ').trim() + alsoOn
+      [`${item.title}: ${quote(readingOf(item, site, document))}.`, besideInWords(unstatedIn(item, site))]
+        .join(' ')
+        .trim() + alsoOn
     );
   };
   return problemOf(
@@ -99,14 +98,16 @@ function ofDocument({ document, items }: Waiting, { site, severity, counts }: Ar
     {
       document,
       location: locationOf(items[0]!),
-      words: words(document, items),
+      words: words(document, items, items.filter(({ fingerprint }) => marks.has(fingerprint)).length),
       related: items.map((item) => ({ document, location: locationOf(item), message: messageOf(item) })),
     },
   );
 }
 
-const words = ({ path }: SiteDocument, items: readonly FingerprintedItem[]): Words => ({
-  message: `Nobody has approved ${counted(items.length, 'item')} of this ${isPageFile(path) ? 'page' : 'file'}.`,
+const words = ({ path }: SiteDocument, items: readonly FingerprintedItem[], assisted: number): Words => ({
+  message:
+    `Nobody has approved ${counted(items.length, 'item')} of this ${isPageFile(path) ? 'page' : 'file'}.` +
+    (assisted > 0 ? ` Changed by an assistant: ${assisted} of ${items.length}.` : ''),
   fix:
     `Read ${items.length === 1 ? 'it' : 'them'} as visitors will, and approve what is true: ` +
     `npm run approve -- ${path.replace(/^pages\//, '').replace(/\.json$/, '')}`,
@@ -115,39 +116,41 @@ const words = ({ path }: SiteDocument, items: readonly FingerprintedItem[]): Wor
 
 const MERGE_MARK = /^(?:<{7}|={7}|>{7}|\|{7})/;
 
-function ofDamaged({ text, foreign }: ApprovedFile, severity: Severity): Problem {
-  const source = new Source(APPROVED_FILE, text);
-  const isMark = foreign.every(({ start, end }) => MERGE_MARK.test(text.slice(start, end)));
-  const [first] = foreign;
-  return {
-    rule: damagedApprovals.code,
-    severity,
-    file: APPROVED_FILE,
-    pointer: '',
-    range: source.range(first!),
-    message: isMark
-      ? 'Two versions of this list were merged only halfway: git left its marks in it.'
-      : `${counted(foreign.length, 'line')} of this list ${foreign.length === 1 ? 'is' : 'are'} none that a tool wrote: ${quote(text.slice(first!.start, first!.end))}.`,
-    fix: isMark
-      ? 'Take out the lines of signs and keep the lines of both sides: "npm run check -- --fix" does it.'
-      : `Restore the file from git: git checkout -- ${APPROVED_FILE}`,
-    why: 'Until then nothing counts as approved. Nothing is lost: the file is left as it is.',
-    related: [],
-    edits: isMark ? foreign.map(({ start, end }): Edit => ({ start, end: lineEnd(text, end), insert: '' })) : [],
-  };
+interface OfList {
+  said: Words;
+  text?: string;
+  spans?: readonly Span[];
 }
 
-const lineEnd = (text: string, end: number) => (text[end] === '\n' ? end + 1 : end);
-
-const ofMissing = (): Problem => ({
-  rule: missingApprovals.code,
-  severity: 'error',
+/** A problem of the list itself. */
+const ofList = (rule: string, severity: Severity, { said, text = '', spans = [] }: OfList): Problem => ({
+  rule,
+  severity,
   file: APPROVED_FILE,
   pointer: '',
-  range: new Source(APPROVED_FILE, '').range({ start: 0, end: 0 }),
-  message: 'Nobody has begun to approve what this site says.',
-  fix: 'Write "npm run approve -- --begin" once, and commit the file that it makes.',
-  why: 'A live site shows visitors nothing that no person has approved; what stands when you begin is counted.',
+  range: new Source(APPROVED_FILE, text).range(spans[0] ?? { start: 0, end: 0 }),
+  ...said,
   related: [],
   edits: [],
 });
+
+function ofDamaged({ text, foreign }: ApprovedFile, severity: Severity): Problem {
+  const why = 'Until then nothing counts as approved. Nothing is lost: the file is left as it is.';
+  const [first] = foreign.map(({ start, end }) => text.slice(start, end));
+  if (foreign.every(({ start, end }) => MERGE_MARK.test(text.slice(start, end)))) {
+    const message = 'Two versions of this list were merged only halfway: git left its marks in it.';
+    const fix = 'Take out the lines of signs and keep the lines of both sides: "npm run check -- --fix" does it.';
+    const edits = foreign.map(({ start, end }) => ({ start, end: text[end] === '\n' ? end + 1 : end, insert: '' }));
+    return { ...ofList(damagedApprovals.code, severity, { said: { message, fix, why }, text, spans: foreign }), edits };
+  }
+  const lines = `${counted(foreign.length, 'line')} of this list ${foreign.length === 1 ? 'is' : 'are'}`;
+  const message = `${lines} none that a tool wrote: ${quote(first)}.`;
+  const fix = `Restore the file from git: git checkout -- ${APPROVED_FILE}`;
+  return ofList(damagedApprovals.code, severity, { said: { message, fix, why }, text, spans: foreign });
+}
+
+const NOT_BEGUN: Words = {
+  message: 'Nobody has begun to approve what this site says.',
+  fix: 'Write "npm run approve -- --begin" once, and commit the file that it makes.',
+  why: 'A live site shows visitors nothing that no person has approved; what stands when you begin is counted.',
+};

@@ -2,9 +2,11 @@ import { pointerOf } from '../../json/path';
 import type { Site } from '../site';
 import { usesOf } from './claim-uses';
 import type { ClaimUse } from './claim-uses';
+import type { Approvals } from './approved-file';
 import { isPicture } from './items';
 import { claimOf, readingsOf } from './reading';
-import { statedBeside } from './stated-figures';
+import { besideInWords, unstatedIn } from './stated-figures';
+import type { Unstated } from './stated-figures';
 import type { Waiting } from './waiting';
 
 /** An item as whoever approves it reads it: plain data, which a browser can be sent. */
@@ -22,8 +24,12 @@ export interface WaitingItem {
   hasFigure: boolean;
   /** What the site states of such sums, percentages and phone numbers; empty where it has none. */
   beside: string;
+  /** The same, figure by figure. */
+  unstated: readonly Unstated[];
   /** The other documents that wait with the very same item. */
   alsoIn: readonly string[];
+  /** The assistant that wrote it, by its name; nothing where a person did. */
+  assistant?: string | undefined;
   /** What shows the claim that this is. */
   uses: readonly ClaimUse[];
 }
@@ -39,7 +45,7 @@ export function holdersIn(waiting: readonly Waiting[]): ReadonlyMap<string, read
 export function shownItems(
   { document, items }: Waiting,
   site: Site,
-  holders: ReadonlyMap<string, readonly string[]>,
+  { holders, marks }: { holders: ReadonlyMap<string, readonly string[]>; marks: Approvals },
 ): WaitingItem[] {
   return items.map((item) => {
     const { fingerprint, title, path, values } = item;
@@ -47,6 +53,7 @@ export function shownItems(
     const pictures = values.filter(isPicture).map(({ value }) => String(value));
     const isNumber = values.some(({ value }) => typeof value === 'number');
     const claim = claimOf(item);
+    const unstated = unstatedIn(item, site);
     return {
       fingerprint,
       title,
@@ -54,7 +61,9 @@ export function shownItems(
       texts,
       pictures,
       hasFigure: isNumber || texts.some((text) => !pictures.includes(text) && /\p{N}/u.test(text)),
-      beside: statedBeside(item, site),
+      beside: besideInWords(unstated),
+      unstated,
+      assistant: marks.get(fingerprint)?.by,
       alsoIn: (holders.get(fingerprint) ?? []).filter((file) => file !== document.path),
       uses: claim === undefined ? [] : usesOf(claim, site),
     };

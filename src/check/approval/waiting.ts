@@ -15,6 +15,7 @@ import { oncePer, oncePerSiteFile } from '../once';
 import type { Page, Site, SiteDocument, SitePage } from '../site';
 import type { Approvals } from './approved-file';
 import { fingerprintOf } from './fingerprint';
+import type { FingerprintSetting } from './fingerprint';
 import { isPicture, itemsIn } from './items';
 import type { Item } from './items';
 import { tokenFigures } from './token-figures';
@@ -77,32 +78,65 @@ interface Known {
   figures: TokenFigures;
   pictures: string;
   subject: string | undefined;
+  all: readonly FingerprintedItem[];
   items: readonly FingerprintedItem[];
 }
 
 const known = new WeakMap<object, Known>();
 
+/**
+ * Every item of a document in document order, equal ones each by itself; also of one with mistakes, of which what fits
+ * has items.
+ */
+export function allItemsOn(path: string, site: Site): readonly FingerprintedItem[] {
+  const document = site.pages.find((page) => page.path === path) ?? site.documents.get(path);
+  return document ? knownOf(document, site).all : [];
+}
+
+/** Two equal items of a page are one. */
+const itemsOf = (document: SiteDocument | SitePage, site: Site) => knownOf(document, site).items;
+
 /** Worked out once for a document while the figures of the site and the pictures that it shows are the same. */
-function itemsOf(document: SiteDocument | SitePage, site: Site): readonly FingerprintedItem[] {
+function knownOf(document: SiteDocument | SitePage, site: Site): Known {
   const raw = rawItems(document);
   const figures = figuresOf(site);
-  const digest = (name: string) => pictureDigest(site, name);
-  const shown = raw.flatMap(({ values }) => values.filter(isPicture).map(({ value }) => digest(String(value))));
-  const pictures = shown.join();
+  const shown = raw.flatMap(({ values }) => values.filter(isPicture));
+  const pictures = shown.map(({ value }) => pictureDigest(site, String(value))).join();
   const subject = subjectsOf(site).get(document.path);
   const before = known.get(document);
-  if (before?.figures === figures && before.pictures === pictures && before.subject === subject) return before.items;
-  const setting = { subject, figures: withOwnFigures(document, figures), pictureDigest: digest };
-  // Two equal items of a page are one.
-  const items = new Map(raw.map((item) => [fingerprintOf(item, setting), item]));
-  const found = {
-    figures,
-    pictures,
-    subject,
-    items: [...items].map(([fingerprint, item]) => ({ ...item, fingerprint })),
-  };
+  if (before?.figures === figures && before.pictures === pictures && before.subject === subject) return before;
+  const setting = settingOf(document, site, subject);
+  const all = raw.map((item) => ({ ...item, fingerprint: fingerprintOf(item, setting) }));
+  const found = { figures, pictures, subject, all, items: eachOnce(all) };
   known.set(document, found);
-  return found.items;
+  return found;
+}
+
+const settingOf = (document: SiteDocument | SitePage, site: Site, subject: string | undefined): FingerprintSetting => ({
+  subject,
+  figures: withOwnFigures(document, figuresOf(site)),
+  pictureDigest: (name) => pictureDigest(site, name),
+});
+
+/** The items of a document of a site, as it says or said them. */
+export function fingerprintedBeside(site: Site, document: SiteDocument, items: readonly Item[]): FingerprintedItem[] {
+  const setting = settingOf(document, site, subjectsOf(site).get(document.path));
+  return eachOnce(items.map((item) => ({ ...item, fingerprint: fingerprintOf(item, setting) })));
+}
+
+const eachOnce = (items: readonly FingerprintedItem[]) => [
+  ...new Map(items.map((item) => [item.fingerprint, item])).values(),
+];
+
+/**
+ * Whether people have approved something that a page says of its subject. Of two pages about the same subject nobody
+ * knows whose items these are, and it is so of both.
+ */
+export function hasApproved(page: SitePage, site: Site): boolean {
+  const { approvals } = site.setting;
+  if (!approvals) return false;
+  const setting = settingOf(page, site, subjectIn(page));
+  return rawItems(page).some((item) => item.isOfSubject && approvals.has(fingerprintOf(item, setting)));
 }
 
 /** The figures that tokens stand for in the texts of a document. */
@@ -116,8 +150,8 @@ const figuresOf = oncePerSiteFile((site): TokenFigures => tokenFigures(tokensOf(
 /** With the tokens of the page's own facts. */
 function withOwnFigures(document: SiteDocument | SitePage, ofSite: TokenFigures): TokenFigures {
   if (!isDrawable(document)) return ofSite;
-  const own = tokenFigures(pageTokens(document, NO_TOKENS, 'en'));
-  return own.size === 0 ? ofSite : new Map([...ofSite, ...own]);
+  const own = pageTokens(document, NO_TOKENS, 'en');
+  return own.size === 0 ? ofSite : tokenFigures(own, ofSite);
 }
 
 const NO_TOKENS: TokenValues = new Map();
@@ -130,12 +164,8 @@ const isDrawable = (document: SiteDocument | SitePage): document is Page => 'rou
  */
 const subjectsOf = oncePer((site: Site): ReadonlyMap<string, string> => {
   const listed = site.pages.filter(({ kind }) => listedKindNamed(kind));
-  const bySubject = groupedBy(listed, ({ kind, value }) => {
-    const facts = isObject(value) && isObject(value['facts']) ? value['facts'] : {};
-    return JSON.stringify([kind, facts['name'], facts['code']]);
-  });
   return new Map(
-    [...bySubject].flatMap(([subject, pages]) => {
+    [...groupedBy(listed, subjectIn)].flatMap(([subject, pages]) => {
       const places = pages.map((page) => ({ page, path: ['facts', 'name'] }));
       const inOrder = places.length > 1 ? oldestFirst(site, places) : places;
       return inOrder.map(({ page }, index): [string, string] => [
@@ -145,6 +175,11 @@ const subjectsOf = oncePer((site: Site): ReadonlyMap<string, string> => {
     }),
   );
 });
+
+function subjectIn({ kind, value }: SitePage): string {
+  const facts = isObject(value) && isObject(value['facts']) ? value['facts'] : {};
+  return JSON.stringify([kind, facts['name'], facts['code']]);
+}
 
 /** A drawing by what it draws, so that only its look counts; a photograph by all of its bytes. */
 function pictureDigest(site: Site, name: string): string {

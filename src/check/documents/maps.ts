@@ -14,7 +14,7 @@ export const lacksRegion = oncePer(
 
 /** What a document draws from the region: its pictures and the types of its blocks. */
 export function mapsIn(document: SiteDocument): Path[] {
-  const pictures = document.fields.filter(({ kind }) => kind === 'map').map(({ path }) => path);
+  const pictures = document.fields.filter(({ kind }) => kind === 'map' || kind === 'districts').map(({ path }) => path);
   const blocks = [...valuesIn(document)].filter(
     (each) => isObject(each.value) && MAP_TYPES.has(String(each.value['type'])),
   );

@@ -36,20 +36,26 @@ export interface Placed<Page extends SitePage = SitePage> {
 }
 
 /**
- * Places that have the same value, in the order in which they had it: first pages that visitors have seen, then what
- * the version kept last had there, then pages that it had at all, then by the address.
+ * Which of two places with the same value had it first, as a number to sort by: that of a page that visitors have seen,
+ * then that which had it in the version kept last, then that of a page that was there then; 0 where nothing tells.
  */
-export function oldestFirst<Item extends Placed>(site: Site, places: readonly Item[]): Item[] {
-  const later = (was: boolean, other: boolean) => Number(other) - Number(was);
+export function byAge(site: Site, a: Placed, b: Placed): number {
   const { formerly } = site.setting;
-  return places.toSorted((a, b) => {
-    const [seen, seenToo] = [a, b].map(({ page }) => publishedRoutes(site).has(page.route));
-    const byVisitors = later(seen!, seenToo!);
-    if (byVisitors !== 0) return byVisitors;
-    const [was, wasToo] = [a, b].map(({ page }) => formerly?.(page.path) !== undefined);
-    return later(had(site, a), had(site, b)) || later(was!, wasToo!) || (a.page.route < b.page.route ? -1 : 1);
-  });
+  const tests: ((place: Placed) => boolean)[] = [
+    ({ page }) => publishedRoutes(site).has(page.route),
+    (place) => had(site, place),
+    ({ page }) => formerly?.(page.path) !== undefined,
+  ];
+  for (const test of tests) {
+    const order = Number(test(b)) - Number(test(a));
+    if (order !== 0) return order;
+  }
+  return 0;
 }
+
+/** Places that have the same value in the order in which they had it; where nothing tells, by the address. */
+export const oldestFirst = <Item extends Placed>(site: Site, places: readonly Item[]): Item[] =>
+  places.toSorted((a, b) => byAge(site, a, b) || (a.page.route < b.page.route ? -1 : 1));
 
 /** Whether the version that was kept last had the same value there. */
 function had(site: Site, { page, path }: Placed): boolean {

@@ -1,7 +1,7 @@
 import type { CodeWords } from '../rule';
 import { misplacedFile } from './misplaced-file';
 import { missingFile } from './missing-file';
-import { badFileName, collidingFiles, wrongEnding } from './name-words';
+import { badFileName, collidingFiles, wrongEnding } from './bad-name';
 import { unsafeLink } from './unsafe-link';
 import { unsafeMark } from './unsafe-mark';
 import { wrongFolder } from './wrong-folder';

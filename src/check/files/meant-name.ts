@@ -6,21 +6,22 @@ import { slugOf } from '../../schema/slug';
 export interface MeantName {
   /** Without its ending: `hill`. Not always a good name: nothing is left of `漢.json`. */
   stem: string;
-  /** Whether the name says that the file is a copy of the other. */
+  /** Whether the name says that the file is a copy of the other, or an older one that a program kept. */
   isCopy: boolean;
-  /** `text` is an ending that Windows hides; `backup` one that programs write; `strange` is none of a page. */
-  ending: 'json' | 'text' | 'capitals' | 'backup' | 'word' | 'strange';
+  /** Whether the ending is one that a page gets by mistake. */
+  isPage: boolean;
 }
 
-const ENDINGS: [ending: MeantName['ending'], form: RegExp][] = [
-  ['json', /(\.json)+$/],
-  ['capitals', /(\.json)+$/i],
-  // "r4,json", "r4json", "r4.jsn".
-  ['capitals', /[.,_ -]?json$|[.,_ -](jsn|jso|josn|jsno|jason|jsson|jsonn)$/i],
-  ['backup', /(\.json)?(~|\.(bak|backup|old|orig|tmp|swp))$/i],
-  ['backup', /\.json ?\(\d+\)$/i],
-  ['word', /(\.json)?\.(docx?|odt|rtf|pages)$/i],
-  ['text', /(\.json)?\.(txt|text|jsonc|json5)$|\.json\.[^.]+$/i],
+/** "r4,json", "r4json", "r4.jsn", "r4.json.txt", and what programs write: "r4.json.bak", "r4.json (1)". */
+const ENDINGS: readonly RegExp[] = [
+  /(\.json)+$/i,
+  /[.,_ -]?json$|[.,_ -](jsn|jso|josn|jsno|jason|jsson|jsonn)$/i,
+  /(\.json)?\.(txt|text|jsonc|json5)$/i,
+];
+const KEPT: readonly RegExp[] = [
+  /(\.json)?(~|\.(bak|backup|old|orig|tmp|swp))$/i,
+  /\.json ?\(\d+\)$/i,
+  /\.json\.[^.]+$/i,
 ];
 
 /** As Windows, a Mac, Linux, browsers and shared folders call a copy; what is left is the name of the original. */
@@ -32,11 +33,15 @@ const COPIES = [
 
 /** `ab2.json.txt` → `ab2`, `hill - Copy (2).json` → a copy of `hill`, `ab 2.json` of an area → `ab2`. */
 export function meantBy(name: string, kind: ListedKind | undefined): MeantName {
-  const [ending, form] = ENDINGS.find(([, each]) => each.test(name)) ?? ['strange' as const, /$/];
-  const stem = name.replace(form, '');
+  const ending = [...ENDINGS, ...KEPT].find((form) => form.test(name));
+  const stem = ending ? name.replace(ending, '') : name;
   const original = COPIES.map((copy) => copy.exec(stem)?.groups?.['of']).find(Boolean);
   const meant = meantPart((original ?? stem).replace(/(\.json)+$/i, ''));
-  return { stem: kind ? withoutGap(meant, kind) : meant, isCopy: original !== undefined, ending };
+  return {
+    stem: kind ? withoutGap(meant, kind) : meant,
+    isCopy: original !== undefined || KEPT.some((form) => form === ending),
+    isPage: ending !== undefined,
+  };
 }
 
 /** A name after a fact that has no spaces, such as the code of a district, and was written with one: `ab-2` → `ab2`. */

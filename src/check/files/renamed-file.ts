@@ -21,6 +21,6 @@ export function renamedFileOf(
   const meant = sort === 'shared' ? `pages/_shared/${name}` : OWN.get(sort);
   if (meant === undefined || taken.has(meant)) return undefined;
   const isFolder = sort === 'shared' && folder !== 'pages' && ![...taken].some(isSharedFile);
-  const words = isFolder ? misplacedFile.asSharedFolder(folder) : misplacedFile.asOwn(meant);
+  const words = isFolder ? misplacedFile.words('sharedFolder', folder) : misplacedFile.words('own', meant);
   return { code: misplacedFile.code, file: path, words, meant, ...(isFolder && { folder }) };
 }

@@ -2,19 +2,11 @@ import type { CodeWords } from '../rule';
 import { misplacedBlock, unknownBlock, wrongBlock } from './blocks/block-diagnostic';
 import { tooManyBlocks } from './blocks/too-many-blocks';
 import { missingField, unknownField } from './fields/field-words';
-import { OWN_VALUE_RULES } from './values/value-diagnostic';
-
-const OWNERS = [
-  missingField,
-  unknownField,
-  misplacedBlock,
-  tooManyBlocks,
-  unknownBlock,
-  wrongBlock,
-  ...OWN_VALUE_RULES,
-];
+import { VALUE_RULES } from './values/value-diagnostic';
 
 /** What can be wrong with a field, a value or a block. */
 export const VALUE_CODES: Readonly<Record<string, CodeWords>> = Object.fromEntries(
-  OWNERS.map((owner) => [owner.code, owner]),
+  [missingField, unknownField, misplacedBlock, tooManyBlocks, unknownBlock, wrongBlock, ...VALUE_RULES].flatMap(
+    ({ code, summary, example }) => (summary === undefined ? [] : [[code, { summary, ...(example && { example }) }]]),
+  ),
 );

@@ -5,7 +5,7 @@ import type { JsonSchema } from '../../schema/json-schema-type';
 import type { Path } from '../../json/path';
 import { blockDiagnostic, ofWrongType } from './blocks/block-diagnostic';
 import { tooManyBlocks } from './blocks/too-many-blocks';
-import type { JudgeDiagnostic } from './diagnostic';
+import type { JudgeDiagnostic } from './judged';
 import { isObject } from '../../json/is-object';
 import { ownValue } from '../../json/own-value';
 import { verdictOf } from './verdict';

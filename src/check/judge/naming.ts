@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../schema/json-schema-type';
 import type { Path } from '../../json/path';
-import type { Judged } from './diagnostic';
+import type { Judged } from './judged';
 import type { Step } from '../../schema/json-schema-conditions';
 
 /** `the facts of an area page`, `a card of the "cards" block`. */

@@ -13,31 +13,36 @@ export interface Offer {
   alike: string[];
 }
 
-type OtherWords = Readonly<Record<string, string>>;
-
 /** `otherWords` are what people write for an allowed word, in one line for each. */
-export function offerFor(word: unknown, allowed: readonly string[], otherWords: OtherWords = {}): Offer {
+export function offerFor(
+  word: unknown,
+  allowed: readonly string[],
+  otherWords: Readonly<Record<string, string>> = {},
+): Offer {
   if (typeof word !== 'string') return { meant: undefined, alike: [] };
   const whole = word
     .trim()
     .replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-')
     .toLowerCase()
     .replaceAll(/[\s_]+/g, '-');
-  const calledSo = (form: string) => [
-    ...allowed.filter((each) => each === form),
-    ...allowed.filter((each) => otherWords[each]?.split(' ').includes(form)),
-  ];
-  const known = (each: string) => [each, each.replace(/s$/, '')].flatMap(calledSo);
-  const fit = (found: string[]) => [...new Set(found)].slice(0, MOST);
+  const called = (forms: readonly string[]) => {
+    const found = forms
+      .flatMap((form) => [form, form.replace(/s$/, '')])
+      .flatMap((form) => [
+        ...allowed.filter((each) => each === form),
+        ...allowed.filter((each) => otherWords[each]?.split(' ').includes(form)),
+      ]);
+    return [...new Set(found)].slice(0, MOST);
+  };
   const meant = word.length < SHORTEST ? undefined : nearest(word, allowed);
-  const same = fit(known(whole));
+  const same = called([whole]);
   // "fire" is a word of its own, and no slip in "file".
   if (same.length > 0 && !(meant && same.includes(meant))) return { meant: undefined, alike: same };
   if (meant) return { meant, alike: [] };
   const parts = whole.split('-').filter((part) => part.length > 1);
-  const byParts = fit(parts.flatMap(known));
-  if (byParts.length > 0) return { meant, alike: byParts };
-  return { meant, alike: fit(parts.flatMap((part) => allowed.filter((each) => each.split('-').includes(part)))) };
+  const byParts = called(parts);
+  const sharing = allowed.filter((each) => each.split('-').some((part) => parts.includes(part)));
+  return { meant, alike: byParts.length > 0 ? byParts : sharing.slice(0, MOST) };
 }
 
 /** What is said behind a word that is on no list, of those that are. */

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { valueAt } from '../../json/path';
 import type { Path } from '../../json/path';
-import type { Judged, JudgeDiagnostic } from './diagnostic';
+import type { Judged, JudgeDiagnostic } from './judged';
 import { fieldDiagnostics } from './fields/field-diagnostics';
 import { stepsTo } from '../../schema/json-schema-conditions';
 import { pairIn } from './values/both-coordinates';

@@ -30,7 +30,6 @@ const FIRST: readonly string[] = [
   'distant-coordinates',
   'duplicate-district',
   'copied-page',
-  'same-coordinates',
   'unknown-district',
   'vague-title',
   'misspelt-address',

@@ -25,20 +25,12 @@ export function withKnownAddress(problem: Problem, { routes, aliases }: Pick<Sit
   if (rule !== 'wrong-form' || !edit || route === undefined || file === PUBLISHED_FILE) return problem;
   if (pointer.startsWith('/aliases/') || routes.has(route) || aliases.has(route)) return problem;
   const known = sameEnd(route, routes);
-  const offered = `"${route}${place}"`;
-  if (known === undefined)
-    return {
-      ...problem,
-      message: message.replace(` Did you mean ${offered}?`, ''),
-      fix: 'Write the address of a page that there is: it begins with "/".',
-      edits: [],
-    };
-  const meant = `"${known}${place}"`;
+  const meant = known === undefined ? undefined : `"${known}${place}"`;
   return {
     ...problem,
-    message: message.replace(offered, () => meant),
-    fix: fix.replace(offered, () => meant),
-    edits: [{ ...edit, insert: meant }],
+    message: message.replace(/ Did you mean .*$/, ''),
+    fix: meant ? `Write ${meant} in its place.` : 'Write the address of a page that there is: it begins with "/".',
+    edits: meant === undefined ? [] : [{ ...edit, insert: meant }],
   };
 }
 

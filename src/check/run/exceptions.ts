@@ -87,24 +87,23 @@ export function withExceptions(site: Site, problems: readonly Problem[], { codes
   const knowsLocale = !problems.some(({ file, pointer }) => file === SITE_FILE && pointer === '/locale');
   const faults = exceptions.flatMap((exception): Problem[] => {
     const { file, rule, until } = exception;
-    const what = file === site.business ? 'file' : 'page';
-    const others = left.filter((problem) => problem.file === file.path && problem.rule !== rule);
-    const told = others.find((problem) => isAkin(problem.rule, rule))?.rule;
-    const other = told === undefined ? undefined : { rule: told, mayAllow: mayAllow.get(told) === true };
-    if (!mayAllow.has(rule)) {
-      const meant = nearest(rule, mayAllow.keys()) ?? told;
-      return [fault(unknownException, exception, unknownWords({ rule, meant }))];
-    }
-    if (!mayAllow.get(rule)) return [fault(forbiddenException, exception, forbiddenWords({ what, rule, other }))];
-    if (isOver(exception)) return [fault(expiredException, exception, expiredWords({ rule, until }), 'until')];
+    const reported = left.filter((problem) => problem.file === file.path && problem.rule !== rule);
+    const other = reported.find((problem) => isAkin(problem.rule, rule))?.rule;
+    const meant = other !== undefined && mayAllow.get(other) ? other : undefined;
+    const say = (entry: CodeEntry, words: Words, field = 'rule') => [
+      problemOf(entry, { document: file, location: { path: ['allow', exception.index, field], part: 'value' }, words }),
+    ];
+    if (!mayAllow.has(rule)) return say(unknownException, unknownWords(rule, nearest(rule, mayAllow.keys()) ?? meant));
+    if (!mayAllow.get(rule)) return say(forbiddenException, forbiddenWords(rule, meant));
+    if (isOver(exception)) return say(expiredException, expiredWords(rule, until), 'until');
     const isJudged = asked.has(rule) && file.isValid && site.business?.isValid && knowsLocale;
     if (!isJudged || problems.some((problem) => excuses(exception, problem))) return [];
-    return [fault(staleException, exception, staleWords({ what, rule, other }))];
+    return say(staleException, staleWords(rule, other));
   });
   return [...left, ...faults];
 }
 
-/** `long-title` and `overlong-title`: codes that end in the same word are told of one thing. */
+/** `long-title` and `overlong-title`: codes that end in the same word are reported of one thing. */
 const isAkin = (code: string, other: string) => code.split('-').at(-1) === other.split('-').at(-1);
 
 const exceptionsOf = (file: Excused): Exception[] =>
@@ -113,10 +112,7 @@ const exceptionsOf = (file: Excused): Exception[] =>
     return rule === undefined || until === undefined ? [] : [{ file, index, rule, until }];
   });
 
-const fault = (entry: CodeEntry, { file, index }: Exception, words: Words, field = 'rule'): Problem =>
-  problemOf(entry, { document: file, location: { path: ['allow', index, field], part: 'value' }, words });
-
-const unknownWords = ({ rule, meant }: { rule: string; meant: string | undefined }): Words => ({
+const unknownWords = (rule: string, meant: string | undefined): Words => ({
   message: `There is no message with the code "${rule}".${meant ? ` Did you mean "${meant}"?` : ''}`,
   fix: meant
     ? `Write "${meant}" in its place.`
@@ -124,49 +120,20 @@ const unknownWords = ({ rule, meant }: { rule: string; meant: string | undefined
   why: 'The exception does nothing, so whoever wrote it believes in a silence that is not there.',
 });
 
-/** What is told of the file in the place of what an exception names. */
-interface Other {
-  rule: string;
-  mayAllow: boolean;
-}
+const forbiddenWords = (rule: string, meant: string | undefined): Words => ({
+  message: `Nothing can be an exception to "${rule}".${meant ? ` Did you mean "${meant}"?` : ''}`,
+  fix: meant ? `Write "${meant}" in its place.` : 'Remove the exception and mend what the message says.',
+  why: 'It is about something that does not work, that visitors would never see, or that could put them in danger.',
+});
 
-interface Useless {
-  what: 'page' | 'file';
-  rule: string;
-  other: Other | undefined;
-}
-
-const inPlaceOf = ({ rule }: Other) =>
-  `Write "${rule}" in its place, or mend what that message says and remove the exception.`;
-
-const forbiddenWords = ({ what, rule, other }: Useless): Words =>
-  other?.mayAllow
-    ? {
-        message: `No ${what} can be an exception to "${rule}"; but what is told of this ${what} is "${other.rule}".`,
-        fix: inPlaceOf(other),
-        why: 'As it stands the exception excuses nothing, and the message comes back with every check.',
-      }
-    : {
-        message: `No ${what} can be an exception to "${rule}".`,
-        fix: 'Remove the exception and mend what the message says.',
-        why: 'It is about something that does not work, that visitors would never see, or that could put them in danger.',
-      };
-
-const expiredWords = ({ rule, until }: { rule: string; until: string }): Words => ({
+const expiredWords = (rule: string, until: string): Words => ({
   message: `The exception to "${rule}" ended on ${until}.`,
   fix: 'Mend what it excused and remove it. If the reason still holds, write a later day in "until".',
   why: 'Exceptions end so that somebody looks again whether visitors are still served well.',
 });
 
-function staleWords({ what, rule, other }: Useless): Words {
-  const message = `This ${what} has nothing left to excuse from "${rule}"`;
-  const why = 'It would hide the next mistake of this kind from everyone.';
-  if (!other) return { message: `${message}.`, fix: 'Remove the exception.', why };
-  if (other.mayAllow)
-    return { message: `${message}; what is told of it is "${other.rule}".`, fix: inPlaceOf(other), why };
-  return {
-    message: `${message}; what is told of it is "${other.rule}", to which no ${what} can be an exception.`,
-    fix: `Mend what "${other.rule}" says, and remove the exception if it is needed no more.`,
-    why: `Who wrote it believes the ${what} to be excused, and it is not.`,
-  };
-}
+const staleWords = (rule: string, other: string | undefined): Words => ({
+  message: `There is nothing left to excuse from "${rule}"${other ? `; what is reported is "${other}"` : ''}.`,
+  fix: other ? `Mend what "${other}" says, and remove the exception.` : 'Remove the exception.',
+  why: 'It would hide the next mistake of this kind from everyone.',
+});

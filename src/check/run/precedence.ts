@@ -1,6 +1,6 @@
 import { pointerOf } from '../../json/path';
 import type { Span } from '../../json/text-edit';
-import { pushTo } from '../lists';
+import { groupedBy, pushTo } from '../lists';
 import type { Diagnostic, Rule } from '../rule';
 
 export interface Found {
@@ -42,7 +42,25 @@ export function withoutRepeated(found: readonly Found[], rules: readonly Rule[])
     kept.add(each);
     stays.add(each);
   }
-  return found.filter((_, index) => stays.has(placed[index]!));
+  return asWholes(found.filter((_, index) => stays.has(placed[index]!)));
+}
+
+/** Parts of one mistake as one diagnostic: at the first of them, with the place of each. */
+function asWholes(found: readonly Found[]): Found[] {
+  const wholes = groupedBy(found, ({ diagnostic }) => diagnostic.partOf);
+  return found.flatMap((each): Found[] => {
+    const { partOf, related = [] } = each.diagnostic;
+    const parts = (partOf && wholes.get(partOf)) ?? [];
+    if (!partOf || parts.length < 2) return [each];
+    if (parts[0] !== each) return [];
+    const places = parts.map(({ diagnostic: { document, location, words } }) => ({
+      document,
+      location,
+      message: words.message,
+    }));
+    const words = partOf.words(parts.length);
+    return [{ ...each, diagnostic: { ...each.diagnostic, words, related: [...places, ...related] } }];
+  });
 }
 
 const followsAny = ({ diagnostic }: Found) => diagnostic.follows !== undefined && diagnostic.follows.length > 0;

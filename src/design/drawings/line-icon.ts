@@ -1,9 +1,6 @@
 import { createElement } from 'react';
 import type { ReactElement } from 'react';
 
-/** A path by its `d`, or another shape with its attributes. */
-export type Shape = string | [tag: string, attributes: Record<string, string>];
-
 /** How lines are drawn, on a square of 24. */
 export const LINES = {
   fill: 'none',
@@ -14,16 +11,14 @@ export const LINES = {
 } as const;
 
 /**
- * What an icon of lucide is in built code: its shapes and nothing of the library. `node/plugins/static-icons.ts` writes
+ * What an icon of lucide is in built code: one path and nothing of the library. `node/plugins/static-icons.ts` writes
  * the calls.
  */
 export const lineIcon =
-  (...shapes: Shape[]) =>
+  (d: string) =>
   ({ size }: { size: number }): ReactElement =>
     createElement(
       'svg',
       { 'width': size, 'height': size, 'viewBox': '0 0 24 24', ...LINES, 'aria-hidden': 'true' },
-      ...shapes.map((shape) =>
-        typeof shape === 'string' ? createElement('path', { d: shape }) : createElement(...shape),
-      ),
+      createElement('path', { d }),
     );

@@ -29,7 +29,7 @@ const Group = styled.g`
     stroke-width: 3;
   }
   /* A phone shows the drawing at two thirds of its size. */
-  @media (max-width: 40rem) {
+  @media (max-width: 40em) {
     & text {
       font-size: 18.5px;
     }

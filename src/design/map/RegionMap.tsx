@@ -62,7 +62,7 @@ const Drawing = styled.svg`
     opacity: 0.15;
   }
   /* On a phone the dots lie closer together than fingers are wide: there the list leads to the pages. */
-  @media (max-width: 40rem) {
+  @media (max-width: 40em) {
     & a {
       pointer-events: none;
     }

@@ -1,21 +1,16 @@
 import { copiedText } from '../../authoring/copy/copied-text';
+import { filledCopy } from '../../authoring/copy/filled-copy';
 import { lostEntries } from '../../authoring/copy/lost-tokens';
 import type { LostEntry } from '../../authoring/copy/lost-tokens';
 import { districtMeant } from '../../authoring/copy/region-district';
 import type { District } from '../../authoring/copy/region-district';
 import { REGION_FILE } from '../../content/files';
 import { decode } from '../../json/decode';
-import { addField, removeValue, replaceValue } from '../../json/edit-json';
-import { valueAt } from '../../json/path';
+import type { Wish } from '../new/wish';
 import type { EditorSite } from '../site/editor-site';
 
 /** What somebody says of a copy before it is made. */
-export interface Answers {
-  /** Where it will lie. */
-  path: string;
-  /** Facts by their names, as they were typed. */
-  facts: Readonly<Record<string, string>>;
-  isDraft: boolean;
+export interface Answers extends Wish {
   /** Entries that speak of what the copy lacks, and shall go. */
   without: readonly LostEntry[];
 }
@@ -40,15 +35,5 @@ export function lostInCopy(site: EditorSite, from: string): LostEntry[] {
 /** The text of a copy as it begins. */
 export function copyText(site: EditorSite, from: string, { path, facts, isDraft, without }: Answers): string {
   const { copied } = partsOfCopy(site, from, path);
-  const district = districtOf(site, facts['code'] ?? '');
-  const given = { ...facts, ...(district && { code: district.code, coordinates: district.centre }) };
-  const filled = Object.entries(given).reduce((text, [fact, answer]) => {
-    const isThere = valueAt(JSON.parse(text), ['facts', fact]) !== undefined;
-    const value =
-      typeof answer === 'string' ? answer.trim() : { latitude: answer.latitude, longitude: answer.longitude };
-    return isThere && value !== '' ? replaceValue(text, ['facts', fact], value) : text;
-  }, copied.text);
-  const left = without.toReversed().reduce((text, { path: entry }) => removeValue(text, entry), filled);
-  const mayBeDrafted = isDraft && valueAt(JSON.parse(left), ['status']) === undefined;
-  return mayBeDrafted ? addField(left, [], { name: 'status', value: 'draft', after: 'version' }) : left;
+  return filledCopy(copied.text, { facts, district: districtOf(site, facts['code'] ?? ''), isDraft, without });
 }

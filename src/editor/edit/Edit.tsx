@@ -16,8 +16,14 @@ interface Left {
   isHeld: boolean;
 }
 
+type Props = {
+  path: string;
+  /** The pointer of the field that is shown first. */
+  at: string | undefined;
+};
+
 /** Opens a file, with what was written in this browser and not saved if that is wanted. */
-export function Edit({ path }: { path: string }) {
+export function Edit({ path, at }: Props) {
   const site = useSite();
   const [left, setLeft] = useState<Left>();
   const [isDecided, setDecided] = useState(false);
@@ -38,8 +44,8 @@ export function Edit({ path }: { path: string }) {
   };
   if (left === undefined) return null;
   const { draft, isHeld } = left;
-  if (!draft) return file ? <Held path={path} /> : <NoSuchFile />;
-  if (isDecided) return <Held path={path} draft={draft} />;
+  if (!draft) return file ? <Held path={path} at={at} /> : <NoSuchFile />;
+  if (isDecided) return <Held path={path} at={at} draft={draft} />;
   return (
     <main>
       <h1>{isHeld ? 'This page is open in another tab' : 'You have changes here that were not saved'}</h1>
@@ -59,10 +65,10 @@ export function Edit({ path }: { path: string }) {
 }
 
 /** The file, which other tabs are told is open here. */
-function Held({ path, draft }: { path: string; draft?: Draft }) {
+function Held({ path, at, draft }: Props & { draft?: Draft }) {
   const { head } = useSite();
   useEffect(() => holdFile(head.name, path), [head, path]);
-  return <EditFile path={path} draft={draft} />;
+  return <EditFile path={path} at={at} draft={draft} />;
 }
 
 function NoSuchFile() {

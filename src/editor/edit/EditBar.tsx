@@ -4,7 +4,7 @@ import { Bar, Button, Pill, Quiet } from '../look/controls';
 import { hrefOf } from '../place';
 import type { DocumentSession } from '../session/document-session';
 import { useSite } from '../site/SiteContext';
-import { STATES, WAITS } from '../state';
+import { ASSISTED, STATES, WAITS } from '../state';
 import type { State } from '../state';
 import { Title } from './layout';
 import type { Found } from './use-found';
@@ -19,8 +19,7 @@ type Props = {
   session: DocumentSession;
   found: Found;
   onProblems: () => void;
-  onReview: () => void;
-  onPublish: () => void;
+  onOpen: (dialog: 'review' | 'publish' | 'history') => void;
 };
 
 /** What stands above an open file: what it is, how it is, and what can be done with the whole of it. */
@@ -44,6 +43,7 @@ export function EditBar({ name, address, state, said, announced, session, found,
         {words}
       </Pill>
       {waits && <Pill data-tone="todo">{WAITS}</Pill>}
+      {site.assisted.has(session.path) && <Pill data-tone="todo">{ASSISTED}</Pill>}
       {state !== 'broken' && <Health found={found} isChecked={site.isChecked} onOpen={on.onProblems} />}
       <Button type="button" disabled={!session.mayUndo} onClick={() => session.undo()}>
         Undo
@@ -51,11 +51,16 @@ export function EditBar({ name, address, state, said, announced, session, found,
       <Button type="button" disabled={!session.mayRedo} onClick={() => session.redo()}>
         Redo
       </Button>
-      <Button type="button" data-look="first" disabled={!session.isDirty} onClick={on.onReview}>
+      {session.base && (
+        <Button type="button" onClick={() => on.onOpen('history')}>
+          History
+        </Button>
+      )}
+      <Button type="button" data-look="first" disabled={!session.isDirty} onClick={() => on.onOpen('review')}>
         Review and save
       </Button>
       {mayPublish && (
-        <Button type="button" disabled={session.isDirty} onClick={on.onPublish}>
+        <Button type="button" disabled={session.isDirty} onClick={() => on.onOpen('publish')}>
           Publish
         </Button>
       )}

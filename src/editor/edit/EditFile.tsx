@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Problem } from '../../check/problem';
+import { FigureNote } from '../figures/FigureNote';
 import { Field } from '../form/Field';
 import { FormContext } from '../form/FormContext';
 import { FieldContext } from '../form/InnerField';
@@ -10,13 +11,14 @@ import { useSaving } from '../save/use-saving';
 import type { Draft } from '../session/drafts';
 import { addressOf } from '../site/editor-site';
 import { useSite } from '../site/SiteContext';
-import { nameOf } from '../start/page-rows';
+import { nameOf, whatIs } from '../start/page-rows';
 import { stateOf } from '../state';
 import { useTitle } from '../use-title';
 import { EditBar } from './EditBar';
 import { FormPane } from './FormPane';
 import { Columns, Screen } from './layout';
 import { Outline } from './Outline';
+import type { Part } from './parts';
 import { useDrawing } from './use-drawing';
 import { useFormState } from './use-form-state';
 import { useFound } from './use-found';
@@ -25,10 +27,10 @@ import { usePress } from './use-press';
 import { useSelection } from './use-selection';
 import { useSession } from './use-session';
 
-type Props = { path: string; draft: Draft | undefined };
+type Props = { path: string; at: string | undefined; draft: Draft | undefined };
 
 /** One file: its parts, the form of one of them, and the page as visitors will see it. */
-export function EditFile({ path, draft }: Props) {
+export function EditFile({ path, at, draft }: Props) {
   const site = useSite();
   const [session, snapshot] = useSession(site, path, draft);
   const saving = useSaving(site, session);
@@ -37,11 +39,16 @@ export function EditFile({ path, draft }: Props) {
   const found = useFound(site, path);
   const selection = useSelection(session, snapshot, found);
   const { drawing, choices } = useDrawing(site, session, snapshot);
-  const press = usePress({ session, snapshot, drawing, selection, announce });
-  const form = useFormState({ session, snapshot, found, choices, selection, announce });
+  const [figure, showFigure] = useState<string>();
+  const press = usePress({ site, session, snapshot, drawing, selection, announce, showFigure });
+  const form = useFormState({ session, snapshot, found, choices, resolved: drawing, selection, announce });
   const review = () => open('review');
   useKeys(session, () => session.isDirty && review());
   useFirstField(!session.base);
+  const goToPlace = useEffectEvent(selection.goToPointer);
+  useEffect(() => {
+    if (at !== undefined) goToPlace(at);
+  }, [at]);
   const name = nameOf(path, snapshot.value);
   useTitle(name);
 
@@ -51,12 +58,18 @@ export function EditFile({ path, draft }: Props) {
     form.touch(pointer);
     selection.goToPointer(pointer);
   };
-  const head = { name, address: addressOf(path) ?? path, state, said: saving.said, announced, session, found };
+  const move = ({ title, block }: Part, to: number) => {
+    if (!block) return;
+    session.move(block.list, block.index, to);
+    announce(`${title} moved to ${to + 1} of ${block.of}.`);
+    selection.follow([...block.list, to]);
+  };
+  const head = { name, address: addressOf(path) ?? whatIs(path), state, said: saving.said, announced, session, found };
   return (
     <FieldContext value={Field}>
       <FormContext value={form}>
         <Screen>
-          <EditBar {...head} onProblems={selection.openProblems} onReview={review} onPublish={() => open('publish')} />
+          <EditBar {...head} onProblems={selection.openProblems} onOpen={open} />
           <Columns>
             <section aria-label="Outline">
               <Outline
@@ -64,9 +77,11 @@ export function EditFile({ path, draft }: Props) {
                 selected={part.id}
                 countOf={(each) => found.countOf(each, parts, snapshot.value)}
                 onSelect={selection.open}
+                onMove={move}
               />
             </section>
             <section aria-label="Form" id="form">
+              {figure !== undefined && <FigureNote token={figure} onClose={() => showFigure(undefined)} />}
               <FormPane selection={selection} problems={found.problems} onGo={goTo} onDone={review} />
             </section>
             <section aria-label="Preview">
@@ -80,7 +95,7 @@ export function EditFile({ path, draft }: Props) {
           </Columns>
         </Screen>
         <Dialogs
-          {...{ opened, name, session, state, saving }}
+          {...{ opened, name, session, state, saving, announce }}
           counts={found.counts}
           onClose={() => open(undefined)}
           onGo={selection.openProblems}

@@ -3,6 +3,7 @@ import { keyOfLeft, leftIn, textsToLookAt } from '../../authoring/copy/left-from
 import { Hint } from '../form/FieldFrame';
 import { useForm } from '../form/FormContext';
 import { Group } from '../form/groups';
+import { useShown } from '../form/use-shown';
 import { Button } from '../look/controls';
 import { keepLooked, lookedAt } from '../session/looked-at';
 import { useSite } from '../site/SiteContext';
@@ -13,6 +14,7 @@ import { titleAt } from './title-at';
 export function LookAgain() {
   const { session, snapshot, goTo } = useForm();
   const site = useSite();
+  const { shown } = useShown();
   const { path, source } = session;
   const texts = useMemo(() => {
     const model = site.site();
@@ -42,9 +44,14 @@ export function LookAgain() {
               checked={looked.has(keyOfLeft(each))}
               onChange={({ target }) => tick(keyOfLeft(each), target.checked)}
             />{' '}
-            {titleAt(session.schema, snapshot.value, each.path)}: “{each.text}”
+            {titleAt(session.schema, snapshot.value, each.path)}: “{shown(each.text)}”
           </label>{' '}
-          <Button type="button" data-look="quiet" aria-label={`Change “${each.text}”`} onClick={() => goTo(each.path)}>
+          <Button
+            type="button"
+            data-look="quiet"
+            aria-label={`Change “${shown(each.text)}”`}
+            onClick={() => goTo(each.path)}
+          >
             Change
           </Button>
         </div>

@@ -1,5 +1,8 @@
 import { styled } from 'styled-components';
+import { useShown } from '../form/use-shown';
+import { pointerOf } from '../../json/path';
 import { Pill } from '../look/controls';
+import { DROP_LINE, Handle, useDrag } from '../look/use-drag';
 import type { Part } from './parts';
 
 const List = styled.nav`
@@ -7,10 +10,17 @@ const List = styled.nav`
     display: grid;
     gap: 1px;
   }
+  & li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    ${DROP_LINE}
+  }
   & button {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 0.5rem;
+    align-items: center;
     width: 100%;
     padding: 0.375rem 0.625rem;
     border: 0;
@@ -53,17 +63,25 @@ type Props = {
   /** What stands beside a part: how much of it is left to write or wrong. */
   countOf: (part: Part) => { count: number; tone: 'todo' | 'wrong' } | undefined;
   onSelect: (part: Part) => void;
+  /** Brings a block to another place of its list. */
+  onMove: (part: Part, to: number) => void;
 };
 
 /** The parts of a document. The one that is selected is the one whose form is shown. */
-export function Outline({ parts, selected, countOf, onSelect }: Props) {
+export function Outline({ parts, selected, countOf, onSelect, onMove }: Props) {
+  const { shown } = useShown();
+  const { handle, target } = useDrag(({ list, index }, to) => {
+    const moved = parts.find(({ block }) => block && pointerOf(block.list) === list && block.index === index);
+    if (moved) onMove(moved, to);
+  });
   return (
     <List aria-label="Parts of the page">
       <ol>
         {parts.map((part) => {
           const told = countOf(part);
+          const place = part.block && { list: pointerOf(part.block.list), index: part.block.index };
           return (
-            <li key={part.id} data-depth={part.depth}>
+            <li key={part.id} data-depth={part.depth} {...(place && target(place))}>
               <button
                 type="button"
                 id={`part${part.id}`}
@@ -72,10 +90,11 @@ export function Outline({ parts, selected, countOf, onSelect }: Props) {
               >
                 <span>
                   <b>{part.title}</b>
-                  {part.name && <span data-name>{part.name}</span>}
+                  {part.name && <span data-name>{shown(part.name)}</span>}
                 </span>
                 {told && <Pill data-tone={told.tone}>{told.count}</Pill>}
               </button>
+              {place && <Handle {...handle(place)}>⠿</Handle>}
             </li>
           );
         })}

@@ -92,7 +92,11 @@ function BlockForm({ part, block }: { part: Part; block: NonNullable<Part['block
           <a href={hrefOf({ screen: 'edit', path: `pages/_shared/${value['ref']}.json` })}>Edit the shared blocks</a>
         </p>
       )}
-      {schema ? <Fields schema={schema} path={path} /> : <p>This type of block is not known here. See its JSON.</p>}
+      {schema ? (
+        <Fields schema={schema} path={path} />
+      ) : (
+        <p>This type of block is not known here, so it has no form.</p>
+      )}
       {listSchema && <AddBlock schema={listSchema as z.ZodType} path={list} index={index + 1} />}
     </Stack>
   );

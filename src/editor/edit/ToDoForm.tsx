@@ -29,7 +29,9 @@ export function ToDoForm({ onDone }: { onDone: (() => void) | undefined }) {
         <p role="status">
           {done} of {shown.length} written
         </p>
-        <Hint>The text of the copied page is shown in grey for reference. It is never filled in for you.</Hint>
+        {session.source && (
+          <Hint>The text of the copied page is shown in grey for reference. It is never filled in for you.</Hint>
+        )}
       </div>
       {shown.map((path) => (
         <Field

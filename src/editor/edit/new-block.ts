@@ -9,11 +9,14 @@ const EXAMPLES = import.meta.glob<{ default: unknown }>('../../blocks/*/*.exampl
   import: 'default',
 });
 
+/** The first example of a sort of block. */
+export const exampleOf = (type: string): unknown => EXAMPLES[`../../blocks/${type}/${type}.examples.json`]?.default;
+
 /** A block of a sort as it begins: the first example of the sort, in which every text is left to write. */
 export function newBlock(type: string): unknown {
   if (!isBlockType(type)) return { type, ref: '' };
   const schema = blockSchemas[type];
-  const example = EXAMPLES[`../../blocks/${type}/${type}.examples.json`]?.default;
+  const example = exampleOf(type);
   return mapFields(schema, example ?? { type }, ({ kind, value, path }) => {
     const own = schemaAt(schema, example, path);
     return (TEXT_KINDS as readonly string[]).includes(kind) && typeof value === 'string' && own

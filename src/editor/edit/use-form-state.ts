@@ -11,12 +11,13 @@ interface Parts {
   snapshot: Snapshot;
   found: Found;
   choices: Choices;
+  resolved: FormState['resolved'];
   selection: Selection;
   announce: (words: string) => void;
 }
 
 /** What the fields of a form stand in: which were touched, what was taken out last, and all that they are given. */
-export function useFormState({ session, snapshot, found, choices, selection, announce }: Parts): FormState {
+export function useFormState({ session, snapshot, found, choices, resolved, selection, announce }: Parts): FormState {
   const { isChecked } = useSite();
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [removed, setRemoved] = useState<{ removal: Removal; text: string }>();
@@ -29,6 +30,7 @@ export function useFormState({ session, snapshot, found, choices, selection, ann
     touched,
     touch: (pointer) => setTouched((before) => (before.has(pointer) ? before : new Set([...before, pointer]))),
     choices,
+    resolved,
     announce,
     removal: removed?.text === snapshot.text ? removed.removal : undefined,
     tellRemoval: (removal) => {

@@ -30,6 +30,9 @@ export function useFound(site: EditorSite, path: string): Found {
     for (const problem of problems) pushTo(places, problem.pointer, problem);
     return places;
   }, [problems]);
+  // A page that was just made is not known to the check yet.
+  const isSeen = useRef(false);
+  if (site.isChecked && site.bytesOf(path)) isSeen.current = true;
   const known = useRef<ReadonlySet<string>>(undefined);
   if (site.problems && !known.current) known.current = new Set(problems.map(keyOf));
   const counts = countsOf(problems);
@@ -40,7 +43,7 @@ export function useFound(site: EditorSite, path: string): Found {
     return worstOf(openProblems(problems).filter((problem) => problem.pointer !== '' && isIn(problem)));
   };
   return {
-    isReady: site.problems !== undefined,
+    isReady: site.problems !== undefined && isSeen.current,
     problems,
     byPlace,
     known: known.current ?? new Set(),

@@ -1,17 +1,19 @@
+import { useState } from 'react';
 import type { z } from 'zod';
 import { styled } from 'styled-components';
 import { blockName, blockTitle } from '../edit/block-words';
 import { newBlock } from '../edit/new-block';
 import { isObject } from '../../json/is-object';
-import { metaOf } from '../../schema/children';
-import { Button, Quiet, Select } from '../look/controls';
+import { Button, Quiet } from '../look/controls';
 import { byField, unwrapped } from '../schema/unwrapped';
 import { idsAt } from '../session/item-ids';
+import { BlockPicker } from './BlockPicker';
 import { Problems } from './FieldFrame';
 import { useForm } from './FormContext';
 import { Group } from './groups';
 import { useField } from './use-field';
 import type { FieldProps } from './use-field';
+import { useShown } from './use-shown';
 
 const List = styled.ol`
   display: grid;
@@ -28,6 +30,7 @@ const List = styled.ol`
 export function BlockList(props: FieldProps) {
   const field = useField(props);
   const { snapshot, select } = useForm();
+  const { shown } = useShown();
   const blocks: readonly unknown[] = Array.isArray(field.value) ? field.value : [];
   const ids = idsAt(snapshot.ids, props.path);
   return (
@@ -37,7 +40,7 @@ export function BlockList(props: FieldProps) {
         {blocks.map((block, index) => (
           <li key={ids[index] ?? index}>
             <Button type="button" onClick={() => select([...props.path, index])}>
-              {blockTitle(isObject(block) && block['type'])} <Quiet>{blockName(block)}</Quiet>
+              {blockTitle(isObject(block) && block['type'])} <Quiet>{shown(blockName(block))}</Quiet>
             </Button>
           </li>
         ))}
@@ -55,6 +58,7 @@ type AddProps = Pick<FieldProps, 'schema' | 'path'> & { index: number };
 /** Puts a block of a chosen sort into a list. */
 export function AddBlock({ schema, path, index }: AddProps) {
   const { session, select, announce } = useForm();
+  const [isOpen, setOpen] = useState(false);
   const options = byField((unwrapped(schema) as z.ZodArray).element as z.ZodType)?.options ?? [];
   const add = (type: string) => {
     session.insert(path, index, newBlock(type));
@@ -62,13 +66,11 @@ export function AddBlock({ schema, path, index }: AddProps) {
     select([...path, index]);
   };
   return (
-    <Select aria-label="Add a block" value="" onChange={({ target }) => add(target.value)}>
-      <option value="">+ Add a block …</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {metaOf(option.schema).title ?? option.value}
-        </option>
-      ))}
-    </Select>
+    <div>
+      <Button type="button" onClick={() => setOpen(true)}>
+        + Add a block…
+      </Button>
+      {isOpen && <BlockPicker options={options} onPick={add} onClose={() => setOpen(false)} />}
+    </div>
   );
 }

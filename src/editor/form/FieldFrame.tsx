@@ -6,7 +6,9 @@ import { toldOf } from '../judge/told';
 import { useSite } from '../site/SiteContext';
 import { nameOf } from '../start/page-rows';
 import { useForm } from './FormContext';
+import { Tools } from './groups';
 import type { FieldState } from './use-field';
+import { useShown } from './use-shown';
 
 const Frame = styled.div`
   display: grid;
@@ -48,7 +50,7 @@ const Message = styled.div`
     border-color: var(--call);
     background: var(--call-tint);
   }
-  & > button {
+  & > div {
     margin-block-start: 0.375rem;
   }
 `;
@@ -64,6 +66,7 @@ type Props = {
 export function FieldFrame({ field, beside, children }: Props) {
   const { id, title, description, isRequired, reference, problems, isTouched, describedBy } = field;
   const { session } = useForm();
+  const { shown } = useShown();
   return (
     <Frame>
       <Head>
@@ -78,7 +81,7 @@ export function FieldFrame({ field, beside, children }: Props) {
         {description && <Hint>{description}</Hint>}
         {reference !== undefined && (
           <Hint data-part="before">
-            {nameOf(session.source!.path, session.source!.value)} page said: <em>{shown(reference)}</em>
+            {nameOf(session.source!.path, session.source!.value)} page said: <em>{shown(wordsOf(reference))}</em>
           </Hint>
         )}
         <Problems problems={problems} isTouched={isTouched} />
@@ -89,12 +92,17 @@ export function FieldFrame({ field, beside, children }: Props) {
 
 /** What the check says; of what nobody touched, without alarm. */
 export function Problems({ problems, isTouched }: { problems: readonly Problem[]; isTouched: boolean }) {
-  const { session, snapshot, isChecked } = useForm();
+  const { session, snapshot, isChecked, choices } = useForm();
   const site = useSite();
   const nameOfFile = (path: string) => nameOf(path, site.document(path)?.value);
+  const nameOfToken = (token: string) => {
+    const found = choices.tokens.find(({ value }) => value === `{${token}}`);
+    return found && { words: found.words, about: found.about ?? '' };
+  };
   return problems.map((problem) => {
     const { schema } = session;
-    const { message, fix, offer } = toldOf(problem, { schema, value: snapshot.value, nameOf: nameOfFile });
+    const told = { schema, value: snapshot.value, nameOf: nameOfFile, nameOfToken };
+    const { message, fix, offers } = toldOf(problem, told);
     return (
       <Message
         key={`${problem.rule} ${problem.pointer} ${problem.message}`}
@@ -103,16 +111,20 @@ export function Problems({ problems, isTouched }: { problems: readonly Problem[]
       >
         <p>{message}</p>
         <p>{fix}</p>
-        {offer !== undefined && (
-          <Button type="button" disabled={!isChecked} onClick={() => session.mend(problem.edits)}>
-            {offer}
-          </Button>
+        {offers.length > 0 && (
+          <Tools>
+            {offers.map(({ words, edits }) => (
+              <Button key={words} type="button" disabled={!isChecked} onClick={() => session.mend(edits)}>
+                {words}
+              </Button>
+            ))}
+          </Tools>
         )}
       </Message>
     );
   });
 }
 
-function shown(value: unknown): string {
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
+/** The texts and numbers of a value, one after the other. */
+const wordsOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? Object.values(value).map(wordsOf).join(', ') : String(value);

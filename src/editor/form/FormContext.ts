@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Problem } from '../../check/problem';
 import type { Path } from '../../json/path';
 import type { DocumentSession, Snapshot } from '../session/document-session';
+import type { Resolved } from '../preview/draw-page';
 import type { Choices } from './choices';
 
 /** That something was taken out, which is shown until the text changes again. */
@@ -26,6 +27,8 @@ export interface FormState {
   touched: ReadonlySet<string>;
   touch: (pointer: string) => void;
   choices: Choices;
+  /** What the page is resolved by; nothing while it cannot be. */
+  resolved: Pick<Resolved, 'resolver' | 'page'>;
   /** Says something to people who cannot see it happen. */
   announce: (words: string) => void;
   removal: Removal | undefined;

@@ -6,6 +6,7 @@ import { isObject } from '../../json/is-object';
 import { pointerOf } from '../../json/path';
 import { metaOf } from '../../schema/children';
 import { Button } from '../look/controls';
+import { DROP_LINE, Handle, useDrag } from '../look/use-drag';
 import { isBlocks, unwrapped } from '../schema/unwrapped';
 import { idsAt } from '../session/item-ids';
 import { BlockList } from './BlockList';
@@ -17,8 +18,10 @@ import { Group, Tools } from './groups';
 import { InnerField } from './InnerField';
 import { useField } from './use-field';
 import type { FieldProps } from './use-field';
+import { useShown } from './use-shown';
 
 const Items = styled.ol`
+  container-type: inline-size;
   display: grid;
   gap: 0.625rem;
   & > li {
@@ -26,12 +29,24 @@ const Items = styled.ol`
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 0.5rem;
     align-items: start;
+    ${DROP_LINE}
+  }
+  @container (max-width: 18rem) {
+    & > li {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;
 
 const Moves = styled.div`
   display: flex;
+  align-items: center;
   padding-block-start: 1.375rem;
+  @container (max-width: 18rem) {
+    order: -1;
+    justify-content: end;
+    padding-block-start: 0;
+  }
 `;
 
 const Closed = styled(Button)`
@@ -63,6 +78,9 @@ function PlainList(props: FieldProps) {
     if (id !== undefined) setOpened((before) => new Set([...before, id]));
     requestAnimationFrame(() => focusField([...path, index]));
   };
+  const { shown } = useShown();
+  const drag = useDrag(({ index }, to) => move(index, to));
+  const list = pointerOf(path);
   const nameOf = (index: number) => `${title} ${index + 1}`;
 
   const move = (index: number, to: number) => {
@@ -94,22 +112,24 @@ function PlainList(props: FieldProps) {
       <legend>{field.title}</legend>
       <Items>
         {items.map((each, index) => (
-          <li key={ids[index] ?? index}>
+          <li key={ids[index] ?? index} {...drag.target({ list, index })}>
             {gone === index && <Removed />}
             {isFolded && !opened.has(ids[index] ?? -1) ? (
               <Closed
                 id={fieldId([...path, index])}
                 type="button"
+                data-part="closed"
                 data-look="quiet"
                 aria-expanded={false}
                 onClick={() => open(index)}
               >
-                {nameOf(index)}: {wordsOf(each)}
+                {nameOf(index)}: {shown(wordsOf(each))}
               </Closed>
             ) : (
               <InnerField schema={item} path={[...path, index]} title={nameOf(index)} />
             )}
             <Moves>
+              <Handle {...drag.handle({ list, index })}>⠿</Handle>
               {WAYS.map(({ way, step, arrow, last }) => {
                 const isLast = index === last(items.length);
                 return (
@@ -164,7 +184,7 @@ const WAYS = [
 ] as const;
 
 /** What tells an entry from the others. */
-const wordsOf = (entry: unknown) =>
+const wordsOf = (entry: unknown): string =>
   Object.values(isObject(entry) ? entry : {})
     .filter((each) => typeof each === 'string')
     .slice(0, 2)

@@ -7,7 +7,8 @@ import { valueAt } from '../../json/path';
 import type { Path } from '../../json/path';
 import { Button } from '../look/controls';
 import { byField, unwrapped } from '../schema/unwrapped';
-import { loadChanged, sendPhoto, ServerFault } from '../site/server';
+import { PHOTO_FILES, uploadPhoto } from '../pictures/upload';
+import { ServerFault } from '../site/server';
 import { useSite } from '../site/SiteContext';
 import { focusField } from './field-id';
 import { useForm } from './FormContext';
@@ -47,10 +48,7 @@ export function PhotoTarget({ path, children }: Props) {
     if (!photo) return;
     say('The photo is being uploaded …');
     try {
-      const taken = await sendPhoto(photo);
-      const file = await loadChanged(taken, site.files.get(taken)?.hash);
-      if (file) site.addPhoto(taken, file);
-      const name = taken.slice(taken.lastIndexOf('/') + 1);
+      const name = await uploadPhoto(site, photo);
       session.set(path, withPhoto(valueAt(session.snapshot().value, path), name));
       say(`Uploaded as ${name}. Now write what it shows, for people who cannot see it.`);
       requestAnimationFrame(() => focusField([...path, 'alt']));
@@ -91,7 +89,7 @@ export function PhotoTarget({ path, children }: Props) {
           ref={chooser}
           hidden
           type="file"
-          accept="image/jpeg,image/png,image/webp,image/avif"
+          accept={PHOTO_FILES}
           onChange={({ target }) => {
             void take([...(target.files ?? [])]);
             // The same file may be chosen again.

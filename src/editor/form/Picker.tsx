@@ -43,7 +43,9 @@ export function Picker({ name, options, onPick, onClose }: Props) {
   const search = useRef<HTMLInputElement>(null);
   useEffect(() => search.current?.focus(), []);
   const words = asked.toLowerCase();
-  const found = options.filter((each) => `${each.value} ${each.words}`.toLowerCase().includes(words));
+  const found = options.filter((each) =>
+    `${each.words} ${each.about ?? ''} ${each.value}`.toLowerCase().includes(words),
+  );
   return (
     <Panel
       role="group"
@@ -69,7 +71,7 @@ export function Picker({ name, options, onPick, onClose }: Props) {
           <li key={each.value}>
             <Button type="button" data-look="quiet" onClick={() => onPick(each)}>
               {each.words}
-              <span>{each.value}</span>
+              <span>{each.about}</span>
             </Button>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FieldFrame } from './FieldFrame';
 import { useForm } from './FormContext';
-import { Area } from './TextField';
+import { Area } from './TextArea';
 import { useField } from './use-field';
 import type { FieldProps } from './use-field';
 

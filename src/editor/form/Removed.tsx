@@ -9,6 +9,7 @@ const Line = styled.div`
   gap: 0.75rem;
   align-items: center;
   grid-column: 1 / -1;
+  order: -2;
   padding: 0.375rem 0.625rem;
   border: 1px solid var(--brass);
   border-radius: 8px;

@@ -104,7 +104,9 @@ export function SelectField({ options, ...props }: FieldProps & { options: reado
         {!isKnown && <option value={value}>{value}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
-            {isAlone(option, options) ? option.words : `${option.words} (${option.value})`}
+            {isAlone(option, options) && option.about === undefined
+              ? option.words
+              : `${option.words} · ${option.about ?? option.value}`}
           </option>
         ))}
       </Select>

@@ -1,43 +1,31 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { isToDo } from '../../content/to-do';
-import { unwrapped } from '../schema/unwrapped';
-import { Button, input } from '../look/controls';
-import type { Choice } from './choices';
-import { FieldFrame, Hint } from './FieldFrame';
-import { useForm } from './FormContext';
-import { useField } from './use-field';
-import type { FieldProps } from './use-field';
 import { metaOf } from '../../schema/children';
 import { TEXT_KINDS } from '../../schema/fields';
-import { fillTokens } from '../../content/tokens';
+import { Button } from '../look/controls';
+import { unwrapped } from '../schema/unwrapped';
+import { FieldFrame, Hint } from './FieldFrame';
+import { useForm } from './FormContext';
 import { Picker } from './Picker';
+import { TextArea } from './TextArea';
+import { useField } from './use-field';
+import type { FieldProps } from './use-field';
 import { useText } from './use-text';
-
-export const Area = styled.textarea`
-  ${input}
-  display: block;
-  resize: vertical;
-  field-sizing: content;
-`;
 
 type Picking = 'facts' | 'pages' | undefined;
 
-/** Words without line ends, in which tokens and links work where the field says so. */
+/** Words without line ends, in which facts and links work where the field says so. */
 export function TextField(props: FieldProps) {
   const field = useField(props);
   const { choices } = useForm();
   const [picking, pick] = useState<Picking>();
   const { kind } = metaOf(unwrapped(props.schema));
   const hasTokens = (TEXT_KINDS as readonly string[]).includes(kind ?? '') && choices.tokens.length > 0;
-  const text = textOf(field.value);
-  const reads = hasTokens && text.includes('{') ? readAs(text, choices.tokens) : text;
-  const { area, write, insert, ...on } = useText(
-    props,
-    field,
-    text,
-    kind === 'prose' ? () => pick('pages') : undefined,
-  );
+  const { area, parts, insert, ...on } = useText(props, field, textOf(field.value), {
+    hasTokens,
+    onLink: kind === 'prose' ? () => pick('pages') : undefined,
+  });
+  const facts = [...new Set(parts.flatMap(({ token, shown }) => (token === undefined ? [] : [shown])))];
   const close = () => pick(undefined);
   const put = (make: (chosen: string) => string) => {
     insert(make);
@@ -53,28 +41,25 @@ export function TextField(props: FieldProps) {
             data-look="quiet"
             data-size="icon"
             aria-expanded={picking === 'facts'}
-            aria-label={`Insert a fact into ${field.title}`}
+            aria-label={`+ Fact into ${field.title}`}
             onClick={() => pick(picking === 'facts' ? undefined : 'facts')}
           >
-            {'{ }'}
+            + Fact
           </Button>
         )
       }
     >
-      <Area
+      <TextArea
         {...on}
-        ref={area}
+        area={area}
+        parts={parts}
         id={field.id}
-        rows={1}
-        value={text}
         placeholder={field.wanted}
-        spellCheck
         aria-describedby={field.describedBy}
         aria-invalid={field.isTouched && field.problems.some(({ severity }) => severity === 'error')}
-        onChange={({ target }) => write(target.value)}
         onBlur={field.onBlur}
       />
-      {reads !== text && <Hint data-part="reads">Visitors read: {reads}</Hint>}
+      {facts.length > 0 && <Hint data-part="facts">Filled in for you: {facts.join(', ')}</Hint>}
       {picking === 'facts' && (
         <Picker name="Facts" options={choices.tokens} onPick={({ value }) => put(() => value)} onClose={close} />
       )}
@@ -89,9 +74,6 @@ export function TextField(props: FieldProps) {
     </FieldFrame>
   );
 }
-
-const readAs = (text: string, tokens: readonly Choice[]) =>
-  fillTokens(text, new Map(tokens.map(({ value, words }) => [value.slice(1, -1), words])));
 
 /** What is written; nothing of what is left to write. */
 export const textOf = (value: unknown): string =>

@@ -1,18 +1,23 @@
-import { claimText } from '../../content/claim-text';
+import { upperFirst } from '../../check/words';
 import { declaredBy } from '../../content/declared';
 import { signOfMoney } from '../../content/figures';
 import type { Resolver } from '../../content/resolve';
+import { schemaOf } from '../../content/site';
 import type { Page } from '../../content/site';
 import { isToDo } from '../../content/to-do';
 import type { Ground } from '../../design/map/ground';
 import { valueAt } from '../../json/path';
 import type { Path } from '../../json/path';
+import { metaOf, shapeOf } from '../../schema/children';
 import { blockName } from '../edit/block-words';
+import { figureWords } from '../figures/figures';
 
 export interface Choice {
   value: string;
   /** What people call it. */
   words: string;
+  /** What tells it from others that are called the same. */
+  about?: string;
 }
 
 /** What the site has to choose from, for fields that point to it. */
@@ -59,20 +64,30 @@ export function choicesOf(resolver: Resolver | undefined, page: Page | undefined
   const pages = site.valid.filter(({ route }) => route !== '/404');
   const calledBy = (each: Page) => declaredBy(each)?.facts['name'] as string;
   return {
-    routes: pages.map((each) => ({ value: each.route, words: calledBy(each) })),
+    routes: pages.map((each) => ({ value: each.route, words: calledBy(each), about: each.route })),
     places: pages.flatMap((each) => [
-      { value: each.route, words: calledBy(each) },
+      { value: each.route, words: calledBy(each), about: each.route },
       ...each.document.blocks.flatMap((block): Choice[] =>
         'id' in block && block.id
-          ? [{ value: `${each.route}#${block.id}`, words: `${calledBy(each)}: ${blockName(block) || block.id}` }]
+          ? [
+              {
+                value: `${each.route}#${block.id}`,
+                words: `${calledBy(each)}: ${blockName(block) || block.id}`,
+                about: each.route,
+              },
+            ]
           : [],
       ),
     ]),
     shared: site.sharedNames.map((name) => ({ value: name, words: name })),
-    claims: business.claims.map((claim) => ({ value: claim.id, words: claimText(claim, business) })),
+    claims: business.claims.map((claim) => ({
+      value: claim.id,
+      words: figureWords(claim, business),
+      about: claim.subject,
+    })),
     hotlines: business.hotlines.map(({ id, name }) => ({ value: id, words: name })),
     photos: [...site.photos.keys()].map((path) => nameOfFile(path)).map((name) => ({ value: name, words: name })),
-    tokens: sample ? [...resolver.tokensOf(sample)].map(([name, words]) => ({ value: `{${name}}`, words })) : [],
+    tokens: sample ? tokensOf(sample, resolver) : [],
     priceLevels: LEVELS.map((words, level) => {
       const value = signOfMoney(business).repeat(level + LEAST_SIGNS);
       return { value, words: `${value} ${words}` };
@@ -84,4 +99,22 @@ export function choicesOf(resolver: Resolver | undefined, page: Page | undefined
     },
     ground: resolver.shell().ground,
   };
+}
+
+/** What texts of a page may have filled in: each by its value, and what it is. */
+function tokensOf(page: Page, resolver: Resolver): Choice[] {
+  const { business } = resolver;
+  const own = declaredBy(page)?.declared;
+  const fields = shapeOf(schemaOf(page.kind), page.value).get('facts');
+  const titles = fields ? shapeOf(fields, {}) : new Map<string, never>();
+  const about = new Map<string, string>([
+    ...business.claims.map(({ id, subject }) => [`claim.${id}`, subject] as const),
+    ...business.hotlines.map(({ id, name }) => [`hotline.${id}`, name] as const),
+    ...[...titles].map(([name, field]) => [`${own?.name}.${name}`, metaOf(field).title ?? name] as const),
+  ]);
+  return [...resolver.tokensOf(page)].map(([name, words]) => ({
+    value: `{${name}}`,
+    words,
+    about: about.get(name) ?? upperFirst(name.replaceAll(/[.-]/g, ' ')),
+  }));
 }

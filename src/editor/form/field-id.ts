@@ -7,12 +7,19 @@ export const fieldId = (path: Path): string => `field${pointerOf(path)}`;
 /** What somebody writes or chooses in; buttons beside it, such as that for tokens, come second. */
 const WRITTEN = 'input:not([hidden]), select, textarea';
 const ANY = `${WRITTEN}, button`;
+/** An entry of a long list whose fields are not shown yet. */
+const CLOSED = '[data-part="closed"]';
 
 /** Puts the caret into a field, or into the nearest one around it that is shown. Says whether there was one. */
 export function focusField(path: Path): boolean {
   for (let depth = path.length; depth >= 0; depth -= 1) {
     const found = document.getElementById(fieldId(path.slice(0, depth)));
     if (!found) continue;
+    if (depth > 0 && found.matches(CLOSED)) {
+      found.click();
+      requestAnimationFrame(() => requestAnimationFrame(() => focusField(path)));
+      return true;
+    }
     found.scrollIntoView({ block: 'center' });
     const own = found.matches(ANY)
       ? found

@@ -21,7 +21,8 @@ export const caretAt = (id: string, place: (length: number) => number) =>
     area.setSelectionRange(at, at);
   });
 
-export function useParagraphs({ path }: FieldProps): Paragraphs | undefined {
+/** `shown`: a text as it stands in its field. */
+export function useParagraphs({ path }: FieldProps, shown: (written: string) => string): Paragraphs | undefined {
   const { session } = useForm();
   const index = path.at(-1);
   const list = path.slice(0, -1);
@@ -37,7 +38,7 @@ export function useParagraphs({ path }: FieldProps): Paragraphs | undefined {
       if (typeof before !== 'string' || typeof own !== 'string') return false;
       const words = [before.trimEnd(), own].filter((each) => each !== '').join(' ');
       session.join(list, index, words);
-      caretAt(fieldId([...list, index - 1]), () => words.length - own.length);
+      caretAt(fieldId([...list, index - 1]), (length) => length - shown(own).length);
       return true;
     },
   };

@@ -1,3 +1,4 @@
+import { assistedFiles } from '../../check/approval/assisted';
 import { Checker, wholeFile } from '../../check/run/checker';
 import type { KeptFile } from '../../check/run/checker';
 import { unsafeLink } from '../../check/files/unsafe-link';
@@ -29,7 +30,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     if (bytes) files.set(path, bytes);
     else files.delete(path);
   }
-  tell({ problems: check(), isWhole: true });
+  tell({ ...check(), isWhole: true });
 });
 
 const tell = (checked: Checked) => self.postMessage(checked);
@@ -58,7 +59,7 @@ async function begin(opened: Extract<ToWorker, { head: SiteHead }>): Promise<voi
     // What nobody knows is found out here.
   }
   if (kept.size > 0 && files.has(SITE_FILE)) tellSoFar();
-  tell({ problems: check(kept), isWhole: true });
+  tell({ ...check(kept), isWhole: true });
 }
 
 const settingOf = ({ today, folders, publicFiles }: SiteHead) => ({
@@ -72,10 +73,10 @@ const settingOf = ({ today, folders, publicFiles }: SiteHead) => ({
 
 function check(kept?: ReadonlyMap<string, KeptFile>) {
   const { unsafe } = head;
-  const { problems } = checker.check(files, settingOf(head), {
+  const { problems, site } = checker.check(files, settingOf(head), {
     unread: unsafe.map(({ path }) => path),
     ...(kept && { kept }),
   });
   const links = unsafe.map(({ path, message }) => wholeFile(path, unsafeLink.code, unsafeLink.words(message)));
-  return [...problems, ...links].sort(compareProblems);
+  return { problems: [...problems, ...links].sort(compareProblems), assisted: assistedFiles(site, files) };
 }

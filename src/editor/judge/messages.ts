@@ -11,5 +11,7 @@ export type Changed = readonly [path: string, bytes: Uint8Array | undefined, has
 /** What the worker answers to each; before the first whole check also what it has found so far. */
 export interface Checked {
   problems: Problem[];
+  /** Files of which an assistant wrote something that nobody has approved; known of the whole check. */
+  assisted?: readonly string[];
   isWhole: boolean;
 }

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { Problem } from '../../check/problem';
+import { offerFor } from '../../check/judge/offer';
 import { SITE_FILE } from '../../content/files';
 import { valueAt } from '../../json/path';
 import type { Path } from '../../json/path';
+import type { Edit } from '../../json/text-edit';
 import { metaOf, schemaAt, shapeOf } from '../../schema/children';
 import { unwrapped } from '../schema/unwrapped';
 
@@ -10,8 +12,13 @@ import { unwrapped } from '../schema/unwrapped';
 export interface Told {
   message: string;
   fix: string;
-  /** What its button says, where the problem carries its own mend. */
-  offer: string | undefined;
+  /** What may be done about it by a button; none where only a person knows. */
+  offers: readonly Offered[];
+}
+
+interface Offered {
+  words: string;
+  edits: readonly Edit[];
 }
 
 interface Document {
@@ -19,15 +26,26 @@ interface Document {
   value: unknown;
   /** What people call a file: "Riverside R4". */
   nameOf: (path: string) => string;
+  /** What a token stands for, and what that is. */
+  nameOfToken?: (token: string) => { words: string; about: string } | undefined;
 }
 
 const FILE = /\bpages\/[\w/.-]+\.json\b/g;
 const JSON_SAMPLE = /,? (?:each )?as \{[^}]*\}/g;
+/** What an object looks like in the file: `{ "label", "to" }`. */
+const QUOTED_FIELDS = / \{[^{}]*"[^{}]*\}/g;
 const SAID_OF_QUOTES = /,? ?(?:as a number )?(?:without|in) quotes(?=[,.; ]|$)/g;
+const TOKEN = /\{([a-z]+(?:\.[\w-]+)*)\}/g;
 const LONGEST_OFFER = 40;
 
+/** A sentence of the server, with pages by their names. */
+export const withNames = (said: string, nameOf: Document['nameOf']): string =>
+  said.replaceAll(FILE, (file) => `“${nameOf(file)}”`).replaceAll(/"([^"]*)"/g, '“$1”');
+
 /** The words of the terminal without what only a file has: its path, its field names, its quotes and brackets. */
-export function toldOf({ message, fix, edits, pointer }: Problem, { schema, value, nameOf }: Document): Told {
+export function toldOf(problem: Problem, document: Document): Told {
+  const { message, fix, pointer } = problem;
+  const { schema, value, nameOf, nameOfToken } = document;
   const path = pathIn(pointer, value);
   const own = schemaAt(schema, value, path);
   const written = valueAt(value, path);
@@ -36,20 +54,56 @@ export function toldOf({ message, fix, edits, pointer }: Problem, { schema, valu
     words
       .replaceAll(FILE, (file) => (file === SITE_FILE ? 'the page “The business”' : `the page “${nameOf(file)}”`))
       .replaceAll(JSON_SAMPLE, '')
+      .replaceAll(QUOTED_FIELDS, '')
       .replaceAll(SAID_OF_QUOTES, '')
       .replaceAll(/"(\$?[a-zA-Z]\w*)"/g, (quoted, name: string) =>
         titles.has(name) ? `“${titles.get(name)}”` : quoted,
-      );
-  const only = edits.length === 1 ? edits[0] : undefined;
-  const text = only?.insert.replace(/^"(.*)"$/s, '$1') ?? '';
-  // What puts a comma or a bracket somewhere has no words of its own.
-  const isShort = /^[^{}[\]\n"]*[\p{L}\p{N}][^{}[\]\n"]*$/u.test(text) && text.length <= LONGEST_OFFER;
-  const offer = edits.length === 0 ? undefined : isShort ? `Use ${text}` : 'Fix it';
+      )
+      .replaceAll(TOKEN, (token, name: string) => {
+        const found = nameOfToken?.(name);
+        return found ? `${found.words} (${found.about})` : token;
+      })
+      .replaceAll(/"([^"]*)"/g, '“$1”');
+  const offers = offersOf(problem, own, written, nameOfToken);
   if (own && unwrapped(own) instanceof z.ZodNumber && typeof written === 'string') {
     const { errorMessage } = metaOf(own);
-    return { message: `“${written}” is not a number.`, fix: plain(errorMessage ?? 'Write the digits only.'), offer };
+    return { message: `“${written}” is not a number.`, fix: plain(errorMessage ?? 'Write the digits only.'), offers };
   }
-  return { message: plain(message), fix: plain(fix), offer };
+  return { message: plain(message), fix: plain(fix), offers };
+}
+
+/** What the problem mends by itself, the figures that a typed one may mean, or the words that are near a wrong one. */
+function offersOf(
+  { edits, message, range }: Problem,
+  own: z.ZodType | undefined,
+  written: unknown,
+  nameOfToken: Document['nameOfToken'],
+): Offered[] {
+  if (edits.length > 0)
+    return [{ words: edits.length === 1 ? wordsFor(edits[0]!.insert, nameOfToken) : 'Fix it', edits }];
+  const span = { start: range.start.offset, end: range.end.offset };
+  const tokens = [...message.matchAll(TOKEN)].flatMap(([token, name]) => {
+    const found = nameOfToken?.(name!);
+    return found ? [{ words: `Use ${found.words} (${found.about})`, edits: [{ ...span, insert: token }] }] : [];
+  });
+  if (tokens.length > 0) return tokens;
+  const inner = own && unwrapped(own);
+  if (!(inner instanceof z.ZodEnum) || typeof written !== 'string') return [];
+  const { meant, alike } = offerFor(written, inner.options.map(String), metaOf(own!).otherWords);
+  return [...(meant === undefined ? [] : [meant]), ...alike].map((word) => ({
+    words: `Use ${word}`,
+    edits: [{ ...span, insert: JSON.stringify(word) }],
+  }));
+}
+
+function wordsFor(insert: string, nameOfToken: Document['nameOfToken']): string {
+  const token = /^\{([\w.-]+)\}$/.exec(insert)?.[1];
+  const named = token === undefined ? undefined : nameOfToken?.(token);
+  if (named) return `Use ${named.words} (${named.about})`;
+  const text = insert.replace(/^"(.*)"$/s, '$1');
+  // What puts a comma or a bracket somewhere has no words of its own.
+  const isShort = /^[^{}[\]\n"]*[\p{L}\p{N}][^{}[\]\n"]*$/u.test(text) && text.length <= LONGEST_OFFER;
+  return isShort ? `Use ${text}` : 'Fix it';
 }
 
 /** Field names → titles, of the fields on the way to a place and of those beside it. */

@@ -57,6 +57,12 @@ export const Button = styled.button`
     background: var(--brand-tint);
     color: var(--brand);
   }
+  &[data-size='row'] {
+    min-height: 1.75rem;
+    padding: 0.125rem 0.5rem;
+    font-weight: 400;
+    font-size: inherit;
+  }
   &[data-size='icon'] {
     min-width: 2rem;
     min-height: 2rem;

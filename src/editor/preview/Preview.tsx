@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button, Quiet } from '../look/controls';
 import { nextRegion } from '../edit/regions';
-import type { Drawn, FromPreview, PreviewWindow } from './messages';
+import type { Drawn, FromPreview, Pressed, PreviewWindow } from './messages';
 
 const Stage = styled.div`
   display: flex;
@@ -47,7 +47,7 @@ type Props = {
   isCurrent: boolean;
   /** The origin of the block that is selected. */
   selected: string;
-  onPress: (origin: string, words: string) => void;
+  onPress: (press: Pressed) => void;
 };
 
 /** The page as visitors will see it, drawn by their own components in a frame of its own. */
@@ -67,7 +67,7 @@ export function Preview({ drawn, isCurrent, selected, onPress }: Props) {
       if (origin !== location.origin || source !== frame.current?.contentWindow) return;
       if (data.preview === 'ready') setReady(true);
       else if (data.preview === 'left') nextRegion(data.back);
-      else pressed.current(data.origin, data.words);
+      else if (data.preview === 'pressed') pressed.current(data);
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);

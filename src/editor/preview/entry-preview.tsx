@@ -13,6 +13,7 @@ import { BusinessLine } from '../../site/BusinessLine';
 import { Shell } from '../../site/shell/Shell';
 import { refuseDrops } from '../look/no-drop';
 import { wear } from '../look/sheet';
+import { BlockGallery } from './BlockGallery';
 import type { Drawn, FromPreview, PreviewWindow } from './messages';
 import { ORIGIN } from './origins';
 import { STAND_IN } from './stand-ins';
@@ -53,11 +54,32 @@ function Preview({ page, shell }: Drawn) {
 }
 
 let colours = '';
+function wearOnce(wanted: Drawn['colours']): void {
+  const asked = JSON.stringify(wanted);
+  if (asked !== colours) wear(wanted, { isPreview: true });
+  colours = asked;
+}
+
+(window as PreviewWindow).offer = ({ blocks, shell, colours: wanted }) => {
+  wearOnce(wanted);
+  isOffer = true;
+  root.render(
+    <MemoryRouter>
+      <MarkContext value={shell.mark}>
+        <GroundContext value={shell.ground}>
+          <RegistryContext value={registry}>
+            <BlockGallery blocks={blocks} onPick={(type) => tell({ preview: 'picked', type })} />
+          </RegistryContext>
+        </GroundContext>
+      </MarkContext>
+    </MemoryRouter>,
+  );
+};
+/** Whether blocks are chosen here, whose buttons do what they say. */
+let isOffer = false;
 
 (window as PreviewWindow).draw = (drawn) => {
-  const asked = JSON.stringify(drawn.colours);
-  if (asked !== colours) wear(drawn.colours, { isPreview: true });
-  colours = asked;
+  wearOnce(drawn.colours);
   flushSync(() => root.render(<Preview {...drawn} />));
   tintStandIns();
 };
@@ -95,6 +117,7 @@ function tintStandIns(): void {
 
 /** Nothing leads out of the preview: a press says what was pressed. */
 function press(event: Event): void {
+  if (isOffer) return;
   const target = event.target as Element;
   const leads = target.closest('a, button[type="submit"], form');
   if (leads) event.preventDefault();
@@ -102,11 +125,23 @@ function press(event: Event): void {
   const origin = target.closest(`[${ORIGIN}]`)?.getAttribute(ORIGIN);
   if (!origin) return;
   if (leads) event.stopPropagation();
-  tell({ preview: 'pressed', origin, words: target.textContent?.trim() ?? '' });
+  const words = target.textContent?.trim() ?? '';
+  tell({ preview: 'pressed', origin, words, at: offsetIn(target, event as MouseEvent) });
+}
+
+/** How far into the words of an element a press was, without the blanks before them. */
+function offsetIn(target: Element, { clientX, clientY }: MouseEvent): number | undefined {
+  const caret = document.caretPositionFromPoint?.(clientX, clientY);
+  if (!caret || !target.contains(caret.offsetNode)) return undefined;
+  const before = new Range();
+  before.setStart(target, 0);
+  before.setEnd(caret.offsetNode, caret.offset);
+  return before.toString().trimStart().length;
 }
 for (const type of ['click', 'auxclick', 'submit']) document.addEventListener(type, press, { capture: true });
 
 document.addEventListener('keydown', (event) => {
+  if (isOffer && event.key === 'Escape') return tell({ preview: 'picked', type: undefined });
   if (event.key !== 'F6') return;
   event.preventDefault();
   tell({ preview: 'left', back: event.shiftKey });

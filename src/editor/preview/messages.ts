@@ -1,3 +1,4 @@
+import type { Block } from '../../blocks/schemas';
 import type { ResolvedPage } from '../../content/resolve';
 import type { ResolvedShell } from '../../content/shell';
 import type { Colours } from '../../design/theme/colours';
@@ -9,9 +10,27 @@ export interface Drawn {
   colours: Colours;
 }
 
+/** A sort of block that may be added. */
+export interface OfferedBlock {
+  type: string;
+  title: string;
+  description: string;
+  /** As it looks on this site; nothing where it cannot be drawn. */
+  block: Block | undefined;
+}
+
+/** What the preview draws where a block is chosen. */
+export interface Offer {
+  blocks: readonly OfferedBlock[];
+  shell: ResolvedShell;
+  colours: Colours;
+}
+
 /** What the preview's window has for the editor, which is of the same origin. */
 export interface PreviewWindow {
   draw?: (drawn: Drawn) => void;
+  /** Shows blocks to choose one. */
+  offer?: (offer: Offer) => void;
   /** Shows which block is selected, by its origin. */
   showSelected?: (origin: string) => void;
 }
@@ -21,5 +40,16 @@ export type FromPreview =
   | { preview: 'ready' }
   /** F6 was pressed in it. */
   | { preview: 'left'; back: boolean }
-  /** A press on a block; `words` are those that were pressed, empty between them. */
-  | { preview: 'pressed'; origin: string; words: string };
+  /** A sort of block was chosen, or none. */
+  | { preview: 'picked'; type: string | undefined }
+  | Pressed;
+
+/** A press on a block. */
+export interface Pressed {
+  preview: 'pressed';
+  origin: string;
+  /** The words that were pressed, empty between them. */
+  words: string;
+  /** How far into the words the press was; nothing where the browser cannot say. */
+  at: number | undefined;
+}

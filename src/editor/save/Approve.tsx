@@ -2,15 +2,15 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { WaitingItem } from '../../check/approval/waiting-item';
 import { counted } from '../../check/words';
-import { imagePath } from '../../content/files';
-import { decode } from '../../json/decode';
 import { valueAt } from '../../json/path';
-import { Group, Stack } from '../form/groups';
+import { Group, Stack, Tools } from '../form/groups';
 import { pathIn } from '../judge/told';
-import { Input, Quiet } from '../look/controls';
+import { Button, Input, Quiet } from '../look/controls';
+import { sourceOf } from '../pictures/source';
 import type { EditorSite } from '../site/editor-site';
 import { useSite } from '../site/SiteContext';
 import { nameOf } from '../start/page-rows';
+import { ASSISTED } from '../state';
 import type { Approval } from './use-approval';
 
 const Figure = styled.mark`
@@ -29,10 +29,15 @@ const Picture = styled.img`
 
 const MOST_USES = 5;
 
-type Props = { path: string; approval: Approval };
+type Props = {
+  path: string;
+  approval: Approval;
+  /** Puts a figure that the site states in the place of one that it does not. */
+  onUse: (item: WaitingItem, written: string, token: string) => void;
+};
 
 /** What nobody has approved of a file, as visitors will read it: each figure has a tick of its own. */
-export function Approve({ path, approval }: Props) {
+export function Approve({ path, approval, onUse }: Props) {
   const nameId = useId();
   const { items = [], by, name, setName } = approval;
   if (items.length === 0) return null;
@@ -49,7 +54,7 @@ export function Approve({ path, approval }: Props) {
         not, change before you publish.
       </p>
       {asked.map((group) => (
-        <Question key={group[0]!.fingerprint} path={path} group={group} approval={approval} />
+        <Question key={group[0]!.fingerprint} path={path} group={group} approval={approval} onUse={onUse} />
       ))}
       {by === undefined ? (
         <div>
@@ -67,14 +72,17 @@ export function Approve({ path, approval }: Props) {
 
 type QuestionProps = Props & { group: readonly WaitingItem[] };
 
-function Question({ path, group, approval }: QuestionProps) {
+function Question({ path, group, approval, onUse }: QuestionProps) {
   const fingerprints = group.map(({ fingerprint }) => fingerprint);
   const isOne = group.length === 1;
   return (
     <Group>
       <legend>{isOne ? group[0]!.title : counted(group.length, 'text and picture', 'texts and pictures')}</legend>
       {group.map((item) => (
-        <Shown key={item.fingerprint} path={path} item={item} />
+        <div key={item.fingerprint}>
+          <Shown path={path} item={item} />
+          <Instead item={item} onUse={onUse} />
+        </div>
       ))}
       <label>
         <input
@@ -82,15 +90,31 @@ function Question({ path, group, approval }: QuestionProps) {
           checked={fingerprints.every(approval.isTrue)}
           onChange={({ target }) => approval.answer(fingerprints, target.checked)}
         />{' '}
-        {isOne ? 'This is true' : `These ${group.length} are true`}
+        {isOne ? (group[0]!.unstated.length > 0 ? 'It is right' : 'This is true') : `These ${group.length} are true`}
       </label>
     </Group>
   );
 }
 
+/** The figures of an item that the site does not state, each with those that may be meant. */
+function Instead({ item, onUse }: { item: WaitingItem; onUse: Props['onUse'] }) {
+  return item.unstated.map(({ sort, written, stated }) => (
+    <Tools key={written}>
+      <span>
+        “{written}” isn’t one of our {sort}s.
+      </span>
+      {stated.map(({ name, value }) => (
+        <Button key={name} type="button" onClick={() => onUse(item, written, name)}>
+          Use {value}
+        </Button>
+      ))}
+    </Tools>
+  ));
+}
+
 function Shown({ path, item }: { path: string; item: WaitingItem }) {
   const site = useSite();
-  const { texts, pictures, beside, alsoIn, uses } = item;
+  const { texts, pictures, assistant, alsoIn, uses } = item;
   const subject = subjectOf(site, path, item);
   return (
     <div>
@@ -105,7 +129,7 @@ function Shown({ path, item }: { path: string; item: WaitingItem }) {
             {marked(withoutNames(text))}
           </p>
         ))}
-      {beside && <Quiet as="p">{withoutNames(beside)}</Quiet>}
+      {assistant !== undefined && <Quiet as="p">{ASSISTED}.</Quiet>}
       {alsoIn.length > 0 && <Quiet as="p">Also on {counted(alsoIn.length, 'page')}.</Quiet>}
       {uses.length > 0 && (
         <ul>
@@ -137,11 +161,3 @@ const FIGURE = /([\p{Sc}+]?\p{N}(?:[.,:\s]?\p{N})*%?)/u;
 /** With each number marked. */
 const marked = (text: string) =>
   text.split(FIGURE).map((part, index) => (index % 2 === 1 ? <Figure key={index}>{part}</Figure> : part));
-
-/** A photograph comes from the server, which knows it by any address of it; a drawing is here whole. */
-function sourceOf(site: EditorSite, picture: string): string {
-  const file = site.files.get(imagePath(picture));
-  if (!file) return 'data:,';
-  if (picture.endsWith('.svg')) return `data:image/svg+xml,${encodeURIComponent(decode(file.bytes).text)}`;
-  return `/assets/photos/${picture.slice(0, picture.lastIndexOf('.'))}-${file.hash.slice(0, 12)}-640.webp`;
-}

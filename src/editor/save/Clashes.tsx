@@ -53,5 +53,7 @@ export function Clashes({ session, clashes, onDecided }: Props) {
   );
 }
 
-const shown = (value: unknown) =>
-  value === undefined ? 'left out' : typeof value === 'string' ? value : JSON.stringify(value);
+function shown(value: unknown): string {
+  if (value === undefined) return 'left out';
+  return typeof value === 'object' && value !== null ? Object.values(value).map(shown).join(', ') : String(value);
+}

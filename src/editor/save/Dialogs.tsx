@@ -6,13 +6,14 @@ import { addressOf } from '../site/editor-site';
 import type { EditorSite } from '../site/editor-site';
 import { useSite } from '../site/SiteContext';
 import type { State } from '../state';
+import { History } from '../history/History';
 import { Clashes } from './Clashes';
 import { Publish } from './Publish';
 import { Review } from './Review';
 import type { Saving } from './use-saving';
 
 /** Which dialog is open over a file; that of two changes of the same field comes by itself. */
-export type Opened = 'review' | 'publish' | undefined;
+export type Opened = 'review' | 'publish' | 'history' | undefined;
 
 type Props = {
   opened: Opened;
@@ -24,10 +25,12 @@ type Props = {
   state: State;
   counts: Counts;
   saving: Saving;
+  /** Says what became of the page to people who cannot see it. */
+  announce: (words: string) => void;
 };
 
 /** What is asked before a file is saved or published, and after somebody else changed it. */
-export function Dialogs({ opened, onClose, onGo, name, session, state, counts, saving }: Props) {
+export function Dialogs({ opened, onClose, onGo, name, session, state, counts, saving, announce }: Props) {
   const site = useSite();
   const save = () => {
     onClose();
@@ -36,6 +39,7 @@ export function Dialogs({ opened, onClose, onGo, name, session, state, counts, s
   return (
     <>
       {opened === 'review' && <Review site={site} session={session} counts={counts} onClose={onClose} onSave={save} />}
+      {opened === 'history' && <History name={name} session={session} onRestored={announce} onClose={onClose} />}
       {opened === 'publish' && (
         <Publish
           name={name}

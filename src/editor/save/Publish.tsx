@@ -8,7 +8,11 @@ import { publishFile, ServerFault } from '../site/server';
 import type { Published } from '../site/server';
 import type { State as PageState } from '../state';
 import { useSite } from '../site/SiteContext';
+import type { WaitingItem } from '../../check/approval/waiting-item';
 import { Approve } from './Approve';
+import { withNames } from '../judge/told';
+import { nameOf } from '../start/page-rows';
+import { textsAt } from './texts-at';
 import { Buttons, Dialog } from './Review';
 import { Sent } from './Sent';
 import { useApproval } from './use-approval';
@@ -37,7 +41,8 @@ export function Publish({ name, session, state: before, counts, where, isSent, s
   const dialog = useDialog();
   const [state, setState] = useState<State>('asked');
   const [isShown, setShown] = useState(true);
-  const approval = useApproval(useSite(), session.path);
+  const site = useSite();
+  const approval = useApproval(site, session.path);
   const open = counts.errors + counts.toDos;
   // Nobody is asked about a draft that stays one.
   const isAsked = open === 0 && (before !== 'draft' || isShown);
@@ -54,8 +59,14 @@ export function Publish({ name, session, state: before, counts, where, isSent, s
       setState(isSent ? await publishFile(session.path, session.base!.hash) : 'shown');
     } catch (error) {
       if (!(error instanceof ServerFault)) throw error;
-      setState({ refusal: error.message });
+      setState({ refusal: withNames(error.message, (file) => nameOf(file, site.document(file)?.value)) });
     }
+  };
+  const use = async (item: WaitingItem, written: string, token: string) => {
+    for (const { path, text } of textsAt(session, item.pointer))
+      if (text.includes(written)) session.set(path, text.replace(written, `{${token}}`));
+    if (await save()) await approval.askAgain();
+    else setState({ refusal: 'The page could not be saved with this change.' });
   };
   const sent = typeof state === 'object' && 'state' in state && state.state === 'sent' ? state : undefined;
   const isDone = sent !== undefined || state === 'shown';
@@ -73,7 +84,9 @@ export function Publish({ name, session, state: before, counts, where, isSent, s
           ))}
         </Group>
       )}
-      {!isDone && isAsked && <Approve path={session.path} approval={approval} />}
+      {!isDone && isAsked && (
+        <Approve path={session.path} approval={approval} onUse={(...asked) => void use(...asked)} />
+      )}
       <div role="status">
         {state === 'asked' && isAsked && approval.refusal && <p>{approval.refusal}</p>}
         {state === 'busy' && <p>Publishing …</p>}

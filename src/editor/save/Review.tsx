@@ -7,6 +7,7 @@ import type { Counts } from '../problem-counts';
 import type { EditorSite } from '../site/editor-site';
 import { changesOf } from './changes';
 import { lineDiff } from './line-diff';
+import { Sections } from './Sections';
 import { useDialog } from './use-dialog';
 
 export const Dialog = styled.dialog`
@@ -89,16 +90,7 @@ export function Review({ site, session, counts, onSave, onClose }: Props) {
           </Quiet>
         </p>
       )}
-      {sections.map(({ heading, lines: told }) => (
-        <section key={heading}>
-          <h3>{heading}</h3>
-          <ul>
-            {told.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <Sections sections={sections} />
       <details>
         <summary>The text of the file</summary>
         <Lines tabIndex={0}>

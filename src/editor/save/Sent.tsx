@@ -2,11 +2,16 @@ import { counted, listOf } from '../../check/words';
 import { isImageFile } from '../../content/files';
 import { Quiet } from '../look/controls';
 import type { Published } from '../site/server';
+import { useSite } from '../site/SiteContext';
+import { nameOf } from '../start/page-rows';
 
 type Props = { sent: Published & { state: 'sent' }; where: string | undefined; isDraft: boolean };
 
 /** What became of a page that was sent, and what happens to it next. */
 export function Sent({ sent: { branch, files, left, link }, where, isDraft }: Props) {
+  const site = useSite();
+  const nameOfFile = (file: string) =>
+    file.endsWith('.json') ? nameOf(file, site.document(file)?.value) : 'a picture';
   const photos = files.filter(isImageFile).length;
   return (
     <>
@@ -44,7 +49,8 @@ export function Sent({ sent: { branch, files, left, link }, where, isDraft }: Pr
       {left.length > 0 && (
         <p>
           <Quiet>
-            Not sent, though changed in your folder too: {listOf(left.slice(0, MOST_NAMED))}
+            Not sent, though changed in your folder too:{' '}
+            {listOf(left.slice(0, MOST_NAMED).map(nameOfFile)).replaceAll('"', '')}
             {left.length > MOST_NAMED && `, and ${left.length - MOST_NAMED} more`}. If this page needs one of them,
             publish that too.
           </Quiet>

@@ -17,20 +17,36 @@ const UNFINISHED = 'Not everything is written yet. ‹ › stands around what is
 export function changesOf(site: EditorSite, session: DocumentSession): Section[] {
   const { path, base, source } = session;
   const { value, isBroken } = session.snapshot();
+  const parsed = base && parse(base.bytes);
+  if (parsed && !('value' in parsed)) return notTold(isBroken ? NOT_YET : DAMAGED);
+  const written = { before: parsed?.value, after: isBroken ? undefined : value };
+  return changesBetween(site, path, { ...written, isNew: !base, source: source?.value });
+}
+
+interface Versions {
+  before: unknown;
+  after: unknown;
+  /** Whether there was no page before. */
+  isNew: boolean;
+  /** The page that it was copied from: what is not written yet looks like that. */
+  source?: unknown;
+}
+
+/** What visitors see of one page differs between two versions of it, beside the other pages of today. */
+export function changesBetween(site: EditorSite, path: string, { before, after, isNew, source }: Versions): Section[] {
   const schema = schemaOf(kindOfFile(path)!);
   // What is left to write has stand-ins before and after, so that a draft is compared with itself.
-  const whole = (written: unknown) => (isWhole(schema, written) ? written : standIn(schema, written, source?.value));
-  const after = isBroken ? undefined : whole(value);
-  if (after === undefined) return notTold(NOT_YET);
-  const parsed = base && parse(base.bytes);
-  const before = parsed && 'value' in parsed ? whole(parsed.value) : undefined;
-  if (base && before === undefined) return notTold(DAMAGED);
-  const now = site.site([documentFor(path, after)]);
-  const then = before === undefined ? site.site([], [path]) : site.site([documentFor(path, before)]);
+  const whole = (value: unknown) => (isWhole(schema, value) ? value : standIn(schema, value, source));
+  const is = after === undefined ? undefined : whole(after);
+  if (is === undefined) return notTold(NOT_YET);
+  const was = isNew ? undefined : whole(before);
+  if (!isNew && was === undefined) return notTold(DAMAGED);
+  const now = site.site([documentFor(path, is)]);
+  const then = was === undefined ? site.site([], [path]) : site.site([documentFor(path, was)]);
   if (!now.resolver || !then.resolver) return notTold(NOT_YET);
   const { sections } = reportOf(siteChanges(then, now), { title: '', notes: [] });
   const told = sections.length > 0 ? sections : [{ heading: nothing(), lines: [] }];
-  return after === value ? told : [...told, { heading: 'Not finished yet', lines: [UNFINISHED] }];
+  return is === after ? told : [...told, { heading: 'Not finished yet', lines: [UNFINISHED] }];
 }
 
 const notTold = (line: string): Section[] => [{ heading: headings.notSaid, lines: [line] }];

@@ -19,6 +19,8 @@ export interface Approval extends Asked {
   answer: (fingerprints: readonly string[], isTrue: boolean) => void;
   name: string;
   setName: (name: string) => void;
+  /** Asks again, after something was changed. */
+  askAgain: () => Promise<void>;
   /** What is still to be done before everything is approved; empty where nothing is. */
   missing: () => Promise<string>;
   /** Throws a `ServerFault` where nothing was approved. */
@@ -35,8 +37,13 @@ export function useApproval(site: EditorSite, path: string): Approval {
     answer.current = askedOf(path);
     void answer.current.then(setAsked);
   }, [path]);
+  const askAgain = async () => {
+    answer.current = askedOf(path);
+    setAsked(await answer.current);
+  };
   return {
     ...asked,
+    askAgain,
     isTrue: (fingerprint) => ticked.has(fingerprint),
     answer: (fingerprints, isTrue) => {
       const others = [...ticked].filter((each) => !fingerprints.includes(each));
@@ -52,8 +59,7 @@ export function useApproval(site: EditorSite, path: string): Approval {
       } finally {
         // What was refused says something else by now, and is read once more.
         setTicked(new Set());
-        answer.current = askedOf(path);
-        setAsked(await answer.current);
+        await askAgain();
       }
       await site.lookAtApprovals();
     },

@@ -10,7 +10,8 @@ export function useDialog(first?: RefObject<HTMLElement | null>): RefObject<HTML
     first?.current?.focus();
     return () => {
       const isThere = before instanceof HTMLElement && before.isConnected && !before.matches('button');
-      (isThere ? before : document.getElementById('part-heading'))?.focus();
+      const near = () => document.getElementById('part-heading') ?? document.getElementById('search');
+      (isThere ? before : near())?.focus();
     };
   }, [first]);
   return dialog;

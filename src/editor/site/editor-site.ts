@@ -27,6 +27,8 @@ export class EditorSite {
   foundSoFar: ReadonlyMap<string, readonly Problem[]> | undefined;
   /** The files of which somebody must approve something before visitors see it. */
   waiting: ReadonlySet<string> = new Set();
+  /** The files of which an assistant wrote something that nobody has approved, drafts too. */
+  assisted: ReadonlySet<string> = new Set();
   readonly #judge: Judge;
   readonly #listeners = new Set<() => void>();
   /** What is written and not saved: path → bytes. */
@@ -44,7 +46,7 @@ export class EditorSite {
     this.files = opened.files;
     this.#drawings = drawingsOf(opened.files);
     this.#photos = photosOf(opened.files);
-    this.#judge = new Judge(opened, ({ problems, isWhole }) => {
+    this.#judge = new Judge(opened, ({ problems, assisted, isWhole }) => {
       const byFile = new Map<string, Problem[]>();
       // What waits for approval is no mistake, and stands beside what visitors have of the file.
       const [waiting, others] = [problems.filter(isOfApproval), problems.filter((each) => !isOfApproval(each))];
@@ -53,6 +55,7 @@ export class EditorSite {
       if (isWhole) {
         this.problems = byFile;
         this.waiting = new Set(waiting.map(({ file }) => file));
+        this.assisted = new Set(assisted);
       }
       this.#tell();
     });
@@ -117,6 +120,12 @@ export class EditorSite {
   addPhoto(path: string, file: OpenedFile): void {
     this.#photos.set(path, readPhoto(file.bytes));
     this.settle(path, file);
+  }
+
+  /** A photograph was taken out of the folder. */
+  dropPhoto(path: string): void {
+    this.#photos.delete(path);
+    this.settle(path, undefined);
   }
 
   /** Brings the list of what is approved to the check as it lies there now. */

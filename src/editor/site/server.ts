@@ -25,12 +25,12 @@ const OFFLINE = `This browser is offline and cannot reach the editor. ${KEPT} Sa
 const RESTARTED = `The editor was started again. Open the new link that its window shows. ${KEPT}`;
 
 /** What the server says against something, for a person. */
-async function faultOf(response: Response): Promise<ServerFault> {
+export async function faultOf(response: Response): Promise<ServerFault> {
   const isOld = response.status === 401;
   return new ServerFault(isOld ? RESTARTED : await response.text());
 }
 
-async function read(address: string): Promise<Response> {
+export async function read(address: string): Promise<Response> {
   const response = await ask(address);
   if (!response.ok) throw await faultOf(response);
   return response;
@@ -50,7 +50,7 @@ export async function loadChanged(path: string, hash: string | undefined): Promi
 
 const send = (address: string, type: string, body: BodyInit): Promise<Response> =>
   ask(address, { method: 'POST', headers: { 'Content-Type': type, [RUN]: run() }, body });
-const post = (address: string, body: object) => send(address, 'application/json', JSON.stringify(body));
+export const post = (address: string, body: object) => send(address, 'application/json', JSON.stringify(body));
 
 /** Puts a photograph into the folder of the site, and says what it is called there. */
 export async function sendPhoto(photo: File): Promise<string> {
@@ -96,4 +96,30 @@ export async function saveFile(path: string, base: string | null, text: string):
   const { found } = (await response.json()) as { found: { hash: string; bytes: string } | null };
   const bytesOf = (text64: string) => Uint8Array.from(atob(text64), (char) => char.charCodeAt(0));
   return { found: found ? { hash: found.hash, bytes: bytesOf(found.bytes) } : undefined };
+}
+
+/** Who changed a file, and when: an ISO 8601 date with its time. */
+export interface Author {
+  by: string;
+  on: string;
+}
+
+/** A file as it was once; `path` is what it was called then. */
+export interface Version extends Author {
+  commit: string;
+  path: string;
+}
+
+/** Path → who changed the file last; empty where nobody keeps a history. */
+export const loadAuthors = async (): Promise<ReadonlyMap<string, Author>> =>
+  new Map((await (await read('/api/authors')).json()) as [string, Author][]);
+
+/** The versions of a file, the newest first. */
+export const loadVersions = async (path: string): Promise<Version[]> =>
+  (await (await read(`/api/versions?path=${encodeURIComponent(path)}`)).json()) as Version[];
+
+/** What a file said in a version; nothing where it had not begun. */
+export async function loadVersion({ path, commit }: Version): Promise<Uint8Array | undefined> {
+  const response = await read(`/api/version?path=${encodeURIComponent(path)}&commit=${commit}`);
+  return response.status === 200 ? new Uint8Array(await response.arrayBuffer()) : undefined;
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Quiet } from '../look/controls';
 import { hrefOf } from '../place';
+import { nameOf } from './page-rows';
 import { Discard } from '../save/Discard';
 import { draftsOf, forgetDraft } from '../session/drafts';
 import type { Draft } from '../session/drafts';
@@ -50,9 +51,11 @@ export function Drafts({ site }: { site: EditorSite }) {
       <ul>
         {drafts.map(({ path, at }) => (
           <li key={path}>
-            <a href={hrefOf({ screen: 'edit', path })}>{addressOf(path) ?? path}</a>
+            <a href={hrefOf({ screen: 'edit', path })}>{addressOf(path) ?? nameOf(path, undefined)}</a>
             <Quiet>{held.has(path) ? 'open in another tab' : `changed on ${new Date(at).toLocaleString()}`}</Quiet>
-            {!held.has(path) && <Discard name={addressOf(path) ?? path} onDiscard={() => void drop(path)} />}
+            {!held.has(path) && (
+              <Discard name={addressOf(path) ?? nameOf(path, undefined)} onDiscard={() => void drop(path)} />
+            )}
           </li>
         ))}
       </ul>

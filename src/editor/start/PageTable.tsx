@@ -3,9 +3,11 @@ import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { counted } from '../../check/words';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
-import { Pill, Quiet } from '../look/controls';
+import { dayOf, momentOf } from '../dates';
+import { Button, Pill, Quiet } from '../look/controls';
 import { hrefOf } from '../place';
-import { STATES, WAITS } from '../state';
+import { ASSISTED, STATES, WAITS } from '../state';
+import type { Author } from '../site/server';
 import type { PageRow } from './page-rows';
 
 /* Of a long list only what is seen is laid out, which takes longer than all else. So columns have their widths. */
@@ -21,7 +23,7 @@ const Table = styled.table`
   }
   & tr {
     display: grid;
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr) 10.5rem 6rem minmax(8rem, 2fr) 4rem;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 5fr) 9.5rem minmax(7rem, 2fr) 8.5rem 14rem;
     align-items: center;
   }
   & tbody tr {
@@ -69,18 +71,13 @@ const Table = styled.table`
       gap: 0.125rem 0.5rem;
       padding: 0.5rem 0.75rem;
     }
-    /* The name and "Copy", the address, then what is said of the page. */
-    & td:first-child {
-      flex: 1 1 60%;
-    }
-    & td:nth-child(n + 2) {
-      order: 1;
-    }
-    & td:nth-child(2) {
-      flex-basis: 100%;
+    & td:first-child,
+    & td:nth-child(2),
+    & td:last-child {
+      flex: 1 0 100%;
     }
     & td:last-child {
-      order: 0;
+      text-align: start;
     }
     & tbody tr:nth-child(n + 101) {
       contain-intrinsic-block-size: auto 6rem;
@@ -100,10 +97,19 @@ const Table = styled.table`
   }
 `;
 
-type Props = { rows: readonly PageRow[]; body: RefObject<HTMLTableSectionElement | null> };
+/** What a row offers to do with its page, beside opening it. */
+export type RowAction = 'rename' | 'delete';
+
+type Props = {
+  rows: readonly PageRow[];
+  /** Path → who changed the file last; empty where nobody keeps a history. */
+  authors: ReadonlyMap<string, Author>;
+  body: RefObject<HTMLTableSectionElement | null>;
+  onAct: (action: RowAction, path: string) => void;
+};
 
 /** Pages with their states and what the check says of each. */
-export function PageTable({ rows, body }: Props) {
+export function PageTable({ rows, authors, body, onAct }: Props) {
   return (
     <Table>
       <thead>
@@ -111,23 +117,30 @@ export function PageTable({ rows, body }: Props) {
           <th scope="col">Page</th>
           <th scope="col">Address</th>
           <th scope="col">Status</th>
-          <th scope="col">To do</th>
-          <th scope="col">Problems</th>
+          <th scope="col">To do and problems</th>
+          <th scope="col">{authors.size > 0 ? 'Changed' : <VisuallyHidden>Changed</VisuallyHidden>}</th>
           <th scope="col">
-            <VisuallyHidden>New page like this one</VisuallyHidden>
+            <VisuallyHidden>What can be done with it</VisuallyHidden>
           </th>
         </tr>
       </thead>
       <tbody ref={body}>
         {rows.map((row) => (
-          <Row key={row.path} row={row} />
+          <Row key={row.path} row={row} author={authors.get(row.path)} onAct={onAct} />
         ))}
       </tbody>
     </Table>
   );
 }
 
-const Row = memo(function Row({ row }: { row: PageRow }) {
+type RowProps = { row: PageRow; author: Author | undefined; onAct: Props['onAct'] };
+
+const ACTIONS = [
+  { action: 'rename', words: 'Rename' },
+  { action: 'delete', words: 'Delete' },
+] as const;
+
+const Row = memo(function Row({ row, author, onAct }: RowProps) {
   return (
     <tr data-path={row.path}>
       <td>
@@ -140,19 +153,34 @@ const Row = memo(function Row({ row }: { row: PageRow }) {
       </td>
       <td>
         <Pill data-tone={STATES[row.state].tone}>{STATES[row.state].words}</Pill>{' '}
-        {row.waits && <Pill data-tone="todo">{WAITS}</Pill>}
+        {row.waits && <Pill data-tone="todo">{WAITS}</Pill>}{' '}
+        {row.isAssisted && <Pill data-tone="todo">{ASSISTED}</Pill>}
       </td>
-      <td>{!!row.toDos && <Pill data-tone="todo">{row.toDos} to do</Pill>}</td>
       <td>
+        {!!row.toDos && <Pill data-tone="todo">{row.toDos} to do</Pill>}{' '}
         {!!row.errors && <Pill data-tone="wrong">{counted(row.errors, 'problem')}</Pill>}
         {!!row.warnings && <Pill>{counted(row.warnings, 'hint')}</Pill>}
       </td>
+      <td>{author && <Quiet title={momentOf(author.on)}>{`${author.by}, ${dayOf(author.on)}`}</Quiet>}</td>
       <td>
         {row.mayBeCopied && (
           <a href={hrefOf({ screen: 'copy', path: row.path })} aria-label={`Copy ${row.name}`}>
             Copy
           </a>
         )}
+        {row.mayBeMoved &&
+          ACTIONS.map(({ action, words }) => (
+            <Button
+              key={action}
+              type="button"
+              data-look="quiet"
+              data-size="row"
+              aria-label={`${words} ${row.name}`}
+              onClick={() => onAct(action, row.path)}
+            >
+              {words}
+            </Button>
+          ))}
       </td>
     </tr>
   );

@@ -1,43 +1,23 @@
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { styled } from 'styled-components';
 import { counted } from '../../check/words';
-import type { Choice } from '../form/choices';
-import { Bar, Button, Input, Quiet, Select } from '../look/controls';
+import { Button, Input, Quiet } from '../look/controls';
 import { STATES, WAITS } from '../state';
 import type { State } from '../state';
 import { useSite } from '../site/SiteContext';
 import { Drafts } from './Drafts';
+import { Head, ListPage, Tools } from './list-page';
+import { MainBar } from './MainBar';
+import { Only } from './Only';
 import { pageRows } from './page-rows';
 import { PageTable } from './PageTable';
+import type { RowAction } from './PageTable';
+import { useAuthors } from './use-authors';
+import { Delete } from '../move/Delete';
+import { Rename } from '../move/Rename';
+import { hrefOf } from '../place';
 import type { PageRow } from './page-rows';
 import { useTitle } from '../use-title';
-
-const Page = styled.main`
-  max-width: 78rem;
-  margin-inline: auto;
-  padding: 1.25rem var(--space-s) 4rem;
-`;
-
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem;
-  align-items: end;
-  margin-block: 0.75rem 1rem;
-  & > :first-child {
-    flex: 1 1 18rem;
-  }
-  & label {
-    color: var(--ink);
-    font-weight: 650;
-  }
-  & > [role='group'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.375rem;
-  }
-`;
 
 type Which = 'all' | 'attention' | 'draft' | 'waits';
 
@@ -45,7 +25,8 @@ const WHICH: Record<Which, { words: string; has: (row: PageRow) => boolean }> = 
   all: { words: 'All', has: () => true },
   attention: {
     words: 'Needs attention',
-    has: (row) => row.state === 'broken' || row.waits || !!row.errors || !!row.warnings || !!row.toDos,
+    has: (row) =>
+      row.state === 'broken' || row.waits || row.isAssisted || !!row.errors || !!row.warnings || !!row.toDos,
   },
   draft: { words: 'Drafts', has: ({ state }) => state === 'draft' },
   waits: { words: WAITS, has: ({ waits }) => waits },
@@ -60,6 +41,9 @@ export function Start() {
   const [which, setWhich] = useState<Which>('all');
   const [state, setState] = useState('');
   const [kind, setKind] = useState('');
+  const [acting, act] = useState<{ action: RowAction; path: string }>();
+  const [said, say] = useState('');
+  const authors = useAuthors();
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLTableSectionElement>(null);
   const version = site.version();
@@ -79,6 +63,12 @@ export function Start() {
   useTitle('Pages');
 
   useEffect(() => search.current?.focus(), []);
+  const onAct = useCallback((action: RowAction, path: string) => act({ action, path }), []);
+  const close = () => act(undefined);
+  const done = (words: string) => {
+    say(words);
+    close();
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -92,12 +82,12 @@ export function Start() {
 
   return (
     <>
-      <Bar>
-        <strong>{site.brand}</strong>
-        <Quiet>Editor</Quiet>
-      </Bar>
-      <Page onKeyDown={onKeyDown}>
-        <h1>Pages</h1>
+      <MainBar />
+      <ListPage onKeyDown={onKeyDown}>
+        <Head>
+          <h1>Pages</h1>
+          <a href={hrefOf({ screen: 'new' })}>New page</a>
+        </Head>
         <Drafts site={site} />
         <Tools>
           <div>
@@ -136,33 +126,16 @@ export function Start() {
         </Tools>
         <p role="status">
           <Quiet>
+            {said && `${said} `}
             {counted(found.length, 'file')}
             {site.problems ? '' : ', being checked …'}
           </Quiet>
         </p>
-        <PageTable rows={shown} body={list} />
-      </Page>
+        <PageTable rows={shown} authors={authors} body={list} onAct={onAct} />
+      </ListPage>
+      {acting?.action === 'rename' && <Rename path={acting.path} onDone={done} onClose={close} />}
+      {acting?.action === 'delete' && <Delete path={acting.path} onDone={done} onClose={close} />}
     </>
-  );
-}
-
-type OnlyProps = { name: string; value: string; options: readonly Choice[]; onChoose: (value: string) => void };
-
-/** Leaves only what is of one sort in the list. */
-function Only({ name, value, options, onChoose }: OnlyProps) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id}>{name}</label>
-      <Select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
-        <option value="">Any</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.words}
-          </option>
-        ))}
-      </Select>
-    </div>
   );
 }
 

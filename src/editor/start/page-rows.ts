@@ -20,7 +20,11 @@ export interface PageRow {
   state: State;
   /** Whether somebody must approve something of it. */
   waits: boolean;
+  /** Whether an assistant wrote some of it. */
+  isAssisted: boolean;
   mayBeCopied: boolean;
+  /** Whether it may have another address, or none. */
+  mayBeMoved: boolean;
   /** Nothing before the first check has found any. */
   toDos: number | undefined;
   errors: number | undefined;
@@ -59,6 +63,8 @@ function newRowOf(path: string, site: EditorSite): PageRow {
     kind: kindNameOf(path),
     state: stateOf(path, value, site.head.today),
     waits: site.waiting.has(path),
+    mayBeMoved: isPageFile(path) && path !== 'pages/index.json' && path !== NOT_FOUND_FILE,
+    isAssisted: site.assisted.has(path),
     mayBeCopied: isPageFile(path) && kindNamed(kindOf(path)).isListed && value !== undefined,
     toDos: counts?.toDos,
     errors: counts?.errors,
@@ -66,7 +72,8 @@ function newRowOf(path: string, site: EditorSite): PageRow {
   };
 }
 
-function whatIs(path: string): string {
+/** What a file is that is no page. */
+export function whatIs(path: string): string {
   if (isSharedFile(path)) return 'shown on several pages';
   return path === REGION_FILE ? 'the map and its districts' : 'facts of the business';
 }

@@ -8,7 +8,7 @@ const POLICY = [
   ...['connect', 'font', 'img', 'manifest', 'script', 'worker'].map((kind) => `${kind}-src 'self'`),
   ...['child', 'frame', 'media', 'object'].map((kind) => `${kind}-src 'none'`),
   "base-uri 'none'",
-  "form-action 'none'",
+  "form-action 'self'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
   'trusted-types json-ld',

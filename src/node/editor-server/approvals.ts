@@ -2,6 +2,7 @@ import { lstat, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Approvals } from '../../check/approval/approved-file';
 import { readApproved } from '../../check/approval/approved-file';
+import { assistedIn } from '../../check/approval/assisted';
 import { itemsOfSite, waitingIn, waitingOn } from '../../check/approval/waiting';
 import { holdersIn, shownItems } from '../../check/approval/waiting-item';
 import type { WaitingItem } from '../../check/approval/waiting-item';
@@ -75,7 +76,8 @@ export class SiteApprovals {
       if (!state) return { items: [] };
       const waiting = waitingOn(path, known(state.site, path), state.approvals);
       const holders = holdersIn(waitingIn(state.site, state.approvals));
-      return { items: waiting ? shownItems(waiting, state.site, holders) : [], by: await this.#name() };
+      const shown = { holders, marks: assistedIn(state.files) };
+      return { items: waiting ? shownItems(waiting, state.site, shown) : [], by: await this.#name() };
     });
   }
 

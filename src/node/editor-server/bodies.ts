@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isObject } from '../../json/is-object';
 import type { Approving } from './approvals';
+import type { Moving } from './move-page';
 import type { Publication } from './publish/publish';
 import { MOST_BYTES } from './save-file';
 import type { Save } from './save-file';
@@ -32,6 +33,18 @@ export function saveIn(body: string): Save | undefined {
 export function publicationIn(body: string): Publication | undefined {
   const { path, base } = fieldsIn(body);
   return typeof path === 'string' && typeof base === 'string' ? { path, base } : undefined;
+}
+
+/** No page is gone for a longer reason. */
+const LONGEST_REASON = 500;
+
+export function movingIn(body: string): Moving | undefined {
+  const { path, base, to, keepsAlias, leadsTo, reason } = fieldsIn(body);
+  if (typeof path !== 'string' || typeof base !== 'string') return undefined;
+  if (typeof to === 'string') return { path, base, change: { to, keepsAlias: keepsAlias === true } };
+  if (typeof leadsTo === 'string') return { path, base, change: { leadsTo } };
+  const isReason = typeof reason === 'string' && reason.length <= LONGEST_REASON;
+  return isReason ? { path, base, change: { reason } } : undefined;
 }
 
 /** No page has as many items. */

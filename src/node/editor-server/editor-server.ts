@@ -2,15 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Complaint } from '../complaint';
+import { lockSite } from '../lock-site';
 import { listenHere } from '../serve/listen';
 import { pathOf } from '../serve/serve';
 import type { SiteFolder } from '../site-folder';
 import { SiteApprovals } from './approvals';
+import { SiteHistory } from './history';
 import { BYTES, goHome, JSON_TYPE, refuse, refuseVisitor } from './answers';
 import { refusalOfFault, Refused } from './faults';
 import { isSame, readRefusal, strangerRefusal, writeRefusal } from './guard';
 import type { Run } from './guard';
-import { lockSite } from './lock';
 import { publishesTo } from './publish/publish';
 import { read } from './reads';
 import type { ClientFiles } from './reads';
@@ -38,17 +40,23 @@ const secret = () => randomBytes(32).toString('base64url');
 /** Serves the editor of a site to this computer alone. Throws `CannotListen`, and a `Complaint` for a site in use. */
 export async function startEditorServer({ site, port, client, say }: Options): Promise<EditorServer> {
   const remote = await publishesTo(site);
-  const unlock = lockSite(site);
+  const unlock = lockSite(site, 'editor');
+  if (typeof unlock === 'number')
+    throw new Complaint(
+      `The folder ${site.name} is open in another editor (process ${unlock}). Go on there, or stop it with Ctrl and C.`,
+    );
   const run: Run = { origin: '', cookie: '', visitor: secret(), writer: secret() };
   const bundles = new SiteBundles(site, { isPublished: remote !== undefined });
   const door = doorOf(run, say);
   const approvals = new SiteApprovals(site);
+  const history = new SiteHistory(site);
   const writer = writesTo(site, { remote, approvals });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = pathOf(request.url);
     if (door.isShut(path, request, response)) return;
-    if (request.method !== 'POST') return read(path, { site, client, bundles, approvals, run }, request, response);
+    if (request.method !== 'POST')
+      return read(path, { site, client, bundles, approvals, history, run }, request, response);
     const asked = { method: request.method, headers: request.headers };
     const refusal = writeRefusal(asked, run, path === '/api/photo' ? BYTES : JSON_TYPE);
     return refusal ? refuse(response, refusal) : writer(path)(request, response);

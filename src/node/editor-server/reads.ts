@@ -14,6 +14,7 @@ import {
   sendOrMiss,
 } from './answers';
 import type { SiteApprovals } from './approvals';
+import type { SiteHistory } from './history';
 import { pageOf } from './client-page';
 import type { Run } from './guard';
 import { FRAMED, HEADERS } from './policy';
@@ -28,13 +29,14 @@ export interface Readable {
   client: ClientFiles;
   bundles: SiteBundles;
   approvals: SiteApprovals;
+  history: SiteHistory;
   run: Run;
 }
 
 /** Answers a request that changes nothing. */
 export async function read(
   path: string,
-  { site, client, bundles, approvals, run }: Readable,
+  { site, client, bundles, approvals, history, run }: Readable,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -63,6 +65,12 @@ export async function read(
       return sendLines(response, (tell) => bundles.known(tell));
     case '/api/waiting':
       return send(response, HEADERS, JSON_TYPE, JSON.stringify(await approvals.asked(file)));
+    case '/api/authors':
+      return send(response, HEADERS, JSON_TYPE, JSON.stringify(await history.authors()));
+    case '/api/versions':
+      return send(response, HEADERS, JSON_TYPE, JSON.stringify(await history.versions(file)));
+    case '/api/version':
+      return sendOrMiss(response, await history.bytes(file, query.get('commit') ?? ''));
     case '/api/formerly':
       return sendOrMiss(response, bundles.formerly(file));
     case '/api/dictionary':

@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { link, lstat, mkdir, open, readFile, realpath, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { lstat, readFile, realpath } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { isPageFile, isSharedFile, REGION_FILE, SITE_FILE } from '../../content/files';
 import { placeIn } from '../site-folder';
 import type { SiteFolder } from '../site-folder';
+import { writingAlone } from '../writing-alone';
 import { hashOf } from '../hash-of';
+import { writeWhole } from '../write-whole';
 import type { Refusal } from './guard';
 
 /** No file that the editor writes is larger, with its line ends and its byte-order mark. */
@@ -30,20 +31,18 @@ export const mayBeSaved = (path: string): boolean =>
   /^pages(\/[a-z0-9_-]+)+\.json$/.test(path) &&
   (isPageFile(path) || isSharedFile(path) || path === SITE_FILE || path === REGION_FILE);
 
-/**
- * Writes a file whole or not at all: beside, synced, then renamed over the one that is there. One save at a time, or
- * two could both find the base that they began with.
- */
+/** Writes files whole or not at all. One save at a time, or two could both find the base that they began with. */
 export function saver(site: SiteFolder): (save: Save) => Promise<Saved> {
   let last: Promise<unknown> = Promise.resolve();
   return (save) => {
-    const saved = last.then(() => saveFile(site, save));
+    const saved = last.then(() => writingAlone(site, () => saveFile(site, save)));
     last = saved.catch(() => undefined);
     return saved;
   };
 }
 
-async function saveFile(site: SiteFolder, { path, base, text }: Save): Promise<Saved> {
+/** One save, for whoever holds `writingAlone`. */
+export async function saveFile(site: SiteFolder, { path, base, text }: Save): Promise<Saved> {
   if (!mayBeSaved(path)) return refused(403, 'Only pages, shared files, the site file and the region can be saved.');
   if (/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text))
     return refused(422, 'The text has half a character in it, which no file can hold.');
@@ -64,28 +63,6 @@ async function saveFile(site: SiteFolder, { path, base, text }: Save): Promise<S
   return { state: 'saved', hash: hashOf(bytes) };
 }
 
-/** Writes a file over the one that is there, or where there is none; says whether the place was still free then. */
-export async function writeWhole(
-  site: SiteFolder,
-  place: string,
-  { bytes, over }: { bytes: Uint8Array; over?: { mode: number } | undefined },
-): Promise<boolean> {
-  const beside = await besideOf(place, site);
-  try {
-    await write(beside, bytes, over?.mode);
-    // A link takes no place that has been taken meanwhile, as renaming would.
-    if (over) await rename(beside, place);
-    else await link(beside, place);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    return false;
-  } finally {
-    await rm(beside, { force: true });
-  }
-  await syncFolder(dirname(place));
-  return true;
-}
-
 const refused = (status: number, message: string): Saved => ({ state: 'refused', status, message });
 
 /** Where a file of the site lies; nothing where there is none, or a link or a folder. */
@@ -96,33 +73,7 @@ export async function plainFile(site: SiteFolder, path: string): Promise<string 
 }
 
 /** Whether the folder of a file is really where it seems to be: no step on the way to it is a link. */
-async function isInside(place: string, site: SiteFolder): Promise<boolean> {
+export async function isInside(place: string, site: SiteFolder): Promise<boolean> {
   const [home, folder] = await Promise.all([realpath(site.path), realpath(dirname(place)).catch(() => undefined)]);
   return folder === join(home, dirname(place).slice(site.path.length));
-}
-
-/** Outside the folder of the site, where watchers would wake; beside the file where that is another disk. */
-async function besideOf(place: string, { project }: SiteFolder): Promise<string> {
-  const folder = join(project, '.build/editor-saves');
-  await mkdir(folder, { recursive: true });
-  const [there, here] = await Promise.all([lstat(dirname(place)), lstat(folder)]);
-  const name = `${basename(place)}.${randomUUID()}`;
-  return there.dev === here.dev ? join(folder, name) : join(dirname(place), `.${name}`);
-}
-
-async function write(place: string, bytes: Uint8Array, mode = 0o644): Promise<void> {
-  const file = await open(place, 'wx', mode);
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
-/** So that the new name is there after a power cut. Some systems cannot, and do it by themselves. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r').catch(() => undefined);
-  await handle?.sync().catch(() => undefined);
-  await handle?.close();
 }

@@ -10,7 +10,7 @@ import { placeIn } from '../site-folder';
 import type { SiteFolder } from '../site-folder';
 import type { Refusal } from './guard';
 import { hashOf } from '../hash-of';
-import { writeWhole } from './save-file';
+import { writeWhole } from '../write-whole';
 
 export type Taken = { state: 'taken'; path: string; hash: string } | ({ state: 'refused' } & Refusal);
 
@@ -44,6 +44,7 @@ async function takePhoto(site: SiteFolder, name: string, bytes: Uint8Array): Pro
     return refused(413, 'The file has more than 20 MB. Save it smaller, for example 3000 pixels wide.');
   const { is, size } = readPhoto(bytes);
   const kept = KEPT[is];
+  if (is === HEIC) return refused(415, HOW_FROM_HEIC);
   if (!kept)
     return refused(415, `This file is ${is}. Browsers show JPEG, PNG, WebP and AVIF: save it as one of these.`);
   if (!size) return refused(415, UNREADABLE);
@@ -66,6 +67,11 @@ async function takePhoto(site: SiteFolder, name: string, bytes: Uint8Array): Pro
   }
 }
 
+const HEIC = 'a HEIC picture';
+const HOW_FROM_HEIC =
+  'This is a HEIC picture, as iPhones take them, and most browsers cannot show it. On the iPhone, choose Settings, ' +
+  'Camera, Formats, Most Compatible, and take it again. Or open it on a Mac in Preview, or on Windows in Photos, and ' +
+  'save it as JPEG.';
 const UNREADABLE =
   'The picture in this file cannot be read to its end. Copy it again from the camera, or save it again as JPEG.';
 const refused = (status: number, message: string): Taken => ({ state: 'refused', status, message });

@@ -3,10 +3,12 @@ import { MOST_PHOTO_BYTES } from '../../content/photo-file';
 import type { SiteFolder } from '../site-folder';
 import { JSON_TYPE, NOT_FOUND, refuse, send, sendNothing } from './answers';
 import type { SiteApprovals } from './approvals';
-import { approvingIn, bodyOf, bytesOf, publicationIn, saveIn } from './bodies';
+import { approvingIn, bodyOf, bytesOf, movingIn, publicationIn, saveIn } from './bodies';
+import { mover } from './move-page';
 import { HEADERS } from './policy';
 import { publisher } from './publish/publish';
 import { saver } from './save-file';
+import { removePhoto } from './remove-photo';
 import { photoTaker } from './take-photo';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -21,6 +23,8 @@ export function writesTo(
     '/api/approve': approving(approvals),
     '/api/publish': publishing(remote === undefined ? undefined : publisher(site, remote, approvals)),
     '/api/photo': takingPhotos(photoTaker(site)),
+    '/api/move': moving(mover(site)),
+    '/api/remove-photo': removingPhotos(site),
   };
   return (path) => answers[path] ?? (async (_, response) => refuse(response, NOT_FOUND));
 }
@@ -58,6 +62,23 @@ const takingPhotos =
     const taken = await take(name, bytes);
     if (taken.state === 'refused') return refuse(response, taken);
     send(response, HEADERS, JSON_TYPE, JSON.stringify({ path: taken.path, hash: taken.hash }));
+  };
+
+const moving =
+  (move: ReturnType<typeof mover>): Answer =>
+  async (request, response) => {
+    const asked = movingIn((await bodyOf(request)) ?? '');
+    if (!asked) return refuse(response, { status: 400, message: 'A path, a base and a change are needed.' });
+    send(response, HEADERS, JSON_TYPE, JSON.stringify({ changed: await move(asked) }));
+  };
+
+const removingPhotos =
+  (site: SiteFolder): Answer =>
+  async (request, response) => {
+    const asked = publicationIn((await bodyOf(request)) ?? '');
+    if (!asked) return refuse(response, { status: 400, message: 'A path and a base are needed.' });
+    await removePhoto(site, asked);
+    sendNothing(response);
   };
 
 const publishing =

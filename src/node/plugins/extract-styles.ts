@@ -30,14 +30,21 @@ export interface StyledComponent {
 /** What styles a module cannot have, said to its author. */
 export class NotStatic extends Error {}
 
-/** Three letters and digits that stand for a name, the same in every build and on every machine. */
+/** Three letters and digits for a component that has no shorter name, the same in every build and on every machine. */
 const shortened = (name: string) => {
   const number = createHash('sha256').update(name).digest().readUInt32BE();
   return (10 + (number % 26)).toString(36) + (Math.floor(number / 26) % 1296).toString(36).padStart(2, '0');
 };
 
-/** The styled components of a module with their rules. Nothing when it has none. Throws `NotStatic`. */
-export function extractStyles(file: string, code: string): StyledModule | undefined {
+/**
+ * The styled components of a module with their rules, and the class of each by its id. Nothing when it has none. Throws
+ * `NotStatic`.
+ */
+export function extractStyles(
+  file: string,
+  code: string,
+  names: ReadonlyMap<string, string> = new Map(),
+): StyledModule | undefined {
   if (!code.includes(`from '${LIBRARY}'`)) return undefined;
   const stem = basename(file).replace(/\.\w+$/, '');
   const { body } = parseSync(file, code).program;
@@ -53,7 +60,7 @@ export function extractStyles(file: string, code: string): StyledModule | undefi
     if (init.type !== 'TaggedTemplateExpression') continue;
     const { tag, quasi, start, end } = init;
     const id = `${stem}-${name}`;
-    const className = shortened(id);
+    const className = names.get(id) ?? shortened(id);
     if (tag.type === 'Identifier' && tag.name === 'keyframes') {
       texts.set(name, className);
       frames.set(className, compiled(`@keyframes ${className}`, textOf(quasi, texts, id)));
@@ -110,4 +117,5 @@ export const withoutBlanks = (css: string) =>
   css
     .replaceAll(';}', '}')
     .replaceAll(', ', ',')
+    .replaceAll(/(\(\w[\w-]*): /g, '$1:')
     .replace(/(?<=[\s,(:-])0(?=\.\d)/g, '');

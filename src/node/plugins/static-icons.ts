@@ -3,12 +3,12 @@ import { createElement } from 'react';
 import type { ElementType } from 'react';
 import { normalizePath } from 'vite';
 import type { Plugin } from 'vite';
-import type { Shape } from '../../design/drawings/line-icon.ts';
+import { pathOf } from './icon-path.ts';
 
 const IMPORT = /import \{([^}]*)\} from 'lucide-react';/;
 
 /**
- * Puts the shapes of each icon in the place of its import, so that built code has nothing of lucide and its pages no
+ * Puts the lines of each icon in the place of its import, so that built code has nothing of lucide and its pages no
  * names of its classes. The development server's browser goes on with the library.
  */
 export function staticIcons(): Plugin {
@@ -24,18 +24,17 @@ export function staticIcons(): Plugin {
         .split(',')
         .map((each) => each.trim().split(' as '))
         .filter(([name]) => name);
-      const shapes = await shapesOf(icons.map(([name]) => name!));
+      const paths = await pathsOf(icons.map(([name]) => name!));
       const drawn = icons.map(
-        ([name, local = name], index) =>
-          `const ${local} = lineIcon(${shapes[index]!.map((shape) => JSON.stringify(shape)).join()});`,
+        ([name, local = name], index) => `const ${local} = lineIcon(${JSON.stringify(paths[index])});`,
       );
       return { code: code.replace(IMPORT, () => `import { lineIcon } from ${drawer}; ${drawn.join(' ')}`), map: null };
     },
   };
 }
 
-/** The shapes that components of lucide draw, read from their own drawings. Loaded here: not every run draws icons. */
-async function shapesOf(names: string[]): Promise<Shape[][]> {
+/** What components of lucide draw, each as one path. Loaded here: not every run draws icons. */
+async function pathsOf(names: string[]): Promise<string[]> {
   const [lucide, { renderToStaticMarkup }, { parseDocument }] = await Promise.all([
     import('lucide-react') as Promise<object> as Promise<Record<string, ElementType>>,
     import('react-dom/server'),
@@ -44,10 +43,6 @@ async function shapesOf(names: string[]): Promise<Shape[][]> {
   return names.map((name) => {
     const [svg] = parseDocument(renderToStaticMarkup(createElement(lucide[name]!)), { xmlMode: true }).children;
     if (svg?.type !== 'tag') throw new Error(`lucide draws nothing for ${name}.`);
-    return svg.children.flatMap((shape): Shape[] => {
-      if (shape.type !== 'tag') return [];
-      const { d, ...others } = shape.attribs;
-      return [shape.name === 'path' && d && Object.keys(others).length === 0 ? d : [shape.name, shape.attribs]];
-    });
+    return svg.children.map((shape) => (shape.type === 'tag' ? pathOf(shape.name, shape.attribs) : '')).join('');
   });
 }

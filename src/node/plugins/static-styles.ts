@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { normalizePath } from 'vite';
 import type { Plugin } from 'vite';
+import { classNames } from './class-names.ts';
 import { extractStyles, NotStatic } from './extract-styles.ts';
 
 /**
@@ -10,6 +11,7 @@ import { extractStyles, NotStatic } from './extract-styles.ts';
  */
 export function staticStyles(): Plugin {
   const owners = new Map<string, string>();
+  const names = classNames();
   const address = (file: string) => JSON.stringify(normalizePath(join(process.cwd(), 'src/design/theme', file)));
   return {
     name: 'static-styles',
@@ -19,7 +21,7 @@ export function staticStyles(): Plugin {
       const file = id.split('?')[0]!;
       if (!file.endsWith('.tsx') || file.includes('/node_modules/')) return null;
       try {
-        const found = extractStyles(file, code);
+        const found = extractStyles(file, code, names);
         if (!found) return null;
         const isServer = this.environment.config.consumer === 'server';
         const edits = [{ ...found.library, text: imports(isServer) }];

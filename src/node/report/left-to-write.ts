@@ -1,4 +1,3 @@
-import { copiedPage } from '../../check/rules/copies/copied-page';
 import { toDo, WRITE_OVER } from '../../check/rules/reading/to-do';
 import { pushTo } from '../../check/lists';
 import { counted } from '../../check/words';
@@ -15,12 +14,10 @@ export interface LeftToWrite {
 /** From so many things on, a page is new and not wrong: what is left to write is a list, and no row of mistakes. */
 const MANY = 4;
 
-const CODES = [toDo.code, copiedPage.code];
-
 /** The problems that say what is left to write, for each file that has many of them. */
 export function leftToWriteIn(problems: readonly Problem[]): ReadonlyMap<string, readonly Problem[]> {
   const files = new Map<string, Problem[]>();
-  for (const problem of problems) if (CODES.includes(problem.rule)) pushTo(files, problem.file, problem);
+  for (const problem of problems) if (problem.rule === toDo.code) pushTo(files, problem.file, problem);
   return new Map([...files].filter(([, left]) => left.length >= MANY));
 }
 

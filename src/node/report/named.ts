@@ -2,7 +2,8 @@ import type { SiteFolder } from '../site-folder';
 import type { Report } from './report';
 
 /** The commands that work on a site, as sentences tell of them. */
-const COMMAND = /\bnpm run (bench|build|check|copy|dev|diff|migrate|new|publish-routes|rename)\b( --)?(?! --site)/g;
+const COMMAND =
+  /\bnpm run (approve|bench|build|check|copy|dev|diff|migrate|new|publish-routes|rename)\b( --)?(?! --site)/g;
 
 /**
  * What the code says of `pages/`, as whoever has a site in another folder must read it: with the name of that folder,

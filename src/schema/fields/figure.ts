@@ -17,9 +17,6 @@ export const isoDate = (description: string) =>
 /** The sign of some money, twice to four times. Which money is a matter of the site. */
 export const PRICE_LEVELS = /^(\S{1,4}?)\1{1,3}$/u;
 
-/** What is said of another form; the check puts the site's own sign in its place. */
-export const IN_OWN_SIGN = 'Write the sign of your currency two, three or four times.';
-
 export const priceRange = (description: string) =>
   z
     .string()
@@ -30,7 +27,7 @@ export const priceRange = (description: string) =>
       description,
       examples: ['€€'],
       why: 'Visitors could not tell what to expect before they call, and search engines would not show it.',
-      errorMessage: IN_OWN_SIGN,
+      errorMessage: 'Write the sign of your currency two, three or four times.',
     });
 
 const CANNOT_WAIT = 'Visitors see by it what cannot wait.';

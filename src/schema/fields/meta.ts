@@ -11,6 +11,7 @@ export const TEXT_KINDS = [
   'price',
   'place',
   'guarantee',
+  'month',
 ] as const;
 export type TextKind = (typeof TEXT_KINDS)[number];
 

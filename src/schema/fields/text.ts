@@ -12,6 +12,7 @@ const LONGEST: Record<TextKind, number> = {
   price: 100,
   place: 150,
   guarantee: 300,
+  month: 100,
 };
 /** What is longer is no text of any field, and nothing but its length is judged. */
 export const LONGEST_TEXT = Math.max(...Object.values(LONGEST));

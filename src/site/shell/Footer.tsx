@@ -30,7 +30,7 @@ const Top = styled.div`
 const Line = styled.div`
   display: grid;
   grid-template-columns: auto 1fr;
-  gap: 0.5rem 1rem;
+  gap: 0.25rem 1rem;
   align-items: center;
   align-content: start;
   & > :nth-child(n + 3) {
@@ -81,7 +81,7 @@ const Column = styled.div`
       padding-block-end: 0.5rem;
     }
     & a {
-      padding-block: 0.625rem;
+      padding-block: 0.8125rem;
     }
   }
   & > h2 {
@@ -112,7 +112,7 @@ const Choice = styled.a`
 `;
 
 const Mail = styled.a`
-  padding-block: 0.25rem;
+  padding-block: 0.8125rem;
   overflow-wrap: anywhere;
 `;
 
@@ -136,8 +136,8 @@ const Legal = styled.ul`
   gap: 0 1.5rem;
   @media (max-width: 47.99em) {
     order: -1;
-    & > li > a {
-      padding-block: 0.75rem;
+    & a {
+      padding-block: 0.8125rem;
     }
   }
 `;

@@ -41,7 +41,8 @@ const Row = styled.div`
   margin-inline: auto;
   padding-inline: var(--gutter);
   @media (min-width: 48em) and (max-width: 59.99em) {
-    padding-inline: 1.25rem;
+    gap: 0.5rem;
+    padding-inline: 1rem;
   }
   @media (min-width: 80em) {
     gap: 1.5rem;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { writtenApproved } from '../../../src/check/approval/approved-file';
+import { readApproved, writtenApproved } from '../../../src/check/approval/approved-file';
+import { carried } from '../../../src/check/approval/carried';
 import { itemsOfSite } from '../../../src/check/approval/waiting';
 import { mend } from '../../../src/check/run/mend';
 import type { Problem } from '../../../src/check/problem';
@@ -150,6 +151,11 @@ describe('items', () => {
       { 'pages/_site.json': { ...siteFile(), phone: { ...siteFile().phone, international: '+442079460124' } } },
     ],
     [
+      'another place for bookings',
+      {},
+      { 'pages/_site.json': { ...siteFile(), booking: 'https://book.tapwright.example/other' } },
+    ],
+    [
       'another figure of a claim',
       {},
       { 'pages/_site.json': { ...siteFile(), claims: siteFile().claims.map((claim) => ({ ...claim, value: 9 })) } },
@@ -260,6 +266,26 @@ describe('what nobody has approved', () => {
       `${PAGE}: Block: "Where we work · By the river". Also on 1 page.`,
       'pages/team.json: Block: "Where we work · By the river". Also on 1 page.',
     ]);
+  });
+});
+
+describe('a migration', () => {
+  const told = (before: Changes, after: Changes) => {
+    const now = { ...before, ...after };
+    const { site } = checker.check(filesOf(now));
+    const { approvals } = readApproved(new TextEncoder().encode(approved(before)));
+    const was = new Map(Object.keys(after).map((path) => [path, before[path]]));
+    return unapproved(now, writtenApproved(carried(site, approvals, was))).flatMap(({ related }) =>
+      related.map(({ message }) => message),
+    );
+  };
+  it('[AP19] leaves approved what was approved, and asks about an item that it adds', () => {
+    const [before, after] = [questions('By hand.', 'By machine.'), questions('By a hand.', 'By a machine.')];
+    expect(asked(withBlock(before), withBlock(after))).toHaveLength(2);
+    expect(told(withBlock(before), withBlock(after))).toEqual([]);
+    const prose = (...texts: string[]) => withBlock(...texts.map((text) => ({ type: 'prose', paragraphs: [text] })));
+    expect(told(prose('One.', 'Two.'), prose('One.', 'Two.', 'Three.'))).toEqual(['Block: "Three.".']);
+    expect(told({}, prose('New.'))).not.toEqual([]);
   });
 });
 

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import {
+  missingCallLink,
+  unnamedCallLink,
+  unshownNumber,
+  unshownRating,
+  wrongCallNumber,
+} from '../../../src/check/rules/list';
 import { RULES } from '../../../src/check/rules';
 import type { AnyRule } from '../../../src/check/built/finished-rule';
 import { hotlineAfterOurs } from '../../../src/check/rules/hotlines/hotline-after-ours';
-import { missingCallLink } from '../../../src/check/rules/call-path/missing-call-link';
 import { reviewBuilt } from '../../../src/check/built/review';
-import { unnamedCallLink } from '../../../src/check/rules/call-path/unnamed-call-link';
-import { unshownNumber } from '../../../src/check/rules/call-path/unshown-number';
-import { unshownRating } from '../../../src/check/rules/call-path/unshown-rating';
-import { wrongCallNumber } from '../../../src/check/rules/call-path/wrong-call-number';
 import { siteFrom } from '../../../src/content/site';
 import { heroJson, pageJson, siteOf } from '../../fixtures/site';
 
@@ -99,8 +101,8 @@ describe('the way to a call, on the finished page', () => {
     ).toEqual([
       {
         message: 'A link that calls shows "020 7946 0000" and is called "Emergency line".',
-        fix: 'Let its name begin with "020 7946 0000". Tell whoever looks after the software.',
-        why: 'A person who steers by voice says what stands on the button, and nothing would happen.',
+        fix: 'Tell whoever looks after the software.',
+        why: 'A person who hears the page, or steers it by voice, would not find the button that they need.',
       },
     ]);
     expect(
@@ -118,7 +120,7 @@ describe('the way to a call, on the finished page', () => {
     expect(words(hotlineAfterOurs, page(`<section>${OURS}${GAS}</section>`))).toEqual([
       {
         message: 'This page shows 0800 111 999 of "Gas line", and our number stands on it before that.',
-        fix: 'Write "before": { "hotline": "gas" } into the block that opens this page, before its buttons.',
+        fix: 'Write "before": { "hotline": "gas" } into the block that opens this page, and no button that calls us before it.',
         why: 'Whoever is in such danger must reach the people who make it safe, and at once. It can save lives.',
       },
     ]);

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brokenCharacters } from '../../../src/check/rules/characters/broken-characters';
-import { lookAlikeLetter } from '../../../src/check/rules/characters/look-alike-letter';
-import { unseenCharacter } from '../../../src/check/rules/characters/unseen-character';
+import { brokenCharacters, lookAlikeLetter, unseenCharacter } from '../../../src/check/rules/list';
 import type { AnyRule } from '../../../src/check/built/finished-rule';
 import { plainPage } from './small-site';
 import { problemsBy, wordsBy } from './told-by';

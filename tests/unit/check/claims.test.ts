@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { claimMismatch } from '../../../src/check/rules/claims/claim-mismatch';
+import { claimMismatch, overdueClaim, unusedClaim } from '../../../src/check/rules/claims/ledger';
 import { conflictingClaims } from '../../../src/check/rules/claims/conflicting-claims';
 import { doubtfulUnit } from '../../../src/check/rules/claims/doubtful-unit';
 import { foundingMismatch } from '../../../src/check/rules/claims/founding-mismatch';
-import { overdueClaim } from '../../../src/check/rules/claims/overdue-claim';
-import { unusablePrice } from '../../../src/check/rules/claims/unusable-price';
-import { unusableRating } from '../../../src/check/rules/claims/unusable-rating';
-import { unusedClaim } from '../../../src/check/rules/claims/unused-claim';
+import { unusablePrice, unusableRating } from '../../../src/check/rules/claims/unusable-claim';
 import { wrongUnit } from '../../../src/check/rules/claims/wrong-unit';
 import { claim } from './claim';
 import { goodPage, siteFile } from './small-site';
@@ -124,8 +121,9 @@ describe('the ledger', () => {
     expect(toldBy(unusablePrice, sum('response'))).toEqual([`${PAGE} unusable-price "response"`]);
     expect(wordsBy(unusablePrice, sum('response'))).toEqual([
       {
-        message: 'No sum can be worked out from the claim "response": it is 20 minutes, and counts minutes.',
-        fix: 'Write a claim that is the price of one hour, for example "hourly".',
+        message:
+          'The claim "response" cannot be the price of one hour: it is 20 minutes, and counts minutes and not GBP per hour.',
+        fix: 'Write a claim that can be one, for example "hourly".',
         why: 'Visitors would find a job here without what it costs.',
       },
     ]);

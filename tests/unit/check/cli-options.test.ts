@@ -50,7 +50,7 @@ describe('--fix', () => {
     expect(await main(['--fix'])).toBe(0);
     expect(await readFile(join(folder, ABOUT), 'utf8')).toBe(text.replace('One  two.', 'One two.'));
     expect(printed).toEqual({
-      error: [`Mended 1 problem in 1 file:\n  ${ABOUT}:24:13 double-space There are several spaces between two words.`],
+      error: [`Mended 1 problem in 1 file:\n  ${ABOUT}:24:13 double-space Two words stand too far from each other.`],
       out: ['6 files are fine.'],
     });
   });
@@ -184,7 +184,9 @@ describe('--changed', () => {
     git('commit', '-qam', 'x');
     await rm(join(folder, 'pages/services.json'));
     expect(await main(['--changed', 'HEAD', '--format', 'compact'])).toBe(1);
-    expect(printed.out[0]).toContain('pages/about.json:29:15 broken-link There is no page at /services.');
+    expect(printed.out[0]).toContain(
+      'pages/about.json:29:15 broken-link There is no page at /services, and 2 links lead to it.',
+    );
   });
 
   it('[Z17] compares with where the change began, and not with what others did since', async () => {

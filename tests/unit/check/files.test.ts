@@ -17,157 +17,100 @@ describe('files', () => {
       [
         "pages/areas/St John's Wood.json",
         'bad-file-name',
-        '"St John\'s Wood.json" cannot be the name of a page: names have lower-case letters, digits and single hyphens only.',
+        '"St John\'s Wood.json" cannot be the name of a page: names have lower-case letters, digits and single hyphens only, and none that Windows keeps for itself.',
         'Call it "st-johns-wood.json".',
       ],
     ]);
-    expect(
-      told({
-        'pages/areas/SW1H-2.json': areaPage(),
-        'pages/areas/café.json': areaPage(),
-        'pages/a--b.json': plainPage(),
-        'pages/con.json': plainPage(),
-        'pages/..json': plainPage(),
-      }),
-    ).toEqual(
-      ['pages/..json', 'pages/a--b.json', 'pages/areas/SW1H-2.json', 'pages/areas/café.json', 'pages/con.json'].map(
-        (path) => `${path} bad-file-name `,
-      ),
+    const bad = ['..json', 'a--b.json', 'areas/SW1H-2.json', 'areas/café.json', 'con.json'].map(
+      (name) => `pages/${name}`,
     );
-  });
-
-  it('[C22] [OF9] names a hidden second ending', () => {
-    expect(words({ 'pages/areas/n1.json.txt': areaPage() })).toEqual([
-      [
-        'pages/areas/n1.json.txt',
-        'wrong-ending',
-        '"n1.json.txt" does not end in ".json".',
-        'Call it "n1.json". Windows hides endings: in the Explorer, choose View and then "File name extensions".',
-      ],
-    ]);
-    expect(
-      words({ 'pages/areas/n1.JSON': areaPage(), 'pages/van.jpg': 'x' }).map(([, rule, , fix]) => [rule, fix]),
-    ).toEqual([
-      ['wrong-ending', 'Call it "n1.json".'],
-      [
-        'wrong-ending',
-        'Move it to the folder pages/_images. A page shows it by its name: "picture": { "show": "photo", "file": "van.jpg", "alt": "…" }.',
-      ],
-    ]);
-  });
-
-  it('[C94] proposes a name that is good and free', () => {
-    const fixFor = (name: string, others: string[] = []) =>
-      words(
-        Object.fromEntries(
-          [name, ...others].map((each) => [`pages/${each}`, each.startsWith('areas/') ? areaPage() : plainPage()]),
-        ),
-      )[0]![3];
-    expect(
-      [
-        'n 16.json',
-        'st_johns.json',
-        'café.json',
-        'n16..json',
-        'N16.json',
-        'n16.json.json',
-        '.n16.json',
-        'n16.jsn',
-        'n16,json',
-        'n16.json (1).json',
-      ].map((name) => fixFor(`areas/${name}`)),
-    ).toEqual(
-      ['n16', 'st-johns', 'cafe', 'n16', 'n16', 'n16', 'n16', 'n16', 'n16', 'n16'].map(
-        (name) => `Call it "${name}.json".`,
-      ),
-    );
-    const own = 'Call it after the code or the name of its district, for example "r4.json"';
-    expect(fixFor('areas/con.json')).toBe(`${own}.`);
-    expect(fixFor('areas/.json')).toBe(`${own}.`);
-    expect(fixFor('areas/Index.json')).toBe(`${own}.`);
-    expect(fixFor('areas/con.json', ['areas/r4.json'])).toBe(
-      'Call it after the code or the name of its district, for example "r5.json".',
-    );
-    expect(
-      words({ 'pages/areas/con.json': areaPage(), 'pages/areas/aux.json': areaPage() }).map(([, , , fix]) => fix),
-    ).toEqual(['r4', 'r5'].map((name) => own.replace('r4', name) + '.'));
-    expect(fixFor('areas/SW1_H.json', ['areas/sw1-h.json'])).toBe(
-      `There is a "sw1-h.json" already. ${own}, or delete it if nobody needs it.`,
-    );
-    expect(fixFor('Social.json')).toBe('Call it after what it is about, for example "opening-hours.json".');
-    expect(fixFor('_site (1).json')).toBe(
-      'Call it after what it is about, for example "opening-hours.json", and then change in it what is different. If nobody needs the copy, delete it.',
-    );
-    expect(words({ 'pages/con.json': plainPage() })[0]![2]).toBe(
-      '"con.json" cannot be the name of a page: Windows keeps this name for itself.',
-    );
+    const pages = bad.map((path) => [path, path.includes('areas') ? areaPage() : plainPage()] as const);
+    expect(told(Object.fromEntries(pages))).toEqual(bad.map((path) => `${path} bad-file-name `));
     expect(words({ 'pages/Our Guides/boilers.json': plainPage() })[0]!.slice(2)).toEqual([
       '"Our Guides" cannot be the name of a folder of pages: names have lower-case letters, digits and single hyphens only.',
       'Call the folder "our-guides".',
     ]);
   });
 
+  const HIDDEN = ' Windows hides endings: in the Explorer, choose View and then "File name extensions".';
+  const OWN = 'Call it after the code or the name of its district, or delete it if nobody needs it.';
+
+  it('[C22] [OF9] names a hidden second ending', () => {
+    const file = 'pages/areas/n1.json.txt';
+    expect(words({ [file]: areaPage() })).toEqual([
+      [file, 'wrong-ending', '"n1.json.txt" does not end in ".json".', `Call it "n1.json".${HIDDEN}`],
+    ]);
+    expect(words({ 'pages/van.jpg': 'x' })[0]!.slice(1)).toEqual([
+      'wrong-ending',
+      '"van.jpg" is no page: only files that end in ".json" belong in this folder.',
+      'Move it to the folder pages/_images. A page shows it by its name: "picture": { "show": "photo", "file": "van.jpg", "alt": "…" }.',
+    ]);
+  });
+
   it.each([
-    'sw1h - Copy',
-    'sw1h - Copy (2)',
-    'sw1h copy',
-    'sw1h copy 3',
-    'sw1h (2)',
-    'sw1h (copy)',
-    "sw1h (Anna's conflicted copy 2026-03-31)",
-    'Copy of sw1h',
-    'Copy (2) of sw1h',
-    'SW1H - Copy',
-  ])('[C95] knows %s.json for a copy, and asks for a name of its own', (name) => {
-    const copy = `pages/areas/${name}.json`;
-    expect(words({ [copy]: areaPage() })).toEqual([
-      [
-        copy,
-        'bad-file-name',
-        `"${name}.json" is a copy of "sw1h.json" that has no name of its own yet.`,
-        'Call it after the code or the name of its district, for example "r4.json", and then change in it what is different. If nobody needs the copy, delete it.',
-      ],
-    ]);
-    expect(words({ [copy]: areaPage(), 'pages/areas/sw1h.json': undefined }).map(([, , , fix]) => fix)).toEqual([
-      'Call it "sw1h.json".',
-    ]);
+    ['areas/n 16.json', 'n16'],
+    ['areas/st_johns.json', 'st-johns'],
+    ['areas/café.json', 'cafe'],
+    ['areas/n16..json', 'n16'],
+    ['areas/N16.json', 'n16'],
+    ['areas/n16.json.json', 'n16'],
+    ['areas/.n16.json', 'n16'],
+    ['areas/n16.jsn', 'n16'],
+    ['areas/n16,json', 'n16'],
+    ['areas/n16.JSON', 'n16'],
+    ['areas/n16.json (1).json', 'n16'],
+  ])('[C94] proposes a name that is good and free for %s', (name, wanted) => {
+    expect(words({ [`pages/${name}`]: areaPage() })[0]![3]!.replace(HIDDEN, '')).toBe(`Call it "${wanted}.json".`);
   });
 
-  it('[C95] gives a name as an example that is made as that of the original', () => {
-    const named = {
-      'pages/areas/riverside-hill.json': areaPage(),
-      'pages/areas/Copy of riverside-hill.json': areaPage(),
-    };
-    expect(words(named)[0]![3]).toContain('for example "riverside.json"');
+  it.each([
+    ['areas/con.json', OWN],
+    ['areas/.json', OWN],
+    ['areas/Index.json', OWN],
+    ['areas/SW1_H.json', `There is a "sw1-h.json" already. ${OWN}`],
+    ['Social.json', 'Call it after what it is about, or delete it if nobody needs it.'],
+    [
+      '_site (1).json',
+      'Call it after what it is about, and change in it what is different. If nobody needs the copy, delete it.',
+    ],
+  ])('[C94] asks for a name of its own for %s', (name, fix) => {
+    const others = { 'pages/areas/sw1-h.json': areaPage() };
+    const page = name.startsWith('areas/') ? areaPage() : plainPage();
+    expect(words({ ...others, [`pages/${name}`]: page })[0]![3]).toBe(fix);
   });
 
-  it('[C96] knows what programs leave behind', () => {
-    for (const name of ['sw1h.json.bak', 'sw1h.bak', 'sw1h.json.orig', 'sw1h.json (1)']) {
-      const file = `pages/areas/${name}`;
-      expect(words({ [file]: areaPage() }), name).toEqual([
-        [
-          file,
-          'wrong-ending',
-          `"${name}" is an older copy of "sw1h.json", as programs keep them.`,
-          'Move it out of the folder "pages", or delete it if nobody needs it.',
-        ],
-      ]);
-      expect(
-        words({ [file]: areaPage(), 'pages/areas/sw1h.json': undefined }).map(([, , , fix]) => fix),
-        name,
-      ).toEqual(['Call it "sw1h.json".']);
-    }
-    expect(words({ 'pages/areas/n16.docx': 'x' })[0]!.slice(2)).toEqual([
-      '"n16.docx" is a document of a word processor, and a page is a plain text file that ends in ".json".',
-      'Copy another page of this folder, call the copy "n16.json", and put the words of the document into it. Then move the document out of the folder "pages".',
+  const OF_COPY =
+    'Call it after the code or the name of its district, and change in it what is different. If nobody needs the copy, delete it.';
+
+  it.each([
+    'sw1h - Copy.json',
+    'sw1h - Copy (2).json',
+    'sw1h copy.json',
+    'sw1h copy 3.json',
+    'sw1h (2).json',
+    'sw1h (copy).json',
+    "sw1h (Anna's conflicted copy 2026-03-31).json",
+    'Copy of sw1h.json',
+    'Copy (2) of sw1h.json',
+    'SW1H - Copy.json',
+    'sw1h.json.bak',
+    'sw1h.bak',
+    'sw1h.json.orig',
+    'sw1h.json (1)',
+  ])('[C95] [C96] knows %s for a copy, and asks for a name of its own', (name) => {
+    const copy = `pages/areas/${name}`;
+    expect(words({ [copy]: areaPage() }).map(([, , message, fix]) => [message, fix])).toEqual([
+      [`"${name}" is a copy of "sw1h.json" that has no name of its own.`, OF_COPY],
     ]);
+    const alone = words({ [copy]: areaPage(), 'pages/areas/sw1h.json': undefined });
+    expect(alone.map(([, , , fix]) => fix!.replace(HIDDEN, ''))).toEqual(['Call it "sw1h.json".']);
   });
 
   it('[C96] takes what an editor kept of a page for the page only where that is gone', () => {
     const file = 'pages/areas/sw1h.json~';
     expect(words({ [file]: areaPage() })).toEqual([]);
     expect(words({ [file]: areaPage(), 'pages/areas/sw1h.json': undefined }).map(([, , , fix]) => fix)).toEqual([
-      'Call it "sw1h.json".',
+      `Call it "sw1h.json".${HIDDEN}`,
     ]);
   });
 
@@ -196,7 +139,7 @@ describe('files', () => {
         'pages/areas/SW1H.json',
         'colliding-files',
         'On Windows and on a Mac this is the same name as "pages/areas/sw1h.json".',
-        'Call it after the code or the name of its district, for example "r4.json", or delete it if nobody needs it.',
+        OWN,
       ],
     ]);
     expect(told({ 'pages/caf\u00e9.json': plainPage(), 'pages/cafe\u0301.json': plainPage() })).toContain(

@@ -92,7 +92,7 @@ it('[E15] tells what is kept of single files before the rules of the whole site 
     new Checker(schemas, RULES).checkAlone(new Map(paths.map((path) => [path, files.get(path)!])), setting, { kept });
   const all = told([...kept.keys()]);
   expect(whole.problems.map(lineOf)).toEqual(expect.arrayContaining(all.map(lineOf)));
-  expect(all.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['repeated-word', 'double-space']));
+  expect(all.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['misspelt-address', 'double-space']));
   const [one, other] = [...faulty.keys()];
   const some = told([SITE, one!, other!]);
   expect(some.map(lineOf)).toEqual(all.filter(({ file }) => [SITE, one, other].includes(file)).map(lineOf));

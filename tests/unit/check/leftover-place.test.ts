@@ -15,12 +15,21 @@ const saying = (...paragraphs: string[]) =>
     page.blocks[2]!.paragraphs = paragraphs;
   });
 
+const headed = (heading: string) => site((page) => (page.blocks[2]!.heading = heading));
+/** A page that still has the description of Victoria, and so is a copy of it. */
+const copied = (text: string, change: (page: AreaJson) => unknown = () => {}) =>
+  site((page) => {
+    page.metadata.description = victoria().metadata.description;
+    page.blocks[2]!.paragraphs = [text];
+    change(page);
+  });
+const told = (changes: ReturnType<typeof site>, setting = {}) =>
+  toldBy(leftoverPlace, changes, setting).map((each) => each.replace(`${FILE} leftover-place `, ''));
+
 describe('places that were left', () => {
   it("[K10] underlines another district's postcode inside a text, and offers the token", () => {
-    const changes = site((page) => {
-      page.blocks[2]!.heading = 'The pipes of SW1H, old and new';
-    });
-    expect(toldBy(leftoverPlace, changes)).toEqual([`${FILE} leftover-place SW1H`]);
+    const changes = headed('The pipes of SW1H, old and new');
+    expect(told(changes)).toEqual(['SW1H']);
     expect(problemsBy(leftoverPlace, changes)).toMatchObject([
       {
         message:
@@ -35,13 +44,8 @@ describe('places that were left', () => {
 
   it('[K11] finds a street of the page that this one was copied from, and lets any other name stand in prose', () => {
     const paragraph = 'The flats that stand along Victoria Street have tanks, and the way to Caxton Hall is short.';
-    expect(toldBy(leftoverPlace, saying(paragraph))).toEqual([]);
-    const copied = site((page) => {
-      page.blocks[2]!.paragraphs = [paragraph];
-      page.metadata.description = victoria().metadata.description;
-    });
-    expect(toldBy(leftoverPlace, copied)).toEqual([`${FILE} leftover-place Victoria Street`]);
-    expect(problemsBy(leftoverPlace, copied)).toMatchObject([
+    expect(told(saying(paragraph))).toEqual([]);
+    expect(problemsBy(leftoverPlace, copied(paragraph))).toMatchObject([
       {
         message:
           'This text speaks of "Victoria Street" and "Caxton Hall", which belong to the page of pages/areas/sw1h.json. This page is about N1 Islington.',
@@ -54,169 +58,93 @@ describe('places that were left', () => {
   });
 
   it('[K19] takes a name that two districts have, on their pages or in the region, for nobody’s own', () => {
-    const copied = (change: (page: AreaJson) => void, text: string) =>
-      site((page) => {
-        page.metadata.description = victoria().metadata.description;
-        page.blocks[2]!.paragraphs = [text];
-        change(page);
-      });
     const text = 'The flats that stand along Victoria Street have tanks.';
-    expect(
-      toldBy(
-        leftoverPlace,
-        copied(() => {}, text),
-      ),
-    ).toEqual([`${FILE} leftover-place Victoria Street`]);
-    const files = copied(() => {}, text);
+    expect(told(copied(text))).toEqual(['Victoria Street']);
+    const files = copied(text);
     files['pages/areas/hackney.json'].facts.streets[0] = 'Victoria Street';
-    expect(toldBy(leftoverPlace, files)).toEqual([]);
-    const elsewhere = copied(() => {}, 'The flats behind Strutton Ground have tanks.');
-    expect(toldBy(leftoverPlace, elsewhere)).toEqual([]);
-    const own = (page: AreaJson) => (page.facts.streets[0] = { name: 'Victoria Street', in: 'N5' });
-    expect(toldBy(leftoverPlace, copied(own, text))).toEqual([]);
-  });
-
-  it('[K12] lets a page speak of a neighbour, and of places that share a name, in words of its own', () => {
-    expect(
-      toldBy(
-        leftoverPlace,
-        saying(
-          'A bus to Victoria or a walk to Victoria Park: half of Hackney comes along the canal on Sundays.',
-          'Broadway Market and Victoria Street have nothing to do with Upper Street.',
-        ),
-      ),
-    ).toEqual([]);
-  });
-
-  it('[K13] lets prose name the postcode of a district next door, and of a part of its own', () => {
-    expect(
-      toldBy(
-        leftoverPlace,
-        saying('The line between N1 and E8 runs down the middle of the road, and two gas networks meet there.'),
-      ),
-    ).toEqual([]);
-    expect(toldBy(leftoverPlace, saying('N1 and E8.'))).toEqual([]);
-    const hub = {
-      ...threeAreas(),
-      'pages/areas/westminster.json': {
-        ...islington(),
-        facts: { ...islington().facts, code: 'SW1', name: 'Westminster' },
-        blocks: [{ type: 'prose', paragraphs: ['SW1H is a part of it.'] }],
-      },
-    };
-    expect(toldBy(leftoverPlace, hub)).toEqual([]);
-  });
-
-  it('[K14] leaves a text alone that stands word for word in the other page: copied-page tells it', () => {
-    expect(
-      toldBy(
-        leftoverPlace,
-        saying(
-          "SW1H is only a few blocks between the park and Victoria Street, and it still holds houses of a queen's reign.",
-        ),
-      ),
-    ).toEqual([]);
+    expect(told(files)).toEqual([]);
+    expect(told(copied('The flats behind Strutton Ground have tanks.'))).toEqual([]);
+    expect(told(copied(text, ({ facts }) => (facts.streets[0] = { name: 'Victoria Street', in: 'N5' })))).toEqual([]);
   });
 
   it.each([
-    ['Plumbers in Victoria', 'Victoria'],
-    ['Victoria emergency plumber', 'Victoria'],
-    ['Victoria', 'Victoria'],
-    ['Victoria Park and the canal', ''],
-    ['West Victoria and the canal', ''],
-    ['The victoria of a queen', ''],
+    [
+      '[K12]',
+      'A bus to Victoria or a walk to Victoria Park: half of Hackney comes along the canal on Sundays.',
+      'Broadway Market and Victoria Street have nothing to do with Upper Street.',
+    ],
+    ['[K13]', 'The line between N1 and E8 runs down the middle of the road, and two gas networks meet there.'],
+    ['[K13]', 'N1 and E8.'],
+    [
+      '[K14]',
+      "SW1H is only a few blocks between the park and Victoria Street, and it still holds houses of a queen's reign.",
+    ],
+    ['[K18]', 'We also cover Hackney and Victoria.'],
+  ])('%s lets prose speak of a neighbour, and leaves to `copied-page` what stands word for word: %s', (_, ...texts) => {
+    expect(told(saying(...texts))).toEqual([]);
+  });
+
+  it('[K13] lets a hub and its parts name each other', () => {
+    const hub = {
+      ...islington(),
+      facts: { ...islington().facts, code: 'SW1', name: 'Westminster' },
+      blocks: [{ type: 'prose', paragraphs: ['SW1H is a part of it.'] }],
+    };
+    expect(toldBy(leftoverPlace, { ...threeAreas(), 'pages/areas/westminster.json': hub })).toEqual([]);
+  });
+
+  it.each([
+    ['[K15]', 'Plumbers in Victoria', ['Victoria']],
+    ['[K15]', 'Victoria', ['Victoria']],
+    ['[K15]', 'Victoria Park and the canal', []],
+    ['[K15]', 'West Victoria and the canal', []],
+    ['[K15]', 'The victoria of a queen', []],
+    ['[K18]', 'Plumbers in Hackney', []],
+    ['[K17]', 'From Islington to Victoria', []],
+    ['[K17]', 'From {area.code} to SW1H', []],
+    ['[K27]', 'PLUMBERS OF VICTORIA', ['VICTORIA']],
+    ['[K27]', 'Victoria’s pipes', ['Victoria']],
   ])(
-    '[K15] takes the name of a district far away in a title for a leftover, but no part of a longer name, and mends nothing: %s',
-    (heading, told) => {
-      const changes = site((page) => {
-        page.blocks[2]!.heading = heading;
-      });
-      expect(toldBy(leftoverPlace, changes)).toEqual(told === '' ? [] : [`${FILE} leftover-place ${told}`]);
-      if (told !== '')
-        expect(problemsBy(leftoverPlace, changes)).toMatchObject([
-          {
-            fix: 'Write {area.name} in the place of "Victoria", or take the sentence out.',
-            edits: [],
-            related: [{ file: 'pages/areas/sw1h.json' }],
-          },
-        ]);
+    '%s in a heading, a district far away is left over, but no part of a longer name and no neighbour: %s',
+    (_, heading, names) => {
+      expect(told(headed(heading))).toEqual(names);
     },
   );
 
-  it('[K18] lets a heading or prose speak of a neighbour, and a link be called after the page that it leads to', () => {
-    const headed = (heading: string) =>
-      toldBy(
-        leftoverPlace,
-        site((page) => (page.blocks[2]!.heading = heading)),
-      );
-    expect(headed('Plumbers in Hackney')).toEqual([]);
+  it('[K18] lets a link be called after the page that it leads to', () => {
     const link = (to: string) =>
       site((page) => Object.assign(page.blocks[2]!, { action: { do: 'page', label: 'Plumbers in Victoria', to } }));
-    expect(toldBy(leftoverPlace, link('/areas/sw1h'))).toEqual([]);
-    expect(toldBy(leftoverPlace, link('/areas/hackney'))).toEqual([`${FILE} leftover-place Victoria`]);
-    expect(toldBy(leftoverPlace, saying('We also cover Hackney and Victoria.'))).toEqual([]);
+    expect(told(link('/areas/sw1h'))).toEqual([]);
+    expect(told(link('/areas/hackney'))).toEqual(['Victoria']);
   });
 
-  it('[K17] takes a word of the dictionary for no name, and a name with its own beside it for no leftover', () => {
-    const spelling = () => ({
-      name: 'victoria alone',
-      knows: (word: string) => word === 'victoria',
-      suggest: () => [],
-    });
-    const changes = (heading: string) => site((page) => (page.blocks[2]!.heading = heading));
-    expect(toldBy(leftoverPlace, changes('Victoria repairs'), { spelling })).toEqual([]);
-    expect(toldBy(leftoverPlace, changes('Victoria repairs'))).toEqual([`${FILE} leftover-place Victoria`]);
-    for (const heading of ['From Islington to Victoria', 'From {area.code} to SW1H'])
-      expect(toldBy(leftoverPlace, changes(heading)), heading).toEqual([]);
+  it('[K17] takes a word of the dictionary for no name', () => {
+    const knows = (word: string) => word === 'victoria';
+    const spelling = () => ({ name: 'victoria alone', knows, suggest: () => [] });
+    expect(told(headed('Victoria repairs'), { spelling })).toEqual([]);
+    expect(told(headed('Victoria repairs'))).toEqual(['Victoria']);
   });
 
   it.each([
-    ['in capitals', 'PLUMBERS OF VICTORIA', 'VICTORIA'],
-    ['as a possessive', 'Victoria’s pipes', 'Victoria'],
-  ])('[K27] finds a name %s', (_, heading, name) => {
-    const changes = site((page) => (page.blocks[2]!.heading = heading));
-    expect(toldBy(leftoverPlace, changes)).toEqual([`${FILE} leftover-place ${name}`]);
-  });
-});
-
-describe('the name of a neighbour', () => {
-  const headed = (heading: string, title?: string) =>
-    site((page) => {
+    ['Emergency plumber in Dalston', undefined, ['Dalston']],
+    ['Emergency plumber {area.code} Dalston', undefined, ['Dalston']],
+    ['Emergency plumber in {area.name}', 'Plumber in Dalston | {brand}', ['Dalston']],
+    ['Emergency plumber in {area.name}, next to Dalston', undefined, []],
+    ['Plumber for Islington and Dalston', undefined, []],
+    ['Plumber for the borough of Hackney', undefined, []],
+  ])('[K47] finds no neighbour as the name of a page, where its own is not said: %s %s', (heading, title, names) => {
+    const files = site((page) => {
       page.blocks[0]!.heading = heading;
       if (title) page.metadata.title = title;
     });
-  const besideDalston = (heading: string, title?: string) => {
-    const files = headed(heading, title);
     files['pages/areas/hackney.json'].facts.name = 'Dalston';
-    return files;
-  };
-
-  it.each([
-    ['Emergency plumber in Dalston', undefined, 'Dalston'],
-    ['Emergency plumber {area.code} Dalston', undefined, 'Dalston'],
-    ['Emergency plumber in {area.name}', 'Plumber in Dalston | {brand}', 'Dalston'],
-    ['Emergency plumber in {area.name}, next to Dalston', undefined, ''],
-    ['Plumber for Islington and Dalston', undefined, ''],
-    ['Plumber for the borough of Hackney', undefined, ''],
-  ])('[K47] is no name for a page, where its own is not said: %s %s', (heading, title, told) => {
-    expect(toldBy(leftoverPlace, besideDalston(heading, title))).toEqual(
-      told ? [`${FILE} leftover-place ${told}`] : [],
-    );
+    expect(told(files)).toEqual(names);
   });
-});
 
-describe('names that were left together', () => {
-  it('[K43] are one message that names them all, and no edit takes one alone', () => {
-    expect(
-      problemsBy(
-        leftoverPlace,
-        site((page) => (page.blocks[2]!.heading = 'Old SW1H, and Victoria')),
-      ),
-    ).toMatchObject([
+  it('[K43] names together what was left in one text, and no edit takes one alone', () => {
+    expect(problemsBy(leftoverPlace, headed('Old SW1H, and Victoria'))).toMatchObject([
       {
-        message: expect.stringContaining(
-          'speaks of "SW1H" and "Victoria", which belong to the page of pages/areas/sw1h.json.',
-        ) as string,
+        message: expect.stringContaining('speaks of "SW1H" and "Victoria", which belong to the page of') as string,
         fix: 'Write {area.code} in the place of "SW1H" and {area.name} in the place of "Victoria", or take the sentence out.',
         edits: [],
       },

@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import {
+  demoStatus,
+  emptyAccreditation,
+  reservedNumber,
+  sampleAreaFigure,
+  sampleClaim,
+  sampleCompany,
+  sampleHost,
+  sampleReview,
+  unbackedCredential,
+  unprovenPerson,
+  unsignedPromise,
+} from '../../../src/check/rules/list';
 import { phoneNumbersIn } from '../../../src/check/texts/phone-numbers';
 import { keeperOf } from '../../../src/check/texts/reserved-numbers';
 import { RULES } from '../../../src/check/rules';
-import { demoStatus } from '../../../src/check/rules/live/demo-status';
-import { emptyAccreditation } from '../../../src/check/rules/live/empty-accreditation';
-import { reservedNumber } from '../../../src/check/rules/live/reserved-number';
-import { sampleAreaFigure } from '../../../src/check/rules/live/sample-area-figure';
-import { sampleClaim } from '../../../src/check/rules/live/sample-claim';
-import { unsignedPromise } from '../../../src/check/rules/live/unsigned-promise';
-import { sampleCompany } from '../../../src/check/rules/live/sample-company';
-import { sampleHost } from '../../../src/check/rules/live/sample-host';
-import { sampleReview } from '../../../src/check/rules/live/sample-review';
-import { unbackedCredential } from '../../../src/check/rules/live/unbacked-credential';
-import { unprovenPerson } from '../../../src/check/rules/live/unproven-person';
 import { areaPage } from '../schemas/area-page';
 import { goodPage, siteFile } from './small-site';
 import { siteWith, toldBy, wordsBy } from './told-by';
@@ -73,20 +75,12 @@ describe('the gate before a real deployment', () => {
     expect(toldBy(reservedNumber, siteWith({ phone }), LIVE)).toEqual([]);
   });
 
-  it.each([
-    '01134960999',
-    '+44 (0)20 7946 0000',
-    '(0117) 496 0123',
-    '0191 498 0001',
-    '028 9649 6000',
-    '029 2018 0123',
-    '01632 960001',
-    '08081 570000',
-    '0909 8790000',
-    '03069 990999',
-  ])('[Y42] knows %s', (number) => {
-    expect(keptIn(`Call ${number}.`)).toEqual([number]);
-  });
+  it.each(['01134960999', '+44 (0)20 7946 0000', '029 2018 0123', '01632 960001', '03069 990999'])(
+    '[Y42] knows %s',
+    (number) => {
+      expect(keptIn(`Call ${number}.`)).toEqual([number]);
+    },
+  );
 
   it.each(['020 7947 0123', '0800 111 999', '01632 96', '2079460123456789', '07700 800123'])(
     '[Y42] takes %s',
@@ -185,23 +179,16 @@ describe('the gate before a real deployment', () => {
     expect(wordsBy(sampleAreaFigure, figures({ ratings: 'sample', responseTimes: 'sample' }), LIVE)).toEqual([
       {
         message: 'The ratings of the area pages are samples.',
-        fix: 'Write the real figures into the facts of 1 area page, or take "rating" out of those that have no reviews, and then "ratings": "measured" here.',
+        fix: 'Write the real figures into the facts of 1 area page, or take "rating" out of those that have no reviews, and then "areaFigures": { "ratings": "measured", "responseTimes": "measured" }.',
         why: 'The law forbids invented ratings, and visitors decide by them whom to let into their homes.',
       },
       {
         message: 'The response times of the area pages are samples.',
-        fix: 'Write the real figures into the facts of 1 area page, and then "responseTimes": "measured" here.',
+        fix: 'Write the real figures into the facts of 1 area page, and then "areaFigures": { "ratings": "measured", "responseTimes": "measured" }.',
         why: 'In an emergency people choose by them whom they call, and nobody would come in the time that they were promised.',
       },
     ]);
-    expect(wordsBy(sampleAreaFigure, {}, LIVE)).toEqual([
-      {
-        message:
-          'Nothing says where the ratings and response times of the area pages come from, so they count as samples.',
-        fix: 'Write the real figures into the facts of 1 area page, or take "rating" out of those that have no reviews, and then "areaFigures": { "ratings": "measured", "responseTimes": "measured" } into this file.',
-        why: 'The law forbids invented ratings, and visitors decide by them whom to let into their homes.',
-      },
-    ]);
+    expect(toldBy(sampleAreaFigure, {}, LIVE)).toEqual([`${SITE} sample-area-figure {`]);
   });
 
   it('[Y45] refuses an accreditation without number or body', () => {

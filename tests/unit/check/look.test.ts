@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { weakColour } from '../../../src/check/rules/look/weak-colour';
+import { weakColour } from '../../../src/check/rules/list';
 import { seedOf, strongColour, weakPairs } from '../../../src/design/theme/contrast';
 import { paletteOf } from '../../../src/design/theme/palette';
 import { siteWith, toldBy, wordsBy } from './told-by';

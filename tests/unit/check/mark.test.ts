@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { missingMark } from '../../../src/check/rules/list';
 import { readSvg } from '../../../src/check/files/read-svg';
-import { missingMark } from '../../../src/check/rules/look/missing-mark';
 import { filesOf } from './small-site';
 import { checker } from './small-site';
 import { siteWith, toldBy, wordsBy } from './told-by';
@@ -140,9 +140,9 @@ describe('a mark', () => {
     expect(toldBy(missingMark, named('marks.svg'))).toEqual([`${SITE} missing-mark "marks.svg"`]);
     expect(wordsBy(missingMark, named('marks.svg'))).toEqual([
       {
-        message: 'There is no "marks.svg" in the folder _images. Did you mean "mark.svg"?',
+        message: 'There is no picture "marks.svg". Did you mean "mark.svg"?',
         fix: 'Write "mark.svg" in its place.',
-        why: 'Visitors would see no mark beside the name.',
+        why: 'Visitors would see an empty place where the picture belongs.',
       },
     ]);
     expect(wordsBy(missingMark, named('logo.svg'))[0]?.fix).toBe(

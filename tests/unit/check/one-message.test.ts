@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { misplacedSideBlock, phoneMismatch } from '../../../src/check/rules/list';
 import { parse } from '../../../src/json/parse';
 import type { Rule, SiteRule } from '../../../src/check/rule';
 import { RULES } from '../../../src/check/rules';
-import { lostAddress } from '../../../src/check/rules/addresses/lost-address';
-import { misplacedSideBlock } from '../../../src/check/rules/structure/misplaced-side-block';
-import { phoneMismatch } from '../../../src/check/rules/structured-data/phone-mismatch';
+import { lostAddress } from '../../../src/check/rules/addresses/published-addresses';
 import { missingHotline } from '../../../src/check/rules/hotlines/missing-hotline';
 import { areaPage } from '../schemas/area-page';
 import { goodPage, plainPage, siteFile, told } from './small-site';

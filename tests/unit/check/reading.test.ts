@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import {
+  allCapitals,
+  doubleSpace,
+  emptyLinkText,
+  htmlInText,
+  lateHero,
+  longEmergencySentence,
+  markupInText,
+  missingHero,
+  repeatedLinkText,
+  secondHero,
+} from '../../../src/check/rules/list';
 import { RULES } from '../../../src/check/rules';
-import { allCapitals } from '../../../src/check/rules/reading/all-capitals';
-import { doubleSpace } from '../../../src/check/rules/reading/double-space';
-import { emptyLinkText } from '../../../src/check/rules/reading/empty-link-text';
-import { longEmergencySentence } from '../../../src/check/rules/reading/long-emergency-sentence';
-import { htmlInText, markupInText } from '../../../src/check/rules/reading/signs';
 import { missingHotline } from '../../../src/check/rules/hotlines/missing-hotline';
 import { spokenOf } from '../../../src/check/rules/hotlines/spoken-of';
-import { lateHero, missingHero, secondHero } from '../../../src/check/rules/reading/main-heading';
-import { repeatedLinkText } from '../../../src/check/rules/reading/repeated-link-text';
 import { regionJson } from '../../fixtures/region';
 import { goodPage, plainPage, siteFile } from './small-site';
 import { problemsBy, siteWith, toldBy, wordsBy } from './told-by';
@@ -25,7 +30,7 @@ describe('the main heading', () => {
     expect(toldBy(HEROES, about(prose('x')))).toEqual([`${PAGE} missing-hero "blocks"`]);
     expect(wordsBy(HEROES, about(prose('x')))).toEqual([
       {
-        message: 'This page begins with a "prose" block and has no "hero".',
+        message: 'This page has no "hero" block.',
         fix: 'Write { "type": "hero", "heading": "…", "intro": "…" } as the first entry of "blocks".',
         why: 'It draws the main heading: without it visitors, screen readers and search engines are not told what the page is about.',
       },
@@ -98,16 +103,16 @@ describe('words', () => {
     const problems = problemsBy(doubleSpace, good(prose(' Two  words, \\"x\\"   here ')));
     expect(problems.map(({ edits: [edit], message }) => [edit!.end - edit!.start, edit!.insert, message])).toEqual([
       [1, '', 'There is a space at the edge of this text.'],
-      [2, ' ', 'There are several spaces between two words.'],
-      [3, ' ', 'There are several spaces between two words.'],
+      [2, ' ', 'Two words stand too far from each other.'],
+      [3, ' ', 'Two words stand too far from each other.'],
       [1, '', 'There is a space at the edge of this text.'],
     ]);
     expect(toldBy(doubleSpace, good(prose('One  two')))).toEqual([`${PAGE} double-space   `]);
     expect(toldBy(doubleSpace, good(prose('One\u2003two')))).toEqual([`${PAGE} double-space \u2003`]);
     expect(wordsBy(doubleSpace, good(prose('One  two')))).toEqual([
       {
-        message: 'There are several spaces between two words.',
-        fix: 'Leave one of them.',
+        message: 'Two words stand too far from each other.',
+        fix: 'Leave one space between them.',
         why: 'It came with a copied or half-deleted text, so visitors may miss a word as well.',
       },
     ]);
@@ -247,7 +252,7 @@ describe('hotlines', () => {
       'A gas smell',
       'Gas escaping',
     ]) {
-      expect(toldBy(missingHotline, good(headed(heading))), heading).toEqual([`${PAGE} missing-hotline "${heading}"`]);
+      expect(toldBy(missingHotline, good(headed(heading))), heading).toEqual([`${PAGE} missing-hotline ${heading}`]);
     }
     for (const sentence of [
       'If you smell gas, call us on {phone} at once.',
@@ -267,7 +272,7 @@ describe('hotlines', () => {
         ],
       },
     });
-    expect(toldBy(missingHotline, badged({}))).toEqual([`${PAGE} missing-hotline "Gas leaks"`]);
+    expect(toldBy(missingHotline, badged({}))).toEqual([`${PAGE} missing-hotline Gas leaks`]);
     expect(toldBy(missingHotline, badged({ before: { hotline: 'gas' } }))).toEqual([]);
     expect(wordsBy(missingHotline, good(headed('Smell gas?')))).toEqual([
       {
@@ -422,9 +427,8 @@ describe('signs of Markdown and HTML', () => {
       expect(severities(markdown), markdown).toEqual(['error markup-in-text']);
     expect(wordsBy(SIGNS, good(prose('<script>alert("Hi")</script> there')))).toEqual([
       {
-        message:
-          '"<script>alert(\\"Hi\\")</script>" has signs that run a program or change the look on other websites, but not here.',
-        fix: 'Take it out with all that stands in it: a page has no programs and no look of its own.',
+        message: '"<script>alert(\\"Hi\\")</script>" has signs of HTML, which do nothing here.',
+        fix: 'Take them out. A page has no programs and no look of its own.',
         why: 'Texts are shown just as they are written, so visitors would read the signs.',
       },
     ]);
@@ -451,7 +455,7 @@ describe('signs of Markdown and HTML', () => {
     const ofHeading = (heading: string) =>
       wordsBy(SIGNS, good({ type: 'prose', heading, paragraphs: ['We come at once.'] }))[0]!;
     expect(ofHeading('See [our prices](/services)')).toEqual({
-      message: '"[our prices](/services)" has signs that make a link on other websites, but not here.',
+      message: '"[our prices](/services)" has signs of Markdown, which do nothing here.',
       fix: 'Write "our prices" without them. A link to one of our pages is a button of the block: "action": { "do": "page", "label": "our prices", "to": "/services" }.',
       why: 'Texts are shown just as they are written, so visitors would read the signs.',
     });
@@ -462,13 +466,13 @@ describe('signs of Markdown and HTML', () => {
       'Write "Write" without them. To write to us there is a button: { "do": "email", "label": "Write" }.',
     );
     expect(words('We come **at once**.')).toMatchObject({
-      message: '"**at once**" has signs that make words stand out on other websites, but not here.',
+      message: '"**at once**" has signs of Markdown, which do nothing here.',
       fix: 'Write "at once" without them. What must stand out gets a block of its own, for example a "notice".',
     });
-    expect(words('# Boilers').fix).toBe('Write "Boilers" without them, into the "heading" of a block.');
-    expect(words('One<br>two').fix).toBe('Take it out. A new paragraph is a new entry of "paragraphs".');
+    expect(words('# Boilers').fix).toBe('Write "Boilers" without them. A heading stands in the "heading" of a block.');
+    expect(words('One<br>two').fix).toBe('Take them out. A new paragraph is a new entry of "paragraphs".');
     expect(words('<ul><li>One</li></ul>').fix).toBe(
-      'Take them out. Write a list into a block that has one, for example as "items" of a "tag-list" or "steps" block.',
+      'Take them out. A list stands in a block that has one, for example as "items" of a "tag-list" or "steps" block.',
     );
     expect(words('a&nbsp;b').fix).toBe('Write a space in its place.');
     expect(words('&pound;90').fix).toBe('Write £ in its place.');

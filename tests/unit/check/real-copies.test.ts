@@ -9,7 +9,7 @@ import { distantCoordinates } from '../../../src/check/rules/list';
 import { duplicateDescription, duplicateTitle } from '../../../src/check/rules/metadata/duplicates';
 import { leftoverPlace } from '../../../src/check/rules/copies/leftover-place';
 import { nearCopy } from '../../../src/check/rules/copies/near-copy';
-import { duplicateDistrict, sameCoordinates } from '../../../src/check/rules/copies/same-facts';
+import { duplicateDistrict } from '../../../src/check/rules/copies/same-facts';
 import { fieldsOfDocument } from '../../../src/content/site';
 import type { SitePage } from '../../../src/check/site';
 import { createJsonSchemas } from '../../../src/content/documents/json-schema';
@@ -25,7 +25,6 @@ const RULES = [
   duplicateTitle,
   leftoverPlace,
   nearCopy,
-  sameCoordinates,
 ];
 const checker = new Checker(createJsonSchemas(), RULES, { codes: CODES });
 const encode = (text: string) => new TextEncoder().encode(text);

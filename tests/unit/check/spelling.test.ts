@@ -4,9 +4,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { punctuationSlip } from '../../../src/check/rules/list';
 import { misspeltBrand } from '../../../src/check/rules/spelling/misspelt-brand';
 import { misspeltWord } from '../../../src/check/rules/spelling/misspelt-word';
-import { punctuationSlip } from '../../../src/check/rules/reading/punctuation-slip';
 import { repeatedWord } from '../../../src/check/rules/spelling/repeated-word';
 import { siteFrom } from '../../../src/content/site';
 import type { Setting, Site } from '../../../src/check/site';
@@ -24,8 +24,12 @@ const about = (...paragraphs: string[]) => ({ [PAGE]: { ...plainPage({ type: 'pr
 const folder = mkdtempSync(join(tmpdir(), 'spelling-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const spelling = spellingFor(folder);
+const english = (site: object, ...paragraphs: string[]) => ({
+  ...siteWith({ locale: 'en-GB', ...site }),
+  ...about(...paragraphs),
+});
 const misspelt = (...paragraphs: string[]) =>
-  toldBy(misspeltWord, { ...siteWith({ locale: 'en-GB', words: ['combi'] }), ...about(...paragraphs) }, { spelling });
+  toldBy(misspeltWord, english({}, ...paragraphs), { spelling }).map((each) => each.split(' ').at(-1));
 
 /** In a process of its own: what is learnt is written down when that ends. */
 function spellAndEnd(cache: string, words: readonly string[]): void {
@@ -40,10 +44,7 @@ function spellAndEnd(cache: string, words: readonly string[]): void {
 
 describe('spelling', () => {
   it('[SP1] warns of a word that no dictionary has, once a page, and suggests what is near', () => {
-    const changes = {
-      ...siteWith({ locale: 'en-GB' }),
-      ...about('We do emercency repairs. An emercency is one at night.'),
-    };
+    const changes = english({}, 'We do emercency repairs. An emercency is one at night.');
     expect(wordsBy(misspeltWord, changes, { spelling })).toEqual([
       {
         message: '"emercency" is not in the dictionary. Did you mean "emergency"?',
@@ -55,32 +56,30 @@ describe('spelling', () => {
   });
 
   it('[SP2] knows British spelling, the words of the site, its places, abbreviations, tokens and addresses', () => {
-    expect(
-      misspelt(
-        'The colour of the neighbour’s mould; we organise it. Combis, a combi, CCTV and VAT. {claim.reviews} at b@tapwright.example, /services/xyzzy.',
-      ),
-    ).toEqual([]);
-    expect(misspelt('Their colur.', 'Tapwright of London.')).toEqual([`${PAGE} misspelt-word colur`]);
+    const right =
+      'The colour of the neighbour’s mould; we organise it. Combis, a combi, CCTV and VAT. {claim.reviews} at b@tapwright.example, /services/xyzzy. Xyzzyplugh checks. Plughbo does not.';
+    const accreditations = [{ id: 'a', name: 'Plughbo installer', body: 'The Xyzzyplugh Guild', number: '1' }];
+    expect(toldBy(misspeltWord, english({ words: ['combi'], accreditations }, right), { spelling })).toEqual([]);
+    expect(misspelt('Their colur.', 'Tapwright of London.')).toEqual(['colur']);
   });
 
-  it('[SP3] spells nothing in a language that it has no dictionary of', () => {
-    expect(
-      toldBy(misspeltWord, { ...siteWith({ locale: 'de-DE' }), ...about('Wir kommen soffort.') }, { spelling }),
-    ).toEqual([]);
-    expect(toldBy(misspeltWord, about('We do emercency repairs.'))).toEqual([]);
-  });
-
-  it('[SP15] spells every English but that of the United States', () => {
-    for (const locale of ['en-GB', 'en-IE', 'en-AU', 'en']) {
-      expect(
-        toldBy(misspeltWord, { ...siteWith({ locale }), ...about('We do emercency repairs.') }, { spelling }),
-        locale,
-      ).toHaveLength(1);
-    }
-    expect(
-      toldBy(misspeltWord, { ...siteWith({ locale: 'en-US' }), ...about('The color of the mold.') }, { spelling }),
-    ).toEqual([]);
-  });
+  it.each([
+    ['en-GB', 1],
+    ['en-IE', 1],
+    ['en-AU', 1],
+    ['en', 1],
+    ['en-US', 0],
+    ['de-DE', 0],
+  ])(
+    '[SP15] [SP3] spells every English but that of the United States, and nothing without a dictionary: %s',
+    (locale, count) => {
+      const text = 'We do emercency repairs, the color of mold.';
+      const found = toldBy(misspeltWord, english({ locale }, text), { spelling });
+      expect(found.filter((each) => each.includes('emercency'))).toHaveLength(count);
+      if (count === 0) expect(found).toEqual([]);
+      expect(toldBy(misspeltWord, english({ locale }, text))).toEqual([]);
+    },
+  );
 
   it('[SP16] says in one line that it has no dictionary for a language', () => {
     const lineOf = (locale: string) => unreadIn(siteFrom(siteOf({}, { locale }), { spelling } as Setting) as Site);
@@ -109,14 +108,15 @@ describe('spelling', () => {
     expect(spellingFor(kept)('en-GB')!.knows('emercency')).toBe(false);
   });
 
-  it('[SP5] warns of a word that stands twice in a row, and takes one out', () => {
-    expect(problemsBy(repeatedWord, about('We come to the the door.'))).toMatchObject([
-      { rule: 'repeated-word', edits: [{ insert: 'the' }] },
+  it('[SP5] asks about a word that stands twice in a row, once on a site, in any language', () => {
+    expect(problemsBy(repeatedWord, about('What it is is is a door.'))).toMatchObject([
+      { rule: 'repeated-word', severity: 'warning', message: '"is" stands twice in a row.', edits: [] },
     ]);
-    const right = 'What we had had. New New Street. That that is so. Come in in the morning.';
-    expect(toldBy(repeatedWord, about(right))).toEqual([]);
-    const french = { ...siteWith({ locale: 'fr-FR' }), ...about('Nous nous levons. Sur la page the the.') };
-    expect(toldBy(repeatedWord, french)).toEqual([]);
+    expect(toldBy(repeatedWord, about('New New Street. The door. Door to door, again again-and-again.'))).toEqual([]);
+    const french = (text: string) => ({ ...siteWith({ locale: 'fr-FR' }), ...about(text) });
+    const other = { 'pages/levee.json': goodPage('Levée', { type: 'prose', paragraphs: ['Si vous vous levez.'] }) };
+    expect(toldBy(repeatedWord, french('Vous vous levez.'))).toHaveLength(1);
+    expect(toldBy(repeatedWord, { ...french('Vous vous levez.'), ...other })).toEqual([]);
   });
 
   it.each([
@@ -144,43 +144,22 @@ describe('spelling', () => {
   });
 
   it.each([
-    [
-      'We dont wait.',
-      'dont',
-      'Write "don\'t" in its place, or, if it is right, add it to "words" in pages/_site.json.',
-    ],
-    [
-      'Since Januray 2024.',
-      'Januray',
-      'Write "January" in its place, or, if it is right, add it to "words" in pages/_site.json.',
-    ],
-    [
-      'Closed each Wendesday.',
-      'Wendesday',
-      'Write "Wednesday" in its place, or, if it is right, add it to "words" in pages/_site.json.',
-    ],
-    [
-      'We know Georgain houses.',
-      'Georgain',
-      'Write "Georgian" in its place, or, if it is right, add it to "words" in pages/_site.json.',
-    ],
-    [
-      'We come to Tapwright Londno.',
-      'Londno',
-      'Write "London" in its place, or, if it is right, add it to "words" in pages/_site.json.',
-    ],
-  ])('[SP9] names the one word that is meant: %j', (text, written, fix) => {
-    const changes = { ...siteWith({ locale: 'en-GB' }), ...about(text) };
-    expect(toldBy(misspeltWord, changes, { spelling })).toEqual([`${PAGE} misspelt-word ${written}`]);
-    expect(wordsBy(misspeltWord, changes, { spelling })).toMatchObject([{ fix }]);
-  });
-
-  it.each([
-    ['The color of it.', 'color', 'colour'],
-    ['In the city center.', 'center', 'centre'],
-  ])('[SP9] has the spelling of this country among its suggestions: %j', (text, written, meant) => {
-    const [words] = wordsBy(misspeltWord, { ...siteWith({ locale: 'en-GB' }), ...about(text) }, { spelling });
-    expect(words!.message).toMatch(new RegExp(`^"${written}" is not in the dictionary. Did you mean .*"${meant}"`));
+    ['We dont wait.', 'dont', ["don't"]],
+    ['Since Januray 2024.', 'Januray', ['January']],
+    ['Closed each Wendesday.', 'Wendesday', ['Wednesday']],
+    ['We know Georgain houses.', 'Georgain', ['Georgian']],
+    ['We come to Tapwright Londno.', 'Londno', ['London']],
+    ['The color of it.', 'color', ['colour']],
+    ['In the city center.', 'center', ['centre']],
+    ['Marh 2024.', 'Marh', ['March']],
+    ['A westminster house.', 'westminster', ['Westminster']],
+  ])('[SP9] names what is meant: %j', (text, written, meant) => {
+    expect(misspelt(text)).toEqual([written]);
+    const [words] = wordsBy(misspeltWord, english({}, text), { spelling });
+    for (const each of meant) expect(words!.message).toContain(`"${each}"`);
+    expect(words!.fix).toMatch(
+      /^Write .* in its place, or, if it is right, add it to "words" in pages\/_site\.json\.$/,
+    );
   });
 
   it('[SP17] spells the names of places and services where another page or the region has them nearly so', () => {
@@ -209,62 +188,37 @@ describe('spelling', () => {
 
   it('[SP19] takes a name with a small letter for a word', () => {
     const hotlines = siteFile().hotlines.map((each) => ({ ...each, name: 'Colur Line' }));
-    expect(
-      toldBy(misspeltWord, { ...siteWith({ locale: 'en-GB', hotlines }), ...about('The colur.') }, { spelling }),
-    ).toContain(`${PAGE} misspelt-word colur`);
-    expect(
-      wordsBy(
-        misspeltWord,
-        { ...siteWith({ locale: 'en-GB', hotlines }), ...about('A westminster house.') },
-        { spelling },
-      ),
-    ).toMatchObject([{ message: '"westminster" is not in the dictionary. Did you mean "Westminster"?' }]);
+    expect(toldBy(misspeltWord, english({ hotlines }, 'The colur.'), { spelling })).toContain(
+      `${PAGE} misspelt-word colur`,
+    );
   });
 
   it('[SP22] suggests what the site says itself, and mends no misspelling by a capital', () => {
     const suggested = (texts: string[], changes: object = {}) =>
-      wordsBy(misspeltWord, { ...siteWith({ locale: 'en-GB' }), ...about(...texts), ...changes }, { spelling }).map(
-        ({ message }) => message,
-      );
-    const said = ['Areas we know properly. The door of our areas is a door. Properly done.'];
+      wordsBy(misspeltWord, { ...english({}, ...texts), ...changes }, { spelling }).map(({ message }) => message);
+    const said = 'Areas we know properly. The door of our areas is a door. Properly done.';
     const told = (word: string, meant: string) => `"${word}" is not in the dictionary. Did you mean "${meant}"?`;
-    expect(suggested([...said, 'Done proply at the dor.'])).toEqual([told('proply', 'properly'), told('dor', 'door')]);
-    expect(suggested([...said, 'Aeras'])).toEqual([told('Aeras', 'Areas')]);
-    expect(suggested(['Marh 2024.'])).toEqual([told('Marh', 'March')]);
+    expect(suggested([said, 'Done proply at the dor.'])).toEqual([told('proply', 'properly'), told('dor', 'door')]);
+    expect(suggested([said, 'Aeras'])).toEqual([told('Aeras', 'Areas')]);
     const streets = ['Victoria Street', 'Station Road', 'Staton Road'];
     const named = { ...areaPage(), facts: { ...areaPage().facts, streets } };
     expect(suggested(['At the staton, near the station. Stations.'], { 'pages/areas/sw1h.json': named })).toContain(
       told('staton', 'station'),
     );
+    expect(toldBy(misspeltWord, english({ words: ['combis'] }, 'A café, a décor, a combi.'), { spelling })).toEqual([]);
   });
 
-  it('[SP26] suggests no word of another subject: none is better than a far one', () => {
-    const suggested = (...texts: string[]) =>
-      wordsBy(misspeltWord, { ...siteWith({ locale: 'en-GB' }), ...about(...texts) }, { spelling });
-    expect(suggested('We fit downlights.')).toMatchObject([
-      {
-        message: '"downlights" is not in the dictionary.',
-        fix: 'Look the word up, or, if it is right, add it to "words" in pages/_site.json.',
-      },
-    ]);
-    expect(suggested('Moonlights and moonlights.', 'We fit downlights.')).toMatchObject([
-      { message: '"downlights" is not in the dictionary.' },
-    ]);
-  });
-
-  it('[SP2] knows the names of accreditations and of those who gave them', () => {
-    const accreditations = [{ id: 'a', name: 'Plughbo installer', body: 'The Xyzzyplugh Guild', number: '1' }];
-    const changes = {
-      ...siteWith({ locale: 'en-GB', accreditations }),
-      ...about('Xyzzyplugh checks. Plughbo does not.'),
-    };
-    expect(toldBy(misspeltWord, changes, { spelling })).toEqual([]);
-  });
-
-  it('[SP22] knows a word with its accents, and one of what the site has several of', () => {
-    const changes = { ...siteWith({ locale: 'en-GB', words: ['combis'] }), ...about('A café, a décor, a combi.') };
-    expect(toldBy(misspeltWord, changes, { spelling })).toEqual([]);
-  });
+  it.each([[['We fit downlights.']], [['Moonlights and moonlights.', 'We fit downlights.']]])(
+    '[SP26] suggests no word of another subject: none is better than a far one (%#)',
+    (texts) => {
+      expect(wordsBy(misspeltWord, english({}, ...texts), { spelling })).toMatchObject([
+        {
+          message: '"downlights" is not in the dictionary.',
+          fix: 'Look the word up, or, if it is right, add it to "words" in pages/_site.json.',
+        },
+      ]);
+    },
+  );
 
   it('[SP10] finds two letters that changed places in a heading, and spells no tags', () => {
     const changes = (heading: string) => ({
@@ -281,7 +235,7 @@ describe('spelling', () => {
     ['We are done.Call us.', '.'],
     ['We come,and go.', ','],
     ['We come , and go.', ' '],
-    ['We come ,and go.', ' ,'],
+    ['We come ,and go.', ' '],
     ['We come,, and go.', ',,'],
     ['We come (day or night.', '('],
     ['We come day or night).', ')'],
@@ -294,7 +248,6 @@ describe('spelling', () => {
     ['Ring us!!! Now.', '!!!'],
     ['Ring us: . Now.', ': .'],
     ['Ring us @ any time.', '@'],
-    ['Heat it to 60 ° C.', '° '],
   ])('[SP23] warns of signs in the wrong place: %j', (text, written) => {
     expect(toldBy(punctuationSlip, about(text))).toEqual([`${PAGE} punctuation-slip ${written}`]);
   });

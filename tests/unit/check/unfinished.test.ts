@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { placeholderText } from '../../../src/check/rules/unfinished/placeholder-text';
-import { duplicateId } from '../../../src/check/rules/addresses/duplicate-id';
-import { repeatedBlock, repeatedText } from '../../../src/check/rules/unfinished/repeated';
+import { placeholderText, repeatedBlock, repeatedText } from '../../../src/check/rules/list';
+import { duplicateId } from '../../../src/check/rules/addresses/ids';
 import { areaPage } from '../schemas/area-page';
 import { goodPage, plainPage } from './small-site';
 import { problemsBy, siteWith, toldBy, wordsBy } from './told-by';
@@ -87,7 +86,7 @@ describe('texts pasted twice', () => {
       rule: 'repeated-text',
       severity: 'warning',
       pointer: '/blocks/0/paragraphs/2',
-      related: [{ message: 'They stand here first.' }],
+      related: [{ message: 'It stands here first.' }],
     });
   });
 

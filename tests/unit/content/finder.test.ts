@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findDistrict } from '../../../src/blocks/finder/find-district';
+import { findDistrict } from '../../../src/design/finder/find-district';
 import type { FoundDistricts } from '../../../src/blocks/resolved';
 import { siteFrom } from '../../../src/content/site';
 import { regionJson } from '../../fixtures/region';

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { missingBooking } from '../../../src/check/rules/list';
 import { Checker } from '../../../src/check/run/checker';
 import { RULES } from '../../../src/check/rules';
-import { missingBooking } from '../../../src/check/rules/structure/missing-booking';
 import { createJsonSchemas } from '../../../src/content/documents/json-schema';
 import { siteFrom } from '../../../src/content/site';
 import { main } from '../../../src/node/cli/new/main';

@@ -29,7 +29,7 @@ describe('a message of the editor', () => {
     expect(told({ pointer: '/facts/responseMinutes', message, fix }, { responseMinutes: 5 })).toEqual({
       message: '“Response time” is also in the page “Hill R4”.',
       fix: 'List one to eight facts, or leave the field out.',
-      offer: undefined,
+      offers: [],
     });
   });
 
@@ -39,12 +39,43 @@ describe('a message of the editor', () => {
     expect(told(own, { responseMinutes: '25min' })).toEqual({
       message: '“25min” is not a number.',
       fix: 'Write the average response in whole minutes, for example 20.',
-      offer: 'Use 25',
+      offers: [{ words: 'Use 25', edits }],
     });
   });
 
   it('[EF14] offers what has no words of its own as a fix', () => {
-    expect(told({ edits: [{ start: 1, end: 1, insert: ',' }] }, {}).offer).toBe('Fix it');
+    const edits = [{ start: 1, end: 1, insert: ',' }];
+    expect(told({ edits }, {}).offers).toEqual([{ words: 'Fix it', edits }]);
+  });
+
+  it('[EF14] offers each figure that a typed one may be, by its value and what it is', () => {
+    const about: Record<string, string> = { 'claim.home': 'price, home', 'claim.shop': 'price, shop' };
+    const { message, offers } = toldOf(
+      problem({
+        message: '"£95" is typed here, and {claim.home} or {claim.shop} stand for the same.',
+        pointer: '/facts/name',
+      }),
+      {
+        schema: schemaOf('area'),
+        value: { facts: { name: '£95' } },
+        nameOf: () => '',
+        nameOfToken: (token) => ({ words: '£95', about: about[token]! }),
+      },
+    );
+    expect(message).toBe('“£95” is typed here, and £95 (price, home) or £95 (price, shop) stand for the same.');
+    expect(offers.map(({ words, edits }) => [words, edits[0]!.insert])).toEqual([
+      ['Use £95 (price, home)', '{claim.home}'],
+      ['Use £95 (price, shop)', '{claim.shop}'],
+    ]);
+  });
+
+  it('[EF14] offers the words of a closed list that are near what was written', () => {
+    const { offers } = toldOf(problem({ pointer: '/status' }), {
+      schema: schemaOf('area'),
+      value: { status: 'drafft' },
+      nameOf: () => '',
+    });
+    expect(offers.map(({ words }) => words)).toEqual(['Use draft']);
   });
 });
 

@@ -28,6 +28,6 @@ export const lesson = listedKind({
   summary: ({ minutes }) => ({ responseMinutes: minutes }),
   order: ({ minutes }) => minutes,
   subject: 'WebPage',
-  fileName: { fact: 'name', after: 'what is done', samples: ['bleed-a-radiator'] },
+  fileName: { fact: 'name', after: 'what is done' },
   questions: [ASK_NAME, { flag: 'minutes', path: ['facts', 'minutes'], isNeeded: true }, ASK_HEADING],
 });

@@ -83,7 +83,7 @@ it('[KD4] judges its pages in its own words', () => {
   } = lessonJson('Bleed', 20);
   expect(told({ 'pages/lessons/bleed.json': { ...rest, facts } })).toContainEqual([
     'missing-field',
-    'The facts of a lesson need "minutes", which is not there.',
+    '"minutes" is missing from the facts of a lesson.',
     expect.stringContaining('"minutes": 20'),
   ]);
   expect(

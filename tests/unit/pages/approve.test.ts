@@ -5,14 +5,17 @@ import { asJson, asText } from '../../../src/node/cli/approve/listing';
 import { waitingPages } from '../../../src/node/cli/approve/waiting-pages';
 import { walkThrough } from '../../../src/node/cli/approve/walk';
 import { approvalsOf, dropUnused } from '../../../src/node/authoring/write-approved';
+import { migrateSite } from '../../../src/node/cli/migrate/migrate-site';
 import { Complaint } from '../../../src/node/complaint';
 import { loadSite } from '../../../src/node/load-site';
-import { Stopped } from '../../../src/node/terminal';
+import { named } from '../../../src/node/report/named';
+import { Stopped, talkOf } from '../../../src/node/terminal';
 import { APPROVED_FILE } from '../../../src/content/files';
 import { goodPage, siteFile } from '../check/small-site';
 import { talkTo, workshop } from './workshop';
 
 const ABOUT = 'pages/about.json';
+const SITE = 'pages/_site.json';
 const about = (...paragraphs: string[]) => JSON.stringify(goodPage('About', { type: 'prose', paragraphs }));
 
 type Shop = ReturnType<typeof workshop>;
@@ -141,6 +144,34 @@ describe('npm run approve', () => {
     const list = shop.read(APPROVED_FILE);
     shop.write(ABOUT, '{');
     expect(await dropUnused(shop.folder, (await loadSite(shop.folder)).site)).toBe(0);
+    expect(shop.read(APPROVED_FILE)).toBe(list);
+  });
+
+  it('[AP13] names files by the folder of the site, and the site in each command', async () => {
+    const shop = workshop({ [ABOUT]: about('We come by day.') });
+    const folder = { ...shop.folder, name: 'sites/north' };
+    const talk = talkTo();
+    await begin(folder, await loadSite(folder), talkOf(folder, talk));
+    expect(talk.said[0]).toContain('Wrote sites/north/_approved.txt');
+    shop.write(ABOUT, about('We come by night.'));
+    const loaded = await loadSite(folder);
+    expect(
+      named(loaded, folder)
+        .problems.map(({ fix }) => fix)
+        .join(),
+    ).toContain('approve -- --site sites/north about');
+    shop.write(APPROVED_FILE, '<<<<<<<');
+    await expect(approvalsOf(folder)).rejects.toThrow('sites/north/_approved.txt');
+  });
+
+  it('[AP19] asks about nothing where files of an older version were approved and are migrated', async () => {
+    const older = { ...siteFile(), version: 2, trade: { worker: 'plumber', workers: 'plumbers' } };
+    const shop = workshop({ [SITE]: JSON.stringify(older) });
+    expect(await begin(shop.folder, await loadSite(shop.folder), talkTo())).toBe(0);
+    const list = shop.read(APPROVED_FILE);
+    await migrateSite(shop.folder);
+    expect(shop.json(SITE)).toMatchObject({ version: 3 });
+    expect((await waitingIn(shop)).pages).toEqual([]);
     expect(shop.read(APPROVED_FILE)).toBe(list);
   });
 

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { farDate } from '../../../src/check/rules/publication/far-date';
-import { impossibleDate } from '../../../src/check/rules/publication/impossible-date';
-import { linkToDraft } from '../../../src/check/rules/publication/link-to-draft';
-import { reversedDates } from '../../../src/check/rules/publication/reversed-dates';
+import { farDate, impossibleDate, linkToDraft, reversedDates } from '../../../src/check/rules/list';
 import { siteFrom } from '../../../src/content/site';
 import { hiddenBecause } from '../../../src/content/publication';
 import { madePages } from '../../fixtures/made-pages';
@@ -194,6 +191,21 @@ describe('links to drafts', () => {
       toldBy(farDate, { 'pages/offer.json': { ...plainPage(), until: date } }, setting);
     expect(until('2031-11-21')).toEqual(['pages/offer.json far-date "2031-11-21"']);
     expect(until('2031-11-20')).toEqual([]);
+    const review = (date: string) =>
+      toldBy(
+        farDate,
+        {
+          'pages/offer.json': plainPage({
+            type: 'reviews',
+            heading: 'Reviews',
+            items: [{ name: 'Ann', rating: 5, date, text: 'Good.', provenance: 'sample' }],
+          }),
+        },
+        { today: '2026-11-20' },
+      );
+    for (const date of ['May 2204', 'June 2027', '3/1024'])
+      expect(review(date)).toEqual([`pages/offer.json far-date "${date}"`]);
+    for (const date of ['May 2024', 'November 2026', 'Last spring']) expect(review(date)).toEqual([]);
     expect(until('2062-11-21', {})).toEqual([]);
     expect(
       wordsBy(farDate, { 'pages/offer.json': { ...plainPage(), until: '2072-01-31' } }, { today: '2026-11-20' }),
@@ -201,7 +213,7 @@ describe('links to drafts', () => {
       {
         message: '2072-01-31 lies more than 5 years ahead.',
         fix: 'Correct the year. For what has no end, leave the field out where that is possible.',
-        why: 'A slip of the keyboard here shows visitors a page for years too long, or keeps it from them.',
+        why: 'A slip of the keyboard here shows visitors a page for years too long, or a date that nobody believes.',
       },
     ]);
   });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { unknownToken } from '../../../src/check/rules/list';
 import { Checker } from '../../../src/check/run/checker';
-import { unknownToken } from '../../../src/check/rules/tokens/unknown-token';
 import { createJsonSchemas } from '../../../src/content/documents/json-schema';
 import { migrate } from '../../../src/content/migrations/migrate';
 import { MIGRATIONS, versionAfter } from '../../../src/content/migrations/migrations';

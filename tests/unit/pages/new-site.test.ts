@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -31,10 +31,24 @@ describe('npm run new -- site', () => {
   it('[SF13] makes a folder that the check refuses only for what is left to write', async () => {
     const folder = join(root, 'empty');
     expect(await main(['site', folder])).toBe(0);
-    expect(readdirSync(folder).sort()).toEqual(['404.json', '_approved.txt', '_site.json', 'index.json']);
+    expect(readdirSync(folder).sort()).toEqual(['.mcp.json', '404.json', '_approved.txt', '_site.json', 'index.json']);
     const { problems } = await loadSite(siteFolder(folder));
     expect([...new Set(problems.map(({ rule }) => rule))]).toEqual(['to-do']);
     expect(problems.length).toBeGreaterThan(SITE_QUESTIONS.length);
+  });
+
+  it('[AD14] has the file by which assistants find the door', async () => {
+    const folder = join(root, 'assisted');
+    expect(await main(['site', folder])).toBe(0);
+    const { mcpServers } = JSON.parse(readFileSync(join(folder, '.mcp.json'), 'utf8')) as {
+      mcpServers: Record<string, { command: string; args: string[] }>;
+    };
+    const { command, args } = mcpServers['pages']!;
+    expect(command).toBe('node');
+    expect(realpathSync(join(folder, args[0]!))).toBe(realpathSync('src/node/run.mjs'));
+    expect(args.slice(1)).toEqual(['mcp', '--site', '.']);
+    const { problems } = await loadSite(siteFolder(folder));
+    expect(problems.filter(({ file }) => file.includes('mcp'))).toEqual([]);
   });
 
   it('[SF13] takes each answer from the command, and makes of the number what phones dial', async () => {

@@ -4,7 +4,7 @@ import { valueAt } from '../../../src/json/path';
 import type { Path } from '../../../src/json/path';
 import { newPage } from '../../../src/node/cli/new/new-page';
 import { fieldOf, readAnswer } from '../../../src/node/cli/new/questions';
-import { templateOf } from '../../../src/node/cli/new/template';
+import { templateOf } from '../../../src/authoring/new/template';
 import { LISTED_KINDS } from '../../../src/kinds/named';
 import { area } from '../../../src/kinds/area';
 import type { ListedKind } from '../../../src/kinds/kind';
@@ -166,11 +166,11 @@ describe('npm run new', () => {
     ['SW1H', 'pages/areas/sw1h.json is there already. Choose another name, or open that file and change it.'],
     [
       "St John's",
-      '"St John\'s.json" cannot be the name of a page: names have lower-case letters, digits and single hyphens only. Call it "st-johns.json".',
+      '"St John\'s.json" cannot be the name of a page: names have lower-case letters, digits and single hyphens only, and none that Windows keeps for itself. Call it "st-johns.json".',
     ],
     [
       'con',
-      '"con.json" cannot be the name of a page: Windows keeps this name for itself. Call it after the code or the name of its district, for example "r4.json".',
+      '"con.json" cannot be the name of a page: names have lower-case letters, digits and single hyphens only, and none that Windows keeps for itself. Call it after the code or the name of its district, or delete it if nobody needs it.',
     ],
     [
       '/about',
@@ -178,7 +178,7 @@ describe('npm run new', () => {
     ],
     [
       '../n1',
-      '".." cannot be the name of a folder of pages: names have lower-case letters, digits and single hyphens only. Call the folder after what its pages are about, for example "guides".',
+      '".." cannot be the name of a folder of pages: names have lower-case letters, digits and single hyphens only. Call the folder after what its pages are about.',
     ],
     [
       'old',

@@ -14,24 +14,29 @@ beforeAll(async () => {
   pictures = await readmePictures(createJsonSchemas());
 });
 
-/** The lines of the README that show a picture. */
-const shown = readFileSync('README.md', 'utf8')
-  .split(/\r?\n/)
-  .filter((line) => line.startsWith('!['));
+/** The lines that show a picture, in the README and in the office's guide, as if both stood at the root. */
+const shownIn = (document: string) =>
+  readFileSync(document, 'utf8')
+    .split(/\r?\n/)
+    .filter((line) => line.startsWith('!['))
+    .map((line) => line.replace(/\(\.\.\//, '('));
+const [shown, shownToTheOffice] = [shownIn('README.md'), shownIn('pages/README.md')];
 
-describe('the pictures of the README', () => {
+describe("the pictures of the README and the office's guide", () => {
   it('[B18] show the very messages that the check prints, and say them to who does not see them', () => {
     for (const { file, svg } of pictures)
       expect(readFileSync(file, 'utf8').replaceAll('\r\n', '\n'), `${file}: run "npm run schemas"`).toBe(svg);
     const drawn = pictures.map(({ alt, file }) => `![${alt}](${file})`);
-    expect(shown.filter((line) => line.endsWith('.svg)'))).toEqual(drawn);
+    expect(shownToTheOffice.filter((line) => line.endsWith('.svg)'))).toEqual(drawn);
+    expect(shown.filter((line) => line.endsWith('.svg)') && !drawn.includes(line))).toEqual([]);
   });
 
   it('[B18] are all there, and each picture of the folder is shown', () => {
-    expect(shown.filter((line) => !/^!\[[^\]]+\]\(\.github\/pictures\/[\w.-]+\)$/.test(line))).toEqual([]);
-    const files = shown.map((line) => basename(line.slice(line.indexOf('](') + 2, -1)));
+    const all = [...shown, ...shownToTheOffice];
+    expect(all.filter((line) => !/^!\[[^\]]+\]\(\.github\/pictures\/[\w.-]+\)$/.test(line))).toEqual([]);
+    const files = new Set(all.map((line) => basename(line.slice(line.indexOf('](') + 2, -1))));
     const drawn = readdirSync(PICTURES).filter((file) => !file.endsWith('.json'));
-    expect(files.sort()).toEqual(drawn.sort());
+    expect([...files].sort()).toEqual(drawn.sort());
   });
 
   it('[B20] are XML that needs nothing from outside, in light and in dark', () => {

@@ -215,7 +215,7 @@ describe('npm run rename', () => {
     [
       '/areas/sw1h',
       'Victoria',
-      '"Victoria.json" cannot be the name of a page: names have lower-case letters, digits and single hyphens only. Call it "victoria.json". Nothing was changed.',
+      '"Victoria.json" cannot be the name of a page: names have lower-case letters, digits and single hyphens only, and none that Windows keeps for itself. Call it "victoria.json". Nothing was changed.',
     ],
   ])('[O55] refuses to rename %s to %s, and changes nothing', async (from, to, reason) => {
     const { site, talk, code } = await rename(from, to);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { toDo } from '../../../src/check/rules/list';
 import { RULES } from '../../../src/check/rules';
-import { toDo } from '../../../src/check/rules/reading/to-do';
 import { replaceValue } from '../../../src/json/edit-json';
 import { mustChangeIn } from '../../../src/schema/must-change';
 import { valueAt } from '../../../src/json/path';

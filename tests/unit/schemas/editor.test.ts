@@ -22,7 +22,7 @@ describe('an editor with the generated schemas', () => {
       '"responseMinutes"',
       '"responseMinuets"',
       '"responseMinuets"',
-      'Only these fields are known here, in curly brackets: "name", "code", "locality", "coordinates", "responseMinutes", "rating", "priceRange", "streets", "landmarks", "networks", "credentials", "lineName".',
+      'Only these fields are known here, in curly brackets: "name", "code", "locality", "coordinates", "responseMinutes", "rating", "priceRange", "skyline", "streets", "landmarks", "networks", "credentials", "lineName".',
     ],
     [
       'a field that is not known in a nested item',
@@ -122,10 +122,17 @@ describe('an editor with the generated schemas', () => {
     expect(await labels('"fact-list"', '"|fact-list"')).toEqual(
       expect.arrayContaining(['"hero"', '"columns"', '"shared"', '"page-list"']),
     );
-    expect(await labels('"type": "hero",', '"type": "hero", |')).toEqual(['eyebrow', 'before', 'plate', 'note', 'id']);
+    expect(await labels('"type": "hero",', '"type": "hero", |')).toEqual([
+      'eyebrow',
+      'before',
+      'plate',
+      'note',
+      'finder',
+      'id',
+    ]);
     expect(await labels('"clock"', '"|"')).toEqual(expect.arrayContaining(['"clock"', '"wrench"']));
     expect(await labels('"call"', '"|"')).toEqual(['"call"', '"email"', '"book"', '"page"']);
-    expect(await labels('"SW1H",', '"SW1H", |')).toEqual(['networks', 'lineName']);
+    expect(await labels('"SW1H",', '"SW1H", |')).toEqual(['skyline', 'networks', 'lineName']);
   });
 
   it('[G13] explains a field on hover, with its default and an example', async () => {

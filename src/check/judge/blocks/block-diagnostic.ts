@@ -3,7 +3,7 @@ import type { Path } from '../../../json/path';
 import type { JsonSchema } from '../../../schema/json-schema-type';
 import { nearest } from '../../nearest';
 import { listOf, quote } from '../../words';
-import type { JudgeDiagnostic } from '../diagnostic';
+import type { JudgeDiagnostic } from '../judged';
 import { missingField, unknownField } from '../fields/field-words';
 import { didYouMean, mendedBy, offerFor } from '../offer';
 import { wrongType } from '../values/wrong-type';
@@ -29,8 +29,6 @@ export const wrongBlock = {
   },
 };
 
-const WITHOUT_TYPE = 'Without its type nobody knows what the block is, and visitors would see nothing where it stands.';
-
 interface Place {
   path: Path;
   /** The field `type` of the blocks that may stand there. */
@@ -46,25 +44,27 @@ export function blockDiagnostic(block: unknown, { path, types, all }: Place): Ju
   if (!Object.hasOwn(block, 'type')) return withoutType(block, path, allowed);
   const { type } = block;
   if (typeof type === 'string' && allowed.includes(type)) return undefined;
-  const location = { path: [...path, 'type'], part: 'value' as const };
-  if (typeof type === 'string' && all.includes(type)) {
-    const words = {
-      message: `A "${type}" block cannot stand here.`,
-      fix: `Move it out to the blocks of the page. What can stand here is ${listOf(allowed, 'or')}.`,
-      why:
-        'Columns hold only plain blocks, and shared files no other shared files: visitors would see nothing of ' +
-        'this one.',
-    };
-    return { code: misplacedBlock.code, location, words };
-  }
   const offer = offerFor(type, allowed, types['x-other-words']);
-  const words = {
-    message: `There is no block of the type ${quote(type)}.${didYouMean(offer)}`,
-    fix: mendedBy(offer) ?? types.errorMessage ?? '',
-    why: 'Visitors would see nothing where this block stands.',
+  const isElsewhere = typeof type === 'string' && all.includes(type);
+  return {
+    code: isElsewhere ? misplacedBlock.code : unknownBlock.code,
+    location: { path: [...path, 'type'], part: 'value' },
+    words: isElsewhere
+      ? {
+          message: `A "${type}" block cannot stand here.`,
+          fix: `Move it out to the blocks of the page. What can stand here is ${listOf(allowed, 'or')}.`,
+          why: NOTHING,
+        }
+      : {
+          message: `There is no block of the type ${quote(type)}.${didYouMean(offer)}`,
+          fix: mendedBy(offer) ?? types.errorMessage ?? '',
+          why: NOTHING,
+        },
+    insert: isElsewhere ? undefined : offer.meant && JSON.stringify(offer.meant),
   };
-  return { code: unknownBlock.code, location, words, insert: offer.meant && JSON.stringify(offer.meant) };
 }
+
+const NOTHING = 'Visitors would see nothing where this block stands.';
 
 /** A block whose fields are those of another type. */
 export const ofWrongType = (type: string, meant: string, path: Path): JudgeDiagnostic => ({
@@ -73,9 +73,7 @@ export const ofWrongType = (type: string, meant: string, path: Path): JudgeDiagn
   words: {
     message: `This block says that it is a "${type}", but its fields are those of a "${meant}".`,
     fix: `Write "${meant}" as its type, or write the fields of a "${type}".`,
-    why:
-      'A block is drawn by its type, from the fields of that type alone: visitors would see nothing of what it ' +
-      'says.',
+    why: 'A block is drawn by its type, from the fields of that type alone: visitors would see nothing of what it says.',
   },
 });
 
@@ -84,27 +82,19 @@ const noBlock = (value: unknown, path: Path): JudgeDiagnostic => ({
   location: { path, part: 'value' },
   words: {
     message: `${quote(value)} is not a block.`,
-    fix:
-      'Write a block in curly brackets, beginning with its type, for example { "type": "prose", "paragraphs": ' +
-      '["…"] }.',
-    why: 'Visitors would see nothing where it stands.',
+    fix: 'Write a block in curly brackets, beginning with its type: { "type": "prose", "paragraphs": ["…"] }.',
+    why: NOTHING,
   },
 });
 
 function withoutType(block: Record<string, unknown>, path: Path, allowed: readonly string[]): JudgeDiagnostic {
   const misspelt = Object.keys(block).find((key) => nearest(key, ['type']));
-  if (!misspelt) {
-    const words = {
-      message: 'This block does not say what it is: its "type" is not there.',
-      fix: `Add "type" as its first field. The types are ${listOf(allowed)}.`,
-      why: WITHOUT_TYPE,
-    };
+  if (misspelt === undefined) {
+    const fix = `Add "type" as its first field. The types are ${listOf(allowed)}.`;
+    const words = { message: 'This block does not say what it is: its "type" is not there.', fix, why: NOTHING };
     return { code: missingField.code, location: { path, part: 'opening' }, words };
   }
-  const words = {
-    message: `"${misspelt}" is not a field of a block. Did you mean "type"?`,
-    fix: 'Write "type" in its place.',
-    why: WITHOUT_TYPE,
-  };
+  const message = `"${misspelt}" is not a field of a block. Did you mean "type"?`;
+  const words = { message, fix: 'Write "type" in its place.', why: NOTHING };
   return { code: unknownField.code, location: { path: [...path, misspelt], part: 'name' }, words, insert: '"type"' };
 }

@@ -1,15 +1,15 @@
 import { requiredOf } from '../../../schema/json-schema-type';
 import type { JsonSchema } from '../../../schema/json-schema-type';
 import { nearest } from '../../nearest';
-import type { Judged, JudgeDiagnostic } from '../diagnostic';
+import type { Judged, JudgeDiagnostic } from '../judged';
 import { ownerName, pathTo, valueName, whyOf } from '../naming';
-import { hasExample, sampleOf } from '../sample';
+import { sampleOf } from '../sample';
 import { isObject } from '../../../json/is-object';
 import { ownValue } from '../../../json/own-value';
 import type { Step } from '../../../schema/json-schema-conditions';
 import { wrongType } from '../values/wrong-type';
 import { missingField, unknownField, wrongGroup } from './field-words';
-import { onlyOneMissing, optionMeant } from './option-meant';
+import { onlyOneMissing, optionMeant, otherNumberOf } from './meant';
 
 /**
  * The unknown and the missing fields of one object. A field that is only misspelt is not missing as well, and a group
@@ -60,16 +60,7 @@ export function fieldDiagnostics(steps: Step[], judged: Judged): JudgeDiagnostic
     const words = wrongGroup({ name: valueName(steps), found: unknown, needed: [...missing], samples });
     return [{ code: wrongType.code, location: { path, part: 'value' }, words }];
   }
-  const lacking = [...missing].map((key) => ({
-    key,
-    sample: sampleOf(fields[key] ?? {}),
-    isExample: hasExample(fields[key] ?? {}),
-    why: why(key),
-  }));
+  const lacking = [...missing].map((key) => ({ key, field: fields[key] ?? {}, why: why(key) }));
   const words = missingField.words({ owner, lacking, samples });
   return [...misnamed, { code: missingField.code, location: { path, part: 'opening' }, words }];
 }
-
-/** `alias` for `aliases`: a name of one for that of several, or the other way round. */
-const otherNumberOf = (key: string, names: Iterable<string>): string | undefined =>
-  [...names].find((name) => ['s', 'es'].some((end) => name === key + end || key === name + end));

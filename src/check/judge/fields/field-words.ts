@@ -1,21 +1,20 @@
 import type { JsonSchema } from '../../../schema/json-schema-type';
 import type { Words } from '../../problem';
+import { oddIn } from '../../texts/odd-character';
 import { listOf, upperFirst } from '../../words';
 import { lowerFirst } from '../naming';
-import { oddIn } from '../odd-character';
+import { hasExample, sampleOf } from '../sample';
 
 const LEFT_OUT = 'A field that is not known is left out of the page, so visitors would not see what it says.';
 
 /** Whole values to choose from, as they are written. */
 const oneOf = (samples: readonly string[]) =>
-  'Write one of these in its place: ' +
-  `${samples.slice(0, -1).join(', ')}${samples.length > 1 ? ' or ' : ''}${samples.at(-1)}.`;
+  `Write one of these in its place: ${samples.join(', ').replace(/, (?=\{[^{]*$)/, ' or ')}.`;
 
 interface Missing {
   /** `the facts of an area page`. */
   owner: string;
-  /** Each with a value to start from, and whether that is somebody else's. */
-  lacking: { key: string; sample: string; isExample: boolean; why: string }[];
+  lacking: { key: string; field: JsonSchema; why: string }[];
   /** Whole values that may stand in the place of the owner. */
   samples: string[];
 }
@@ -33,23 +32,17 @@ export const missingField = {
 
   words({ owner, lacking, samples }: Missing): Words {
     const names = listOf(lacking.map(({ key }) => key));
-    const written = lacking.map(({ key, sample }) => `"${key}": ${sample}`).join(', ');
-    const needs = isMany(owner) ? 'need' : 'needs';
-    const are = lacking.length === 1 ? 'is' : 'are';
+    const written = lacking.map(({ key, field }) => `"${key}": ${sampleOf(field)}`).join(', ');
     // What is true of another page must not be copied from here as it stands.
-    const added = lacking.some(({ isExample }) => isExample)
-      ? `Add ${names} between these brackets, for example ${written}.`
-      : `Add ${written} between these brackets.`;
+    const isLike = lacking.some(({ field }) => hasExample(field));
+    const added = `Add ${isLike ? `${names} between these brackets, for example ${written}` : `${written} between these brackets`}.`;
     return {
-      message: `${upperFirst(owner)} ${needs} ${names}, which ${are} not there.`,
+      message: `${names} ${lacking.length === 1 ? 'is' : 'are'} missing from ${owner}.`,
       fix: samples.length > 0 ? oneOf(samples) : added,
       why: [...new Set(lacking.map(({ why }) => why))].slice(0, MOST_REASONS).join(' '),
     };
   },
 };
-
-/** `the facts of an area page` need, `the address of the site file` needs. */
-const isMany = (owner: string) => /^the [^"]*?[^s\W]s of /.test(owner);
 
 interface Unknown {
   key: string;
@@ -71,24 +64,18 @@ export const unknownField = {
 
   words({ key, owner, meant, field, why, allowed }: Unknown): Words {
     const message = `"${key}" is not a field of ${owner}.`;
-    if (!meant)
-      return {
-        message,
-        fix:
-          allowed.length > 0
-            ? `Remove it, or write one of the fields that can still be added here: ${listOf(allowed, 'or')}.`
-            : 'Remove it. Every field that can stand here is already there.',
-        why: LEFT_OUT,
-      };
-    const title = lowerFirst(field?.title ?? meant);
-    const odd = oddIn(key)?.named;
+    if (!meant) {
+      const others = `, or write one of the fields that can still be added here: ${listOf(allowed, 'or')}`;
+      return { message, fix: `Remove it${allowed.length > 0 ? others : ''}.`, why: LEFT_OUT };
+    }
+    const odd = oddIn(key);
     return {
-      message: `${message}${odd === undefined ? '' : ` It holds ${odd}.`} Did you mean "${meant}"?`,
+      message: `${message}${odd ? ` It holds ${odd.named}.` : ''} Did you mean "${meant}"?`,
       fix: `Write "${meant}" in its place.`,
       why:
         field?.['x-visible'] === false
           ? `A field with a wrong name counts for nothing. ${why}`
-          : `A field with a wrong name is left out of the page, so visitors would not see the ${title}.`,
+          : `A field with a wrong name is left out of the page, so visitors would not see the ${lowerFirst(field?.title ?? meant)}.`,
     };
   },
 };
@@ -104,10 +91,6 @@ interface Group {
 /** A group in brackets, of which no field belongs there. */
 export const wrongGroup = ({ name, found, needed, samples }: Group): Words => ({
   message: `${upperFirst(name)} has ${listOf(found)}, but what belongs there has ${listOf(needed)}.`,
-  fix:
-    samples.length > 0
-      ? oneOf(samples)
-      : `Write ${listOf(needed)} in these brackets, or take the brackets around them away if the value stands for ` +
-        'the whole.',
+  fix: samples.length > 0 ? oneOf(samples) : `Write ${listOf(needed)} in these brackets.`,
   why: LEFT_OUT,
 });

@@ -1,11 +1,11 @@
 import { isObject } from '../../../json/is-object';
-import type { OwnValueRule } from './value-rule';
+import type { ValueRule } from '../judged';
 
 /** As maps copy a place: two numbers, with a comma or a space between them. */
 const PAIR =
   /^\s*[([]?\s*(-?\d{1,3}(?:\.\d+)?)\s*°?\s*([NS])?\s*[,; ]\s*(-?\d{1,3}(?:\.\d+)?)\s*°?\s*([EW])?\s*[)\]]?\s*$/i;
 
-export const bothCoordinates: OwnValueRule = {
+export const bothCoordinates: ValueRule = {
   code: 'both-coordinates',
   summary: 'Latitude and longitude stand together in one value.',
   example: {
@@ -28,20 +28,11 @@ export const bothCoordinates: OwnValueRule = {
 /** The two numbers of a place that are written as one value, or as the first of two. */
 export function pairIn(value: unknown): [number, number] | undefined {
   if (typeof value === 'string') {
-    const [found, first, north, second, east] = PAIR.exec(value) ?? [];
-    if (found === undefined) return undefined;
-    const signed = (number: string, side: string | undefined) =>
-      /[SW]/i.test(side ?? '') ? -Number(number) : Number(number);
-    return [signed(first!, north), signed(second!, east)];
+    const [found, first, north = '', second, east = ''] = PAIR.exec(value) ?? [];
+    const signed = (number: string | undefined, side: string) => Number(number) * (/[SW]/i.test(side) ? -1 : 1);
+    return found === undefined ? undefined : [signed(first, north), signed(second, east)];
   }
-  if (Array.isArray(value)) {
-    const numbers = value.map((each: unknown) =>
-      typeof each === 'string' && each.trim() !== '' ? Number(each) : each,
-    );
-    return numbers.length === 2 && numbers.every((each) => typeof each === 'number' && Number.isFinite(each))
-      ? (numbers as [number, number])
-      : undefined;
-  }
+  if (Array.isArray(value)) return value.length === 2 ? pairIn(value.join(', ')) : undefined;
   if (!isObject(value)) return undefined;
   const [one, ...others] = Object.values(value).filter((each) => each !== null && each !== '');
   const pair = isObject(one) ? undefined : pairIn(one);

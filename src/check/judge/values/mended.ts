@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { CountryCode } from 'libphonenumber-js';
 import { plainLetter } from '../../texts/look-alike';
 import { cleaned } from '../../texts/unseen';
-import type { WrongValue } from './value-rule';
+import type { WrongValue } from '../judged';
 
 /** The value with one slip undone, if that makes it right; `undefined` where a person must say what was meant. */
 export function mended(value: string, { schema, country }: Pick<WrongValue, 'schema' | 'country'>): string | undefined {

@@ -1,28 +1,21 @@
 import { counted, quote } from '../../words';
-import type { OwnValueRule } from './value-rule';
+import type { ValueRule } from '../judged';
 
 const entries = (count: number) => counted(count, 'entry', 'entries');
 
-export const tooFew: OwnValueRule = {
+export const tooFew: ValueRule = {
   code: 'too-few',
   summary: 'A list has too few entries.',
-  example: {
-    before: '"streets": ["Bridge Street", "Mill Lane"]',
-    after: '"streets": ["Bridge Street", "Mill Lane", "Station Road", "Church Walk", "Market Place", "Park Row"]',
-  },
+  example: { before: '"credentials": []', after: '"credentials": ["Fully Insured"]' },
   keywords: ['minItems'],
-  explain({ value, schema: { minItems: least = 0, maxItems: most }, subject }) {
+  explain({ value, schema: { minItems: least = 0 }, subject }) {
     const { length } = value as unknown[];
-    const exactly = least === most ? 'exactly' : 'at least';
-    return {
-      message: `${subject} has ${entries(length)}, but it must have ${exactly} ${least}.`,
-      fix: `Add ${entries(least - length)}.`,
-      at: 'opening',
-    };
+    const message = `${subject} has ${entries(length)}, but it must have at least ${least}.`;
+    return { message, fix: `Add ${entries(least - length)}.`, at: 'opening' };
   },
 };
 
-export const tooMany: OwnValueRule = {
+export const tooMany: ValueRule = {
   code: 'too-many',
   summary: 'A list has too many entries.',
   example: {
@@ -32,28 +25,19 @@ export const tooMany: OwnValueRule = {
   keywords: ['maxItems'],
   explain({ value, schema: { minItems: least, maxItems: most = 0 }, subject }) {
     const all = value as unknown[];
-    const exactly = least === most ? 'exactly' : 'at most';
+    // Pairs in a row have lost their brackets, and no entry is too many.
+    const arePairs = least === most && all.length % most === 0 && !all.some(Array.isArray);
     return {
-      message: `${subject} has ${entries(all.length)}, but it must have ${exactly} ${most}.`,
-      fix:
-        least === most && all.length % most === 0 && !all.some(Array.isArray)
-          ? `Put brackets around each ${most}: ${firstGroups(all, most)}.`
-          : `Take ${entries(all.length - most)} out.`,
+      message: `${subject} has ${entries(all.length)}, but it must have at most ${most}.`,
+      fix: arePairs
+        ? `Put brackets around each ${most}: [${all.slice(0, most).join(', ')}], …`
+        : `Take ${entries(all.length - most)} out.`,
       at: most,
     };
   },
 };
 
-/** Pairs in a row have lost their brackets, and no entry is too many. */
-function firstGroups(all: readonly unknown[], size: number): string {
-  const groups = [0, 1, 2]
-    .map((group) => all.slice(group * size, (group + 1) * size))
-    .filter(({ length }) => length > 0);
-  const isMore = all.length > groups.length * size;
-  return groups.map((group) => `[${group.join(', ')}]`).join(', ') + (isMore ? ', …' : '');
-}
-
-export const tooLong: OwnValueRule = {
+export const tooLong: ValueRule = {
   code: 'too-long',
   summary: 'A text is far longer than its field is meant for.',
   example: { before: '"heading": "(a whole page of text)"', after: '"heading": "Roof repair"' },
@@ -64,17 +48,15 @@ export const tooLong: OwnValueRule = {
   }),
 };
 
-export const outOfRange: OwnValueRule = {
+export const outOfRange: ValueRule = {
   code: 'out-of-range',
   summary: 'A number is too small or too large.',
   example: { before: '"rating": { "value": 49, "count": 134 }', after: '"rating": { "value": 4.9, "count": 134 }' },
   keywords: ['minimum', 'maximum'],
-  explain({ value, schema: { minimum, maximum }, subject, hint }) {
+  explain({ value, schema: { minimum = -Infinity, maximum = Infinity }, subject, hint }) {
     // A whole number without limits has those of JavaScript.
-    const least = minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER ? minimum : undefined;
-    const most = maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER ? maximum : undefined;
-    const wanted =
-      least === undefined ? `at most ${most}` : most === undefined ? `at least ${least}` : `from ${least} to ${most}`;
+    const limits = [minimum > Number.MIN_SAFE_INTEGER ? `at least ${minimum}` : []];
+    const wanted = [...limits, maximum < Number.MAX_SAFE_INTEGER ? `at most ${maximum}` : []].flat().join(' and ');
     return { message: `${subject} is ${quote(value)}, but it must be ${wanted}.`, fix: hint };
   },
 };

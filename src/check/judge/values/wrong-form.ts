@@ -1,11 +1,11 @@
 import { inWords, readingsOf } from '../../texts/dates';
+import { oddIn } from '../../texts/odd-character';
 import { placeOf } from '../../texts/unseen';
 import { quote } from '../../words';
-import { oddIn } from '../odd-character';
+import type { Explained, ValueRule, WrongValue } from '../judged';
 import { mended } from './mended';
-import type { Explained, OwnValueRule, WrongValue } from './value-rule';
 
-export const wrongForm: OwnValueRule = {
+export const wrongForm: ValueRule = {
   code: 'wrong-form',
   summary: 'A text is not written in the form that its field needs: an address, a code, a date.',
   example: { before: '"code": "n 1"', after: '"code": "N1"' },
@@ -18,27 +18,24 @@ export const wrongForm: OwnValueRule = {
     if (known) return known;
     const meant = mended(value, wrong);
     const odd = oddIn(value);
-    if (odd !== undefined)
-      return {
-        message: `${quote(value)} holds ${odd.named}, ${placeOf(value, odd.index)}, which ${name} cannot have.`,
-        fix: meant ? `Write "${meant}" in its place, typed by hand and not pasted.` : `Take it out. ${hint}`,
-        meant,
-      };
+    const message = odd
+      ? `${quote(value)} holds ${odd.named}, ${placeOf(value, odd.index)}, which ${name} cannot have.`
+      : `${quote(value)} is not written as ${name} must be.${meant ? ` Did you mean "${meant}"?` : ''}`;
+    const how = odd ? ', typed by hand and not pasted.' : kind === 'id' ? `. ${hint}` : '.';
     return {
-      message: `${quote(value)} is not written as ${name} must be.${meant ? ` Did you mean "${meant}"?` : ''}`,
-      fix: meant ? `Write "${meant}" in its place.${kind === 'id' ? ` ${hint}` : ''}` : hint,
-      meant,
+      message,
+      fix: meant ? `Write "${meant}" in its place${how}` : hint,
+      insert: meant && JSON.stringify(meant),
     };
   },
 };
 
 function wrongRoute(value: string): Explained | undefined {
   const scheme = /^(mailto|tel):/i.exec(value.trim())?.[1]?.toLowerCase();
-  const [does, action] = scheme === 'tel' ? ['calls', 'call'] : ['writes to us', 'email'];
   if (scheme)
     return {
-      message: `${quote(value)} is no page of this site: a button that ${does} says so in its "do".`,
-      fix: `Write { "do": "${action}", "label": "…" } in the place of this button, without an address.`,
+      message: `${quote(value)} is no page of this site: a button that calls or writes to us says so in its "do".`,
+      fix: `Write { "do": "${scheme === 'tel' ? 'call' : 'email'}", "label": "…" } in the place of this button, without an address.`,
     };
   if (!value.startsWith('#')) return undefined;
   // The page cannot be named: the same text may stand in a shared file.
@@ -56,10 +53,6 @@ function wrongDate(value: string, { name, subject, hint }: WrongValue): Explaine
   if (first === undefined)
     return { message: `${subject} is ${quote(value)}, a day that is not in the calendar.`, fix: hint };
   const message = `${quote(value)} is not written as ${name} must be.`;
-  if (second === undefined)
-    return { message: `${message} Did you mean "${first}"?`, fix: `Write "${first}" in its place.`, meant: first };
-  return {
-    message: `${message} It may be read as ${inWords(first)} and as ${inWords(second)}.`,
-    fix: `Write "${first}" for ${inWords(first)}, or "${second}" for ${inWords(second)}.`,
-  };
+  if (second === undefined) return { message, fix: `Write "${first}" in its place.`, insert: JSON.stringify(first) };
+  return { message, fix: `Write "${first}" for ${inWords(first)}, or "${second}" for ${inWords(second)}.` };
 }

@@ -1,7 +1,7 @@
 import type { JsonSchema, JsonType } from '../../../schema/json-schema-type';
 import { isOfSentences } from '../../../schema/fields';
 import { typeOf } from '../../../schema/json-schema-conditions';
-import type { OwnValueRule } from './value-rule';
+import type { ValueRule } from '../judged';
 
 const A_TYPE: Record<JsonType, string> = {
   string: 'a text',
@@ -13,7 +13,7 @@ const A_TYPE: Record<JsonType, string> = {
   null: 'nothing',
 };
 
-export const wrongType: OwnValueRule = {
+export const wrongType: ValueRule = {
   code: 'wrong-type',
   summary: 'A value is of the wrong sort: a number where words are needed, one value where a list is.',
   example: { before: '"paragraphs": "We come day and night."', after: '"paragraphs": ["We come day and night."]' },
@@ -30,12 +30,11 @@ export const wrongType: OwnValueRule = {
       return {
         message: `${subject} is ${value} without quotes, but it must be a text.`,
         fix: `Write "${value}" in double quotes.`,
-        meant: String(value),
+        insert: JSON.stringify(String(value)),
       };
     if (only === 'array' && [schema.items?.type ?? []].flat().includes(typeOf(value))) {
-      const list = `[${entriesOf(value, schema.items)
-        .map((entry) => JSON.stringify(entry))
-        .join(', ')}]`;
+      const entries = entriesOf(value, schema.items).map((entry) => JSON.stringify(entry));
+      const list = `[${entries.join(', ')}]`;
       return {
         message: `${subject} is a single value, but it must be a list.`,
         fix: `Write it in square brackets: ${list}.`,

@@ -1,9 +1,9 @@
 import { parseText } from '../../../content/tokens';
 import { quote } from '../../words';
 import { didYouMean, mendedBy, offerFor } from '../offer';
-import type { OwnValueRule, ValueRule } from './value-rule';
+import type { ValueRule } from '../judged';
 
-export const emptyText: OwnValueRule = {
+export const emptyText: ValueRule = {
   code: 'empty-text',
   summary: 'A text holds no words.',
   example: { before: '"heading": ""', after: '"heading": "Roof repair"' },
@@ -36,7 +36,7 @@ export const tokenInValue: ValueRule = {
 /** With one letter of four another, it may as well be another word: "life" and "live". */
 const LONGEST_DOUBTFUL = 4;
 
-export const unknownValue: OwnValueRule = {
+export const unknownValue: ValueRule = {
   code: 'unknown-value',
   summary: 'A word is not one of those that a field can be.',
   example: { before: '"status": "draught"', after: '"status": "draft"' },
@@ -53,7 +53,7 @@ export const unknownValue: OwnValueRule = {
     return {
       message: `${quote(value)} is not one of the words that ${name} can be.${didYouMean(offer)}`,
       fix: mendedBy(offer) ?? hint,
-      meant: offer.meant && offer.meant.length > LONGEST_DOUBTFUL ? offer.meant : undefined,
+      insert: offer.meant && offer.meant.length > LONGEST_DOUBTFUL ? JSON.stringify(offer.meant) : undefined,
     };
   },
 };

@@ -1,9 +1,11 @@
-import { pushTo } from '../../lists';
-import type { Words } from '../../problem';
-import { isNewerThan } from '../../documents/published';
-import type { Diagnostic, Rule } from '../../rule';
 import { aliasesOf } from '../../../content/site';
+import type { Path } from '../../../json/path';
+import { isNewerThan } from '../../documents/published';
+import { groupedBy } from '../../lists';
+import { atValue, beside } from '../../placed';
+import type { Rule } from '../../rule';
 import type { Site, SitePage } from '../../site';
+import { folderOf } from './successor';
 
 /** Two files cannot share an address by their names alone: those are told apart by `colliding-files`. */
 export const duplicateRoute: Rule = {
@@ -13,17 +15,19 @@ export const duplicateRoute: Rule = {
   example: { before: '"aliases": ["/prices"] in two files', after: '"aliases": ["/prices"] in one of them' },
   scope: 'site',
   *check(site) {
-    const claims = new Map<string, Claim[]>();
-    for (const page of site.pages) {
-      for (const { alias, index } of aliasesOf(page)) {
-        const claim = { page, alias, location: { path: ['aliases', index], part: 'value' as const } };
-        if (alias === page.route) yield { document: page, location: claim.location, words: aliasOfItself(alias) };
-        else pushTo(claims, alias, claim);
-      }
-    }
-    for (const [alias, all] of claims) {
-      const owner = site.routes.get(alias);
-      yield* owner ? all.map((claim) => ownedBy(site.documents.get(owner), claim)) : afterFirst(site, all);
+    const claims = site.pages.flatMap((page) =>
+      aliasesOf(page).map(({ alias, index }): Claim => ({ page, alias, path: ['aliases', index] })),
+    );
+    for (const [alias, all] of groupedBy(claims, (claim) => claim.alias)) {
+      const file = site.routes.get(alias);
+      const owner = file === undefined ? undefined : site.documents.get(file);
+      const inOrder = file === undefined ? oldestFirst(site, all) : all;
+      const [first] = inOrder;
+      const related = owner
+        ? [beside(owner, [], 'This page has the address by its file name.')]
+        : [beside(first!.page, first!.path, 'It is claimed here first.')];
+      for (const { page, path } of file === undefined ? inOrder.slice(1) : inOrder)
+        yield atValue(page, path, words(alias), { related });
     }
   },
 };
@@ -31,49 +35,19 @@ export const duplicateRoute: Rule = {
 interface Claim {
   page: SitePage;
   alias: string;
-  location: Diagnostic['location'];
+  path: Path;
 }
 
-const ownedBy = (owner: Diagnostic['document'] | undefined, { page, alias, location }: Claim): Diagnostic => ({
-  document: page,
-  location,
-  words: words(alias),
-  related: owner
-    ? [
-        {
-          document: owner,
-          location: { path: [], part: 'opening' },
-          message: 'This page has the address by its file name.',
-        },
-      ]
-    : [],
-});
-
 /** The address stays with the page that visitors have seen, or else with one of the folder that the address lies in. */
-function afterFirst(site: Site, claims: readonly Claim[]): Diagnostic[] {
+function oldestFirst(site: Site, claims: readonly Claim[]): Claim[] {
   const isNewer = (a: Claim, b: Claim) => Number(isNewerThan(site, a.page, b.page));
-  const [first, ...others] = [...claims].sort(
-    (a, b) => isNewer(a, b) - isNewer(b, a) || Number(isAtHome(b)) - Number(isAtHome(a)),
-  );
-  return others.map(({ page, alias, location }) => ({
-    document: page,
-    location,
-    words: words(alias),
-    related: [{ document: first!.page, location: first!.location, message: 'It is claimed here first.' }],
-  }));
+  return claims.toSorted((a, b) => isNewer(a, b) - isNewer(b, a) || Number(isAtHome(b)) - Number(isAtHome(a)));
 }
 
 const isAtHome = ({ page, alias }: Claim) => folderOf(page.route) === folderOf(alias);
-const folderOf = (route: string) => route.slice(0, route.lastIndexOf('/'));
 
-const aliasOfItself = (route: string): Words => ({
-  message: `The old address ${route} is the address of this page itself.`,
-  fix: 'Remove it from "aliases".',
-  why: 'Whoever follows an address that leads to itself is sent round in a circle.',
-});
-
-const words = (route: string): Words => ({
+const words = (route: string) => ({
   message: `The address ${route} is claimed twice.`,
-  fix: 'Keep it in one of the two files and take it out of the other.',
-  why: 'Visitors could only ever see one of the two.',
+  fix: 'Keep it in one of the two places and take it out of the other.',
+  why: 'Visitors could only ever see one of two pages, and an address that leads to itself sends them round in a circle.',
 });

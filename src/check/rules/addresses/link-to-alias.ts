@@ -1,5 +1,4 @@
 import { asWritten, linksIn } from '../../documents/links';
-import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 
 export const linkToAlias: Rule = {
@@ -15,19 +14,13 @@ export const linkToAlias: Rule = {
         const target = site.routes.has(route) ? undefined : site.aliases.get(route);
         if (!target) continue;
         const full = fragment ? `${target}#${fragment}` : target;
-        yield {
-          document,
-          location,
-          words: words({ route, target: full }),
-          insert: asWritten(link, full),
+        const words = {
+          message: `${route} is an old address of ${full}.`,
+          fix: `Write "${full}" in its place.`,
+          why: 'Visitors would be sent on from one address to another, which takes longer on a phone.',
         };
+        yield { document, location, words, insert: asWritten(link, full) };
       }
     }
   },
 };
-
-const words = ({ route, target }: { route: string; target: string }): Words => ({
-  message: `${route} is an old address of ${target}.`,
-  fix: `Write "${target}" in its place.`,
-  why: 'Visitors would be sent on from one address to another, which takes longer on a phone.',
-});

@@ -9,12 +9,12 @@ import { plainName } from '../../documents/place-name';
 import { pushTo } from '../../lists';
 import { oncePer } from '../../once';
 import type { Rule } from '../../rule';
-import type { Site, SiteDocument, SitePage } from '../../site';
+import type { Site, SiteDocument } from '../../site';
 
+/** A warning, because the link may be older than the page that is called what it says. */
 export const misleadingLink: Rule = {
   code: 'misleading-link',
-  severity: 'error',
-  mayAllow: true,
+  severity: 'warning',
   summary: 'The words of a link are the name of another page, or of another place on a page, than the link leads to.',
   example: {
     before: '{ "label": "Repairs", "to": "/services/windows" }',
@@ -23,17 +23,19 @@ export const misleadingLink: Rule = {
   scope: 'site',
   *check(site) {
     const routes = new Map<string, string[]>();
-    for (const page of site.pages) for (const name of namesOf(page)) pushTo(routes, name, page.route);
+    for (const page of site.pages)
+      for (const name of [areaOf(page).name, areaOf(page).code]) if (name) pushTo(routes, plainName(name), page.route);
     for (const document of site.documents.values()) {
       for (const { link, words } of labelledIn(document)) {
-        const meant = meantBy(site, link, { words, named: routes.get(plainName(words)) ?? [] });
-        if (meant === undefined) continue;
-        const target = site.documents.get(site.routes.get(site.aliases.get(link.route) ?? link.route)!);
+        const target = site.aliases.get(link.route) ?? link.route;
+        const meant = partMeant(site, target, { link, words }) ?? pageMeant(site, target, routes.get(plainName(words)));
+        const page = site.documents.get(site.routes.get(target) ?? '');
+        if (meant === undefined || (site.routes.has(target) && !(page && isNamed(page)))) continue;
         yield {
           document,
           location: link.location,
           // With a mistake in the name of the page that it leads to, its words look wrong.
-          follows: target ? ['name', 'code'].map((fact) => ({ document: target, path: ['facts', fact] })) : [],
+          follows: page ? ['name', 'code'].map((fact) => ({ document: page, path: ['facts', fact] })) : [],
           words: {
             message: `"${words}" names ${meant}, but the link leads to ${link.text}.`,
             fix: `Write "${meant}" in its place, or other words on the link.`,
@@ -45,42 +47,34 @@ export const misleadingLink: Rule = {
   },
 };
 
-/** The name and the code of a page, as they are compared. */
-const namesOf = oncePer((page: SitePage): readonly string[] => {
-  const { name, code } = areaOf(page);
-  return [name, code].flatMap((each) => (each === undefined ? [] : [plainName(each)]));
-});
+interface Labelled {
+  link: Link;
+  words: string;
+}
 
 /** The links of a document with their words, but for words with a token. */
-const labelledIn = oncePer((document: SiteDocument): readonly { link: Link; words: string }[] =>
+const labelledIn = oncePer((document: SiteDocument): readonly Labelled[] =>
   linksIn(document).flatMap((link) => {
     const holder = valueAt(document.value, link.path.slice(0, -1));
-    const label = isObject(holder) && typeof holder['label'] === 'string' ? holder['label'] : '';
-    const words = link.words ?? label;
-    return words === '' || words.includes('{') ? [] : [{ link, words }];
+    const words = link.words ?? (isObject(holder) ? holder['label'] : undefined);
+    return typeof words !== 'string' || words === '' || words.includes('{') ? [] : [{ link, words }];
   }),
 );
 
-/** The one other address whose name the words of a link are. */
-function meantBy(
-  site: Site,
-  { route, fragment }: Link,
-  { words, named }: { words: string; named: readonly string[] },
-): string | undefined {
-  const own = site.aliases.get(route) ?? route;
-  // A page that cannot be read, or whose name cannot, may well be called so.
-  if (site.routes.has(own) && !isNamedAt(site, own)) return undefined;
+/** The other place on the same page that the words of a link name. */
+function partMeant(site: Site, route: string, { link: { fragment }, words }: Labelled): string | undefined {
   const part = slugOf(words);
-  const known = fragment === undefined || fragment === part ? undefined : fragmentsOf(site, own);
-  if (known?.includes(part) && known.includes(fragment!)) return `${own}#${part}`;
-  const isMeant = named.length === 1 && named[0] !== own && site.misnamed.length === 0;
-  return isMeant ? named[0] : undefined;
+  const known = fragment === undefined || fragment === part ? undefined : fragmentsOf(site, route);
+  return known?.includes(part) && known.includes(fragment!) ? `${route}#${part}` : undefined;
 }
 
+/** The one other page of a name. */
+const pageMeant = (site: Site, route: string, [named, ...others]: readonly string[] = []): string | undefined =>
+  others.length === 0 && named !== route && site.misnamed.length === 0 ? named : undefined;
+
 /** Whether it is known how a page is called: one of a kind that has facts is called by them, once they are written. */
-function isNamedAt(site: Site, route: string): boolean {
-  const page = site.documents.get(site.routes.get(route)!);
-  if (!page || !isObject(page.value) || !('facts' in page.value)) return page !== undefined;
-  const { facts } = page.value;
+function isNamed({ value }: SiteDocument): boolean {
+  if (!isObject(value) || !('facts' in value)) return true;
+  const { facts } = value;
   return isObject(facts) && !isToDo(facts['name']) && !isToDo(facts['code']);
 }

@@ -1,11 +1,11 @@
 import { isSharedFile } from '../../../content/files';
-import { refsIn } from '../../documents/shared-files';
-import { pushTo } from '../../lists';
 import { nearest } from '../../nearest';
-import type { Words } from '../../problem';
+import { oncePerText } from '../../once';
+import { atValue } from '../../placed';
 import type { Rule } from '../../rule';
-import type { SiteDocument } from '../../site';
 import { listOf } from '../../words';
+
+const WHY = 'Visitors would see nothing where these blocks stand.';
 
 export const missingSharedFile: Rule = {
   code: 'missing-shared-file',
@@ -17,47 +17,32 @@ export const missingSharedFile: Rule = {
     const known = [...site.paths]
       .filter(isSharedFile)
       .map((path) => path.slice('pages/_shared/'.length, -'.json'.length));
-    const showing = new Map<string, SiteDocument[]>();
-    for (const document of site.documents.values())
-      for (const ref of new Set(refsIn(document))) if (!known.includes(ref)) pushTo(showing, ref, document);
+    const lost = oncePerText(lostFile);
     const isOneMisnamed = site.misnamed.some((path) => path.startsWith('pages/_shared/'));
-    for (const document of new Set([...showing.values()].flat())) {
+    for (const document of site.documents.values()) {
       for (const { kind, value, path } of document.fields) {
         if (kind !== 'ref' || typeof value !== 'string' || known.includes(value)) continue;
         const meant = nearest(value, known);
         // The file may be there under a wrong name, which is told.
         if (!meant && isOneMisnamed) continue;
-        const pages = showing.get(value) ?? [];
-        const isLost = !meant && pages.length >= MANY;
-        if (isLost && document !== pages[0]) continue;
-        yield {
-          document,
-          location: { path, part: 'value' },
-          words: isLost ? lostShared(value, pages.length) : missingShared({ ref: value, meant, known }),
-          ...(meant && { insert: JSON.stringify(meant) }),
-        };
+        const fix = meant
+          ? `Write "${meant}" in its place.`
+          : known.length > 0
+            ? `Use one of these: ${listOf(known, 'or')}.`
+            : `Create pages/_shared/${value}.json.`;
+        const message = `There is no shared file "${value}".${meant ? ` Did you mean "${meant}"?` : ''}`;
+        const more = meant ? { insert: JSON.stringify(meant) } : { partOf: lost(value) };
+        yield atValue(document, path, { message, fix, why: WHY }, more);
       }
     }
   },
 };
 
-/** What so many pages show was there, and none of them is wrong. */
-const MANY = 3;
-
-const lostShared = (ref: string, count: number): Words => ({
-  message: `There is no shared file "${ref}", and ${count} pages show it.`,
-  fix: `Put pages/_shared/${ref}.json back. If it is meant to be gone, take its block out of each of these pages.`,
-  why: WHY,
-});
-
-const WHY = 'Visitors would see nothing where these blocks stand.';
-
-const missingShared = ({ ref, meant, known }: { ref: string; meant: string | undefined; known: string[] }): Words => ({
-  message: `There is no shared file "${ref}".${meant ? ` Did you mean "${meant}"?` : ''}`,
-  fix: meant
-    ? `Write "${meant}" in its place.`
-    : known.length > 0
-      ? `Use one of these: ${listOf(known, 'or')}.`
-      : `Create pages/_shared/${ref}.json.`,
-  why: WHY,
+/** What several pages show was there, and none of them is wrong. */
+const lostFile = (ref: string) => ({
+  words: (count: number) => ({
+    message: `There is no shared file "${ref}", and ${count} blocks show it.`,
+    fix: `Put pages/_shared/${ref}.json back. If it is meant to be gone, take these blocks out.`,
+    why: WHY,
+  }),
 });

@@ -1,11 +1,13 @@
-import { isListed } from '../../../kinds/named';
 import type { PageIndex } from '../../../content/queries';
-import type { Words } from '../../problem';
-import { hasNearest, leadsTo } from '../../documents/reach';
+import { linksIn } from '../../documents/links';
+import { isAnswered } from '../../documents/published';
 import { isIndexable } from '../../../content/sitemap';
+import { isListed } from '../../../kinds/named';
+import { hasNearest, leadsTo } from '../../documents/reach';
+import { isWhole } from '../../documents/whole';
+import { atFile } from '../../placed';
 import type { Rule } from '../../rule';
 import type { Site, SiteDocument } from '../../site';
-import { isWhole } from '../../documents/whole';
 
 export const orphanPage: Rule = {
   code: 'orphan-page',
@@ -18,45 +20,39 @@ export const orphanPage: Rule = {
   scope: 'site',
   *check(site) {
     if (!isWhole(site) || !site.resolver) return;
-    const candidates = new Map(
-      site.valid.filter((page) => isIndexable(page) && page.route !== '/').map((page) => [page.route, page]),
+    const candidates = site.valid.filter((page) => isIndexable(page) && page.route !== '/');
+    const found = reached(site, site.resolver.index, candidates.length);
+    // A link that leads nowhere may be the one that led to the page.
+    const follows = [...site.documents.values()].flatMap((document) =>
+      linksIn(document)
+        .filter(({ route }) => !isAnswered(site, route))
+        .map(({ path }) => ({ document, path })),
     );
-    for (const route of reached(site, site.resolver.index, candidates.size)) candidates.delete(route);
-    for (const page of candidates.values())
-      yield {
-        document: page,
-        location: { path: [], part: 'opening' },
-        words: words(page.route),
-      };
+    for (const page of candidates) {
+      if (found.has(page.route)) continue;
+      const fix =
+        `Write "${page.route}" into a list or a link of another page, or hide the page from search engines with ` +
+        '"noindex": true in "metadata".';
+      const why = 'Visitors of the site could not find the page, and search engines rank such pages low.';
+      yield atFile(page, { message: 'No menu, list or link leads to this page.', fix, why }, { follows });
+    }
   },
 };
 
 /** Lists by nearness cost a search each, so they are looked up last, and not at all when everything is reached. */
 function reached(site: Site, index: PageIndex, wanted: number): Set<string> {
   const found = new Set<string>();
-  const follow = (document: SiteDocument) => {
+  const guides: SiteDocument[] = [
+    ...site.pages.filter(({ kind }) => isListed(kind)),
+    ...[...site.documents.values()].filter(({ kind }) => kind === 'site' || kind === 'shared'),
+  ];
+  for (const document of guides.toSorted((a, b) => Number(hasNearest(a)) - Number(hasNearest(b)))) {
+    if (hasNearest(document) && found.size >= wanted) break;
     const own = 'route' in document ? document.route : undefined;
     for (const route of leadsTo(document, index)) {
       const target = site.aliases.get(route) ?? route;
       if (target !== own && target !== '/') found.add(target);
     }
-  };
-  const guides = [
-    ...site.pages.filter(({ kind }) => isListed(kind)),
-    ...[...site.documents.values()].filter(({ kind }) => kind === 'site' || kind === 'shared'),
-  ];
-  guides.filter((document) => !hasNearest(document)).forEach(follow);
-  for (const document of guides.filter(hasNearest)) {
-    if (found.size >= wanted) break;
-    follow(document);
   }
   return found;
 }
-
-const words = (route: string): Words => ({
-  message: 'No menu, list or link leads to this page.',
-  fix:
-    `Write "${route}" into a list or a link of another page, or hide the page from search engines with "noindex": ` +
-    'true in "metadata".',
-  why: 'Visitors of the site could not find the page, and search engines rank such pages low.',
-});

@@ -1,10 +1,9 @@
-import type { Words } from '../../problem';
-import { oncePer } from '../../once';
-import type { Diagnostic, Rule } from '../../rule';
-import { isSchemaAddress, schemaAddress, SIDE_BY_SIDE } from '../../files/schema-address';
-import type { SchemaFolders } from '../../site';
-import type { SiteDocument } from '../../site';
 import { soundOf } from '../../../content/sound';
+import { isSchemaAddress, schemaAddress, SIDE_BY_SIDE } from '../../files/schema-address';
+import { oncePer } from '../../once';
+import { atValue } from '../../placed';
+import type { Diagnostic, Rule } from '../../rule';
+import type { SchemaFolders, SiteDocument } from '../../site';
 import { quote } from '../../words';
 
 export const wrongSchema: Rule = {
@@ -24,13 +23,11 @@ const finderFor = oncePer((folders: SchemaFolders) =>
     const address = soundOf(document).$schema;
     if (address === undefined || isSchemaAddress(address, document.path, folders)) return [];
     const wanted = schemaAddress(document.path, folders);
-    const location = { path: ['$schema'], part: 'value' as const };
-    return [{ document, location, words: words({ address, wanted }), insert: JSON.stringify(wanted) }];
+    const words = {
+      message: `"$schema" is ${quote(address)}, but the rules for this file are in "${wanted}".`,
+      fix: `Write "${wanted}" in its place.`,
+      why: 'Your editor would explain and underline the wrong things in this file, or nothing at all.',
+    };
+    return [atValue(document, ['$schema'], words, { insert: JSON.stringify(wanted) })];
   }),
 );
-
-const words = ({ address, wanted }: { address: string; wanted: string }): Words => ({
-  message: `"$schema" is ${quote(address)}, but the rules for this file are in "${wanted}".`,
-  fix: `Write "${wanted}" in its place.`,
-  why: 'Your editor would explain and underline the wrong things in this file, or nothing at all.',
-});

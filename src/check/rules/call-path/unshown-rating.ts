@@ -28,15 +28,8 @@ export const unshownRating: FinishedRule = {
 function ratingsIn(value: unknown): { value: number; count: number }[] {
   if (Array.isArray(value)) return value.flatMap(ratingsIn);
   if (!isObject(value)) return [];
-  const own =
-    value['@type'] === 'AggregateRating'
-      ? [
-          {
-            value: Number(value['ratingValue']),
-            count: Number(value['reviewCount']),
-          },
-        ]
-      : [];
+  const rating = { value: Number(value['ratingValue']), count: Number(value['reviewCount']) };
+  const own = value['@type'] === 'AggregateRating' ? [rating] : [];
   return [...own, ...Object.values(value).flatMap(ratingsIn)];
 }
 

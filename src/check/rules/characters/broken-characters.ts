@@ -1,3 +1,4 @@
+import { atValue } from '../../placed';
 import { spanOf } from '../../texts/span-of';
 import type { Rule } from '../../rule';
 import { oddStringsOf } from '../../texts/strings';
@@ -27,27 +28,16 @@ export const brokenCharacters: Rule = {
         const [broken] = found;
         const meant = reread(broken);
         if (meant === undefined && !/^[?\ufffd]/.test(broken)) continue;
-        const why = 'Visitors see a row of odd signs, and trust the rest of the page less.';
-        yield {
-          document,
-          location: { path, part: 'value', inside: spanOf(found) },
-          ...(meant === undefined
-            ? {
-                words: {
-                  message: 'A character was lost here when the text went from one program to another.',
-                  fix: 'Look into the text that you copied, and type the character again.',
-                  why,
-                },
-              }
-            : {
-                words: {
-                  message: `"${broken}" is what became of "${meant}" on its way from one program to another.`,
-                  fix: `Write "${meant}" in its place.`,
-                  why,
-                },
-                insert: meant,
-              }),
+        const words = {
+          message: meant
+            ? `"${broken}" is what became of "${meant}" on its way from one program to another.`
+            : 'A character was lost here when the text went from one program to another.',
+          fix: meant
+            ? `Write "${meant}" in its place.`
+            : 'Look into the text that you copied, and type the character again.',
+          why: 'Visitors see a row of odd signs, and trust the rest of the page less.',
         };
+        yield atValue(document, path, words, { inside: spanOf(found), ...(meant && { insert: meant }) });
       }
     }
   },

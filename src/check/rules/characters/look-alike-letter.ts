@@ -1,3 +1,4 @@
+import { atValue } from '../../placed';
 import { spanOf } from '../../texts/span-of';
 import type { Rule } from '../../rule';
 import { DRAWN, MARK, OTHER, plainLetter } from '../../texts/look-alike';
@@ -26,16 +27,12 @@ export const lookAlikeLetter: Rule = {
         // A real word of another language is right.
         if (isKnown ? meant === word : !isMixed(word)) continue;
         const odd = letters.find((letter) => plainLetter(letter) !== letter || OTHER.test(letter));
-        yield {
-          document,
-          location: { path, part: 'value', inside: spanOf(found) },
-          words: {
-            message: `"${word}" looks like ${isKnown ? `"${meant}"` : 'one word'}, but "${odd}" is a character of another sort.`,
-            fix: `Type ${isKnown ? `"${meant}"` : 'the word'} over it.`,
-            why: 'Nobody who searches for the word would find it, and screen readers spell it as something else.',
-          },
-          ...(isKnown && { insert: meant }),
+        const words = {
+          message: `"${word}" looks like ${isKnown ? `"${meant}"` : 'one word'}, but "${odd}" is a character of another sort.`,
+          fix: `Type ${isKnown ? `"${meant}"` : 'the word'} over it.`,
+          why: 'Nobody who searches for the word would find it, and screen readers spell it as something else.',
         };
+        yield atValue(document, path, words, { inside: spanOf(found), ...(isKnown && { insert: meant }) });
       }
     }
   },

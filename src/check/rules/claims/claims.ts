@@ -1,8 +1,9 @@
 import { claimText } from '../../../content/claim-text';
 import { soundOf } from '../../../content/sound';
-import { localeOf } from '../../texts/sentences';
+import type { Path } from '../../../json/path';
 import { oncePerSiteFile } from '../../once';
 import type { SiteFileOnly } from '../../site';
+import { localeOf } from '../../texts/sentences';
 
 /** One figure of the ledger in `pages/_site.json`, with its place there. */
 export interface Claim {
@@ -12,9 +13,8 @@ export interface Claim {
   /** One number, or the least and the most. */
   value: readonly number[];
   unit: string;
-  /** What stands for it in texts, and whether the claim itself says so. */
+  /** What stands for it in texts. */
   text: string;
-  hasText: boolean;
   scope: string;
   reviewBy: string | undefined;
 }
@@ -25,28 +25,17 @@ export const claimsIn = oncePerSiteFile((site): readonly Claim[] => {
   return (soundOf(site.business).claims ?? []).flatMap((each, index): Claim[] => {
     const { id, subject, unit, scope, text, reviewBy } = each ?? {};
     const value = [each?.value].flat();
-    if (
-      !value.every((number) => number !== undefined) ||
-      id === undefined ||
-      subject === undefined ||
-      unit === undefined ||
-      scope === undefined
-    )
-      return [];
-    const hasText = text !== undefined;
-    return [
-      { index, id, subject, value, unit, scope, reviewBy, hasText, text: claimText({ value, unit, text }, setting) },
-    ];
+    const isWhole = value.every((number) => number !== undefined);
+    if (!isWhole || id === undefined || subject === undefined || unit === undefined || scope === undefined) return [];
+    return [{ index, id, subject, value, unit, scope, reviewBy, text: claimText({ value, unit, text }, setting) }];
   });
 });
 
 /** The currency of a site; that of nobody where it names none. */
 export const currencyOf = ({ business }: SiteFileOnly): string => soundOf(business).currency ?? 'XXX';
 
-export const claimSpot = (
-  { index, hasText }: Claim,
-  field: 'id' | 'value' | 'unit' | 'text' | 'scope' | 'reviewBy',
-) => ({
-  path: ['claims', index, field === 'text' && !hasText ? 'value' : field],
-  part: 'value' as const,
-});
+export const claimPath = ({ index }: Claim, field: 'id' | 'value' | 'unit' | 'reviewBy'): Path => [
+  'claims',
+  index,
+  field,
+];

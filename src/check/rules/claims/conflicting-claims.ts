@@ -1,9 +1,9 @@
-import { claimsIn, claimSpot } from './claims';
-import type { Claim } from './claims';
-import { pushTo } from '../../lists';
-import type { Words } from '../../problem';
+import { groupedBy } from '../../lists';
+import { atValue, beside } from '../../placed';
 import type { Rule } from '../../rule';
 import { comparable, quote } from '../../words';
+import { claimPath, claimsIn } from './claims';
+import type { Claim } from './claims';
 
 const plain = (text: string) => comparable(text.replaceAll(/[^\p{L}\p{N}]+/gu, ' '));
 const figureOf = ({ value, unit }: Claim) => `${value.join('–')} ${plain(unit)}`;
@@ -20,8 +20,8 @@ export const conflictingClaims: Rule = {
   },
   scope: 'site',
   *check(site) {
-    const groups = new Map<string, Claim[]>();
-    for (const claim of claimsIn(site)) pushTo(groups, `${plain(claim.subject)}|${plain(claim.scope)}`, claim);
+    const document = site.business!;
+    const groups = groupedBy(claimsIn(site), ({ subject, scope }) => `${plain(subject)}|${plain(scope)}`);
     for (const group of groups.values()) {
       // The figure that most claims have counts as right; of two, the first one.
       const votes = (claim: Claim) => group.filter((other) => figureOf(other) === figureOf(claim)).length;
@@ -29,28 +29,19 @@ export const conflictingClaims: Rule = {
       const [wrong, ...further] = rest.filter((claim) => figureOf(claim) !== figureOf(first!));
       if (!wrong) continue;
       const others = [first!, ...further];
-      yield {
-        document: site.business!,
-        location: claimSpot(wrong, 'value'),
-        follows: group.flatMap((claim) =>
-          (['unit', 'value'] as const).map((field) => ({
-            document: site.business!,
-            path: claimSpot(claim, field).path,
-          })),
-        ),
-        words: words(wrong, others),
-        related: others.map((other) => ({
-          document: site.business!,
-          location: claimSpot(other, 'value'),
-          message: `Here it is ${quote(other.text)}.`,
-        })),
+      const said = others.map(({ id, text }) => `"${id}" says ${quote(text)}`).join(' and ');
+      const words = {
+        message: `"${wrong.id}" says ${quote(wrong.text)} of the ${wrong.subject}, but ${said}, and their scope is the same.`,
+        fix: 'Correct the figure that is wrong, or say in each "scope" what makes it true: which pages, which work, which period.',
+        why: 'Visitors would read two figures for the same thing, and one of them is false.',
       };
+      yield atValue(document, claimPath(wrong, 'value'), words, {
+        follows: group.flatMap((claim) => [
+          { document, path: claimPath(claim, 'unit') },
+          { document, path: claimPath(claim, 'value') },
+        ]),
+        related: others.map((other) => beside(document, claimPath(other, 'value'), `Here it is ${quote(other.text)}.`)),
+      });
     }
   },
 };
-
-const words = ({ id, text, subject }: Claim, others: readonly Claim[]): Words => ({
-  message: `"${id}" says ${quote(text)} of the ${subject}, but ${others.map((other) => `"${other.id}" says ${quote(other.text)}`).join(' and ')}, and their scope is the same.`,
-  fix: 'Correct the figure that is wrong, or say in each "scope" what makes it true: which pages, which work, which period.',
-  why: 'Visitors would read two figures for the same thing, and one of them is false.',
-});

@@ -1,6 +1,6 @@
 import { soundOf } from '../../../content/sound';
 import { oncePer } from '../../once';
-import type { Words } from '../../problem';
+import { atValue, beside } from '../../placed';
 import type { Rule } from '../../rule';
 import type { SitePage } from '../../site';
 import { textsIn } from '../../texts/texts';
@@ -16,16 +16,23 @@ export const foundingMismatch: Rule = {
     const { founded } = soundOf(document);
     if (!document || founded === undefined) return;
     const year = Number(site.setting.today?.slice(0, 4) ?? Infinity);
-    const location = { path: ['founded'], part: 'value' as const };
     if (founded > year) {
-      yield { document, location, words: toCome(founded, year) };
+      yield atValue(document, ['founded'], {
+        message: `The business would be founded in ${founded}, and it is ${year}.`,
+        fix: 'Write the year in which it was founded.',
+        why: 'Visitors would read that the business does not exist yet.',
+      });
       return;
     }
-    const related = [{ document, location, message: 'This is the year of foundation.' }];
+    const related = [beside(document, ['founded'], 'This is the year of foundation.')];
     for (const page of site.pages) {
       for (const { path, year: written } of datedIn(page)) {
-        if (written >= founded) continue;
-        yield { document: page, location: { path, part: 'value' }, words: tooEarly(written, founded), related };
+        const words = {
+          message: `This was written in ${written}, and "founded" has ${founded}.`,
+          fix: 'Correct the one that is wrong.',
+          why: 'Visitors would read two different things of how long you have been there, and one of them is false.',
+        };
+        if (written < founded) yield atValue(page, path, words, { related });
       }
     }
   },
@@ -41,15 +48,3 @@ const datedIn = oncePer((page: SitePage) =>
     return year === undefined ? [] : [{ path, year: Number(year) }];
   }),
 );
-
-const toCome = (founded: number, year: number): Words => ({
-  message: `The business would be founded in ${founded}, and it is ${year}.`,
-  fix: 'Write the year in which it was founded.',
-  why: 'Visitors would read that the business does not exist yet.',
-});
-
-const tooEarly = (written: number, founded: number): Words => ({
-  message: `This was written in ${written}, and "founded" has ${founded}.`,
-  fix: 'Correct the one that is wrong.',
-  why: 'Visitors would read two different things of how long you have been there, and one of them is false.',
-});

@@ -1,7 +1,7 @@
 import { figuresTyped, PHONE_DIGITS } from '../../approval/token-figures';
 import type { TypedFigure } from '../../approval/token-figures';
 import { figuresOn } from '../../approval/waiting';
-import type { Words } from '../../problem';
+import { inText } from '../../placed';
 import type { Rule } from '../../rule';
 import { textsIn } from '../../texts/texts';
 import { listOf } from '../../words';
@@ -28,29 +28,18 @@ export const typedFigure: Rule = {
       if (document.kind === LEDGER) continue;
       const figures = figuresOn(document, site);
       for (const { path, value } of textsIn(document)) {
-        if (!/\d/.test(value)) continue;
-        for (const figure of figuresTyped(value, figures).filter(isTellingFigure)) {
-          const { start, end, tokens } = figure;
-          yield {
-            document,
-            location: { path, part: 'value', inside: { start, end } },
-            words: words(figure),
-            ...(tokens.length === 1 && { insert: `{${tokens[0]}}` }),
+        for (const { written, tokens, start, end } of figuresTyped(value, figures).filter(isTellingFigure)) {
+          const offers = listOf(tokens, 'or').replaceAll(/"([^"]+)"/g, '{$1}');
+          const words = {
+            message: `"${written}" is typed here, and ${offers} ${tokens.length === 1 ? 'stands' : 'stand'} for the same.`,
+            fix: `If it means the same, write ${offers} in its place.`,
+            why: 'When the figure changes, visitors would still read the old one here.',
           };
+          yield inText(document, { path, start, end }, words, {
+            ...(tokens.length === 1 && { insert: `{${tokens[0]}}` }),
+          });
         }
       }
     }
   },
 };
-
-function words({ written, tokens }: TypedFigure): Words {
-  const offers = listOf(
-    tokens.map((name) => `{${name}}`),
-    'or',
-  ).replaceAll('"', '');
-  return {
-    message: `"${written}" is typed here, and ${offers} ${tokens.length === 1 ? 'stands' : 'stand'} for the same.`,
-    fix: `If it means the same, write ${offers} in its place.`,
-    why: 'When the figure changes, visitors would still read the old one here.',
-  };
-}

@@ -1,5 +1,5 @@
 import { tokensOf } from '../../documents/ledger';
-import type { Words } from '../../problem';
+import { inText } from '../../placed';
 import type { Rule } from '../../rule';
 import { textsIn } from '../../texts/texts';
 import { tokensIn } from '../../texts/tokens';
@@ -20,12 +20,12 @@ export const wrongUnit: Rule = {
       if (text === undefined || value === undefined) continue;
       const found = twiceIn(text, inside, value);
       if (!found) continue;
-      yield {
-        document,
-        location: { path, part: 'value', inside: found },
-        words: words({ name: name!, value, unit: found.unit }),
-        insert: `{${name}}`,
+      const words = {
+        message: `{${name}} stands for "${value}" and has its unit already: "${found.unit}" is said twice.`,
+        fix: `Take "${found.unit}" out.`,
+        why: 'Visitors would read a figure that makes no sense, or another than ours.',
       };
+      yield inText(document, { path, ...found }, words, { insert: `{${name}}` });
     }
   },
 };
@@ -42,9 +42,3 @@ function twiceIn(text: string, { start, end }: { start: number; end: number }, v
   if (sign !== '' && text.slice(0, start).endsWith(sign)) return { unit: sign, start: start - sign.length, end };
   return undefined;
 }
-
-const words = ({ name, value, unit }: { name: string; value: string; unit: string }): Words => ({
-  message: `{${name}} stands for "${value}" and has its unit already: "${unit}" is said twice.`,
-  fix: `Take "${unit}" out.`,
-  why: 'Visitors would read a figure that makes no sense, or another than ours.',
-});

@@ -1,13 +1,11 @@
 import type { Path } from '../../../json/path';
 import { listedKindNamed } from '../../../kinds/named';
-import type { SiteFileOnly } from '../../site';
 import { groupedBy } from '../../lists';
 import { oncePer } from '../../once';
-import type { Site, SitePage } from '../../site';
+import type { Site, SiteFileOnly, SitePage } from '../../site';
 import { repeatedIn } from './joins';
-import { entriesOf, ownFactsOf } from './own-facts';
+import { entriesOf, ownFactsOf, pagesWithCopies } from './own-facts';
 import type { OwnFact } from './own-facts';
-import { pagesWithCopies } from './own-keys';
 
 /** A fact of a page that is that of its source too. */
 export interface LeftFact {
@@ -25,46 +23,34 @@ export interface Copy {
   source: SitePage;
   /** How many facts of the page a copier must change. */
   total: number;
+  /** In the order of the facts. */
   left: readonly LeftFact[];
 }
 
 /** A text that stands on more pages is one of the house, and no page's own. */
 const MOST_PAGES = 3;
-/** From this number on, texts that are left are one thing to do. */
-export const MANY_TEXTS = 4;
 
-export const COORDINATES = 'facts/coordinates';
-/**
- * A point that is the same, and nothing else, is reported by `same-coordinates`; so is the description of pages that
- * are not of one mould, by `duplicate-description`.
- */
-const hasOwnRule = (copy: Copy, slot: string) =>
-  slot === COORDINATES || (slot === 'metadata/description' && !areAlike(copy));
-
-interface PlacedFact extends Pick<OwnFact, 'key' | 'path'> {
-  page: SitePage;
-  fact: OwnFact;
-}
+/** The description of pages that are not of one mould, and nothing else, is reported by `duplicate-description`. */
+const hasOwnRule = (copy: Copy) =>
+  !areAlike(copy) && copy.left.every(({ fact }) => fact.slot === 'metadata/description');
 
 /** The facts that no two pages rightly have and several pages do have, but for texts of the house. */
-function sharedAmong(pages: readonly SitePage[], site: SiteFileOnly): PlacedFact[] {
+function sharedAmong(pages: readonly SitePage[], site: SiteFileOnly) {
   const facts = pagesWithCopies(pages, site).flatMap((page) =>
     ownFactsOf(page).flatMap((fact) => (fact.isUnique ? [{ page, fact, key: fact.key, path: fact.path }] : [])),
   );
   return [...groupedBy(facts, ({ key }) => key).values()].flatMap((same) => {
     const count = new Set(same.map(({ page }) => page)).size;
-    return count < 2 || (!same[0]!.fact.isMarked && count > MOST_PAGES) ? [] : same;
+    return !same[0]!.fact.isMarked && count > MOST_PAGES ? [] : same;
   });
 }
 
 /** The facts of a page that no schema marks and that are its own all the same, among all pages. */
 export function ownTextsOf(page: SitePage, pages: readonly SitePage[], site: SiteFileOnly): OwnFact[] {
-  const counts = new Map<string, number>();
-  const keys = new Set(ownFactsOf(page).map(({ key }) => key));
-  for (const other of pagesWithCopies(pages, site))
-    for (const key of new Set(ownFactsOf(other).map((fact) => fact.key)))
-      if (keys.has(key)) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return ownFactsOf(page).filter(({ isMarked, key }) => !isMarked && (counts.get(key) ?? 1) <= MOST_PAGES);
+  const others = pagesWithCopies(pages, site).map((other) => new Set(ownFactsOf(other).map(({ key }) => key)));
+  return ownFactsOf(page).filter(
+    ({ isMarked, key }) => !isMarked && others.filter((keys) => keys.has(key)).length <= MOST_PAGES,
+  );
 }
 
 /** Every page that still has something of an older one, once for each of its sources, that of most facts first. */
@@ -73,11 +59,12 @@ export const copiesIn = oncePer((site: Site): readonly Copy[] => {
   return [...groupedBy(repeated, ({ later }) => later.page)].flatMap(([page, ofPage]) => {
     const sources = [...groupedBy(ofPage, ({ first }) => first.page)].sort(([, a], [, b]) => b.length - a.length);
     return sources.flatMap(([source, same], index): Copy[] => {
-      const left = same.map(({ first, later }) => ({ fact: later.fact, path: later.path, sourcePath: first.path }));
-      const others = index === 0 ? restOf(page, source, left) : [];
-      const all = [...left, ...others];
-      const copy = { page, source, total: ownFactsOf(page).filter(counts).length, left: all };
-      return all.length === 1 && hasOwnRule(copy, all[0]!.fact.slot) ? [] : [copy];
+      const unique = same.map(({ first, later }) => ({ fact: later.fact, path: later.path, sourcePath: first.path }));
+      const all = [...unique, ...(index === 0 ? restOf(page, source, unique) : [])];
+      const facts = ownFactsOf(page);
+      const left = all.sort((a, b) => facts.indexOf(a.fact) - facts.indexOf(b.fact));
+      const copy = { page, source, total: facts.filter(counts).length, left };
+      return hasOwnRule(copy) ? [] : [copy];
     });
   });
 });
@@ -99,16 +86,10 @@ function restOf(page: SitePage, source: SitePage, left: readonly LeftFact[]): Le
     if (fact.key === other.key) return isUntouched ? [{ fact, path: fact.path, sourcePath: other.path }] : [];
     const known = new Map(entriesOf(other.value).map(({ key, index }) => [key, index]));
     const shared = fact.isUnique ? entriesOf(fact.value).filter(({ key }) => known.has(key)) : [];
-    return shared.length === 0
-      ? []
-      : [
-          {
-            fact,
-            path: [...fact.path, shared[0]!.index],
-            sourcePath: [...other.path, known.get(shared[0]!.key)!],
-            entries: shared.map(({ name }) => name),
-          },
-        ];
+    const [first] = shared;
+    if (!first) return [];
+    const [path, sourcePath] = [fact.path.concat(first.index), other.path.concat(known.get(first.key)!)];
+    return [{ fact, path, sourcePath, entries: shared.map(({ name }) => name) }];
   });
 }
 
@@ -118,21 +99,10 @@ export const areAlike = ({ page, source }: Pick<Copy, 'page' | 'source'>) =>
 
 export const isText = ({ fact }: LeftFact) => fact.slot === 'text';
 
-/** Where many texts of a page are reported as one thing to do. */
-export const together = (page: SitePage, texts: readonly LeftFact[]) => ({
-  document: page,
-  location: { path: ['blocks'], part: 'name' as const },
-  related: texts.map(({ path }) => ({
-    document: page,
-    location: { path, part: 'value' as const },
-    message: 'This text is one of them.',
-  })),
-});
-
 /** The places that `copied-page` reports: path of the page and of the value. */
 const leftIn = oncePer(
   (site: Site) =>
     new Set(copiesIn(site).flatMap(({ page, left }) => left.map(({ path }) => `${page.path} ${path.join('/')}`))),
 );
 
-export const isLeft = (site: Site, page: SitePage, path: string) => leftIn(site).has(`${page.path} ${path}`);
+export const isLeft = (site: Site, page: SitePage, path: Path) => leftIn(site).has(`${page.path} ${path.join('/')}`);

@@ -1,6 +1,9 @@
-import { groupedBy } from '../../lists';
-import { oldestFirst } from '../../documents/published';
+import { isInDistrict } from '../../../content/region';
+import { hasApproved } from '../../approval/waiting';
+import { areaOf } from '../../documents/areas';
+import { byAge } from '../../documents/published';
 import type { Placed } from '../../documents/published';
+import { groupedBy } from '../../lists';
 import type { Site, SitePage } from '../../site';
 
 /** The pages that have a number in common with another page, such as the hash of a text. Linear in the pages. */
@@ -17,18 +20,37 @@ export function pagesSharing(pages: readonly SitePage[], numbersOf: (page: SiteP
   return [...found];
 }
 
-/** What stands in two places of a site, the second of them the newer. */
+/** What stands in two places of a site. */
 export interface Repeated<Item extends Placed> {
+  /** The older; where nothing tells which that is, the one with the first address. */
   first: Item;
   later: Item;
 }
 
-/** Every item whose key an item of another, older page has too; once a page and key. */
+/** Every item whose key an item of another page has too, beside the oldest; once a page and key. */
 export function repeatedIn<Item extends Placed & { key: string }>(site: Site, items: Iterable<Item>): Repeated<Item>[] {
   return [...groupedBy(items, ({ key }) => key).values()].flatMap((same) => {
     const onePerPage = [...new Map(same.toReversed().map((item) => [item.page, item])).values()];
     if (onePerPage.length < 2) return [];
-    const [first, ...others] = oldestFirst(site, onePerPage);
+    const [first, ...others] = originalFirst(site, onePerPage);
     return others.map((later) => ({ first: first!, later }));
   });
+}
+
+export const originalFirst = <Item extends Placed>(site: Site, places: readonly Item[]): Item[] =>
+  places.toSorted((a, b) => byEvidence(site, a, b) || (a.page.route < b.page.route ? -1 : 1));
+
+/**
+ * Which of two places is the original, as a number to sort by: the older; else that of the page that people have
+ * approved, or that lies in its own district; 0 where nothing tells.
+ */
+export function byEvidence(site: Site, a: Placed, b: Placed): number {
+  const by = (has: (page: SitePage, site: Site) => boolean) => Number(has(b.page, site)) - Number(has(a.page, site));
+  return byAge(site, a, b) || by(hasApproved) || by(isAtHome);
+}
+
+function isAtHome(page: SitePage, { region }: Site): boolean {
+  const { code = '', coordinates } = areaOf(page);
+  const district = region?.districts.get(code);
+  return district !== undefined && coordinates !== undefined && isInDistrict(district, coordinates);
 }

@@ -4,6 +4,7 @@ import type { Region } from '../../../content/region';
 import { areasIn } from '../../documents/areas';
 import type { Area } from '../../documents/areas';
 import { groupedBy } from '../../lists';
+import { beside, inText } from '../../placed';
 import type { Diagnostic, Rule } from '../../rule';
 import { listOf } from '../../words';
 import { copiesIn, isLeft } from './copies';
@@ -36,7 +37,7 @@ export const leftoverPlace: Rule = {
       const mentions = names.mentionsIn(area.page);
       const foreign = mentions.filter((mention) => {
         const owner = names.ownerOf(mention.key);
-        if (!owner || owner.page === area.page || isLeft(site, area.page, mention.path.join('/'))) return false;
+        if (!owner || owner.page === area.page || isLeft(site, area.page, mention.path)) return false;
         if (isOneDistrict(site.region, owner, area) || mention.to === owner.page.route) return false;
         if (names.sortOf(mention.key) === 'place') return copied.has(owner.page);
         if (saysOwn(area, { names, mentions, mention })) return false;
@@ -92,29 +93,20 @@ interface Foreign {
 }
 
 function diagnosticOf(area: Area, { names, owner, found }: Foreign): Diagnostic {
-  const [{ path, start, end }] = found as readonly [Mention, ...Mention[]];
-  const named = [...new Map(found.map((each) => [each.key, each])).values()].map(({ key, text, ...span }) => ({
-    place: text.slice(span.start, span.end),
+  const [first] = found as readonly [Mention, ...Mention[]];
+  const named = [...new Map(found.map((each) => [each.key, each])).values()].map(({ key, text, start, end }) => ({
+    place: text.slice(start, end),
     token: TOKENS[names.sortOf(key)!],
   }));
   const places = named.map(({ place }) => place);
   const own = [area.code, area.name].filter(Boolean).join(' ');
-  return {
-    document: area.page,
-    location: { path, part: 'value', inside: { start, end } },
-    words: {
-      message: `This text speaks of ${listOf(places)}, which ${places.length > 1 ? 'belong' : 'belongs'} to the page of ${owner.page.path}. This page is about ${own}.`,
-      fix: named.every(({ token }) => token)
-        ? `Write ${named.map(({ place, token }) => `${token} in the place of "${place}"`).join(' and ')}, or take the sentence out.`
-        : 'Write this text anew for this area, or take the sentence out.',
-      why: 'Visitors would think that the page is not about where they live.',
-    },
-    related: [
-      {
-        document: owner.page,
-        location: { path: names.factOf(found[0]!.key), part: 'value' },
-        message: `"${places[0]}" stands here, on the page it belongs to.`,
-      },
-    ],
+  const words = {
+    message: `This text speaks of ${listOf(places)}, which ${places.length > 1 ? 'belong' : 'belongs'} to the page of ${owner.page.path}. This page is about ${own}.`,
+    fix: named.every(({ token }) => token)
+      ? `Write ${named.map(({ place, token }) => `${token} in the place of "${place}"`).join(' and ')}, or take the sentence out.`
+      : 'Write this text anew for this area, or take the sentence out.',
+    why: 'Visitors would think that the page is not about where they live.',
   };
+  const message = `"${places[0]}" stands here, on the page it belongs to.`;
+  return inText(area.page, first, words, { related: [beside(owner.page, names.factOf(first.key), message)] });
 }

@@ -1,12 +1,13 @@
 import { LISTED_KINDS } from '../../../kinds/named';
-import { oldestFirst } from '../../documents/published';
 import { oncePer } from '../../once';
+import { atFile, beside } from '../../placed';
 import type { Diagnostic, Rule } from '../../rule';
 import type { SiteDocument, SitePage } from '../../site';
 import { fact, storeOf } from '../../store';
 import { textsIn } from '../../texts/texts';
 import { wordNumbers } from '../../texts/words-of';
 import { copiesIn, isText } from './copies';
+import { originalFirst } from './joins';
 import { candidatesAmong, fingerprintOf, hashOfRow, likeness, numberSet } from './min-hash';
 import type { NumberSet } from './min-hash';
 
@@ -40,8 +41,8 @@ export const nearCopy: Rule = {
   uses: [fingerprint],
   *check(site) {
     const copies = copiesIn(site).filter(({ left }) => left.some(isText));
-    const isTold = (one: SitePage, other: SitePage) =>
-      copies.some(({ page, source }) => (page === one && source === other) || (page === other && source === one));
+    const isReported = (...pair: SitePage[]) =>
+      copies.some(({ page, source }) => pair.includes(page) && pair.includes(source));
     const store = storeOf(site);
     for (const kind of ALIKE_KINDS) {
       const pages = site.pages.filter((page) => page.kind === kind);
@@ -51,11 +52,9 @@ export const nearCopy: Rule = {
           .map((each) => ({ other: pages[each]!, share: likeness(shinglesOf(page), shinglesOf(pages[each]!)) }))
           .sort((a, b) => b.share - a.share);
         if (!closest || closest.share < ALIKE || shinglesOf(page).length < LEAST_SHINGLES) continue;
-        if (isTold(page, closest.other)) continue;
-        const [first, later] = oldestFirst(
-          site,
-          [closest.other, page].map((each) => ({ page: each, path: [] })),
-        );
+        if (isReported(page, closest.other)) continue;
+        const pair = [closest.other, page].map((each) => ({ page: each, path: [] }));
+        const [first, later] = originalFirst(site, pair);
         yield diagnosticOf(later!.page, first!.page, closest.share);
       }
     }
@@ -73,13 +72,13 @@ function shinglesIn(document: SiteDocument): number[] {
 /** The shingles of a page, for as long as it stays as it is. */
 const shinglesOf = oncePer((page: SitePage): NumberSet => numberSet(shinglesIn(page)));
 
-const diagnosticOf = (page: SitePage, source: SitePage, share: number): Diagnostic => ({
-  document: page,
-  location: { path: [], part: 'opening' },
-  words: {
-    message: `${Math.round(share * 100)} % of what this page says stands in ${source.path} too.`,
-    fix: 'Write what only this page can say: its buildings, its streets, its usual faults, its prices. What is the same everywhere belongs in a file of pages/_shared.',
-    why: 'Visitors learn nothing from the second page, and search engines show only one of the two.',
-  },
-  related: [{ document: source, location: { path: [], part: 'opening' }, message: 'This page was there before.' }],
-});
+const diagnosticOf = (page: SitePage, source: SitePage, share: number): Diagnostic =>
+  atFile(
+    page,
+    {
+      message: `${Math.round(share * 100)} % of what this page says stands in ${source.path} too.`,
+      fix: 'Write what only this page can say: its buildings, its streets, its usual faults, its prices. What is the same everywhere belongs in a file of pages/_shared.',
+      why: 'Visitors learn nothing from the second page, and search engines show only one of the two.',
+    },
+    { related: [beside(source, [], 'This is the other page.')] },
+  );

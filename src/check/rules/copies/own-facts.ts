@@ -11,8 +11,11 @@ import { mustChangeIn } from '../../../schema/must-change';
 import { isOfPlace } from '../../documents/areas';
 import { nameKey } from '../../documents/place-name';
 import { oncePer } from '../../once';
-import type { SiteDocument } from '../../site';
-import { countWords, isToken, wordsOf } from '../../texts/words-of';
+import type { SiteDocument, SiteFileOnly, SitePage } from '../../site';
+import { fact, storeOf } from '../../store';
+import { countWords, hashOf, isToken, wordsOf } from '../../texts/words-of';
+import { comparable } from '../../words';
+import { pagesSharing } from './joins';
 import { isReview } from './reviews';
 
 /** A fact that belongs to one page, so that whoever copies the page must change it. */
@@ -43,11 +46,9 @@ const SUBJECT = 'metadata/structuredData';
 /** What pages are for search engines because of their kind. A site has one page of any other sort. */
 const SUBJECTS = new Set<unknown>(LISTED_KINDS.map(({ subject }) => subject));
 
-/** A page of a kind that is listed, of which copies are made. */
-type ListedPage = SiteDocument<ListedName>;
-
+/** Copies are made of pages of kinds that are listed. */
 const LISTED = new Set<string>(LISTED_KINDS.map(({ name }) => name));
-export const isListedPage = (document: SiteDocument): document is ListedPage => LISTED.has(document.kind);
+const isListedPage = (document: SiteDocument): document is SiteDocument<ListedName> => LISTED.has(document.kind);
 
 type OfPage = Pick<SiteDocument<PageKind>, 'kind' | 'value' | 'fields'>;
 
@@ -61,7 +62,7 @@ export function ownFactsIn(page: OfPage): OwnFact[] {
   const { kind, value: document, fields } = page;
   const schema = schemaOf(kind);
   const safety = fields.filter((field) => field.kind === 'hotline').map(({ path }) => path.slice(0, -1));
-  const isSafety = (path: Path) => safety.some((block) => block.every((step, depth) => path[depth] === step));
+  const isSafety = (path: Path) => safety.some((block) => isWithin(path, block));
   const hasMain = OPENING_TYPES.some((type) => type === valueAt(document, ['blocks', 0, 'type']));
   const isMain = (path: Path) => hasMain && path.length === 3 && path.join('/') === MAIN_HEADING;
   const written = fields.filter(
@@ -83,12 +84,14 @@ export function ownFactsIn(page: OfPage): OwnFact[] {
     const slot = path[0] === 'blocks' && !isMain(path) ? 'text' : at;
     const field = slot === 'text' ? undefined : schemaAt(schema, document, path);
     const { description = '', kind: own } = field ? metaOf(field) : {};
-    const isInside = (inner: Path) => path.every((step, depth) => inner[depth] === step);
-    const held = Array.isArray(value) ? fields.find((inner) => isInside(inner.path))?.kind : own;
-    const isUnique = isUniqueIn(slot, value, held);
-    return [{ slot, path, value, key: keyOf(slot, value), isUnique, isMarked, description }];
+    const held = Array.isArray(value) ? fields.find((inner) => isWithin(inner.path, path))?.kind : own;
+    return [
+      { slot, path, value, key: keyOf(slot, value), isUnique: isUniqueIn(slot, value, held), isMarked, description },
+    ];
   });
 }
+
+const isWithin = (inner: Path, outer: Path) => outer.every((step, depth) => inner[depth] === step);
 
 /** The same, worked out once for a page that stays as it is. */
 export const ownFactsOf: (page: OfPage) => readonly OwnFact[] = oncePer(ownFactsIn);
@@ -121,19 +124,10 @@ function isUniqueIn(slot: string, value: unknown, kind: string | undefined): boo
   return slot === 'facts/name' || countWords(value) >= (slot === 'text' ? LONG.text : LONG.fact);
 }
 
-const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
-
 function keyOf(slot: string, value: unknown): string {
-  const written =
-    typeof value === 'string'
-      ? plain(value)
-      : Array.isArray(value)
-        ? entriesOf(value)
-            .map(({ key }) => key)
-            .sort()
-            .join('\n')
-        : JSON.stringify(value);
-  return `${slot}\n${written}`;
+  const names = entriesOf(value).map(({ key }) => key);
+  const plain = typeof value === 'string' ? comparable(value) : JSON.stringify(value);
+  return `${slot}\n${Array.isArray(value) ? names.sort().join('\n') : plain}`;
 }
 
 /** The names in a list; those that the page itself places next door (`in`) are left out. */
@@ -141,3 +135,12 @@ export const entriesOf = (list: unknown): { key: string; index: number; name: st
   Array.isArray(list)
     ? list.flatMap((name: unknown, index) => (typeof name === 'string' ? [{ key: nameKey(name), index, name }] : []))
     : [];
+
+/** The hashes of the facts of a page that no two pages rightly have. */
+export const ownKeys = fact('keys of own facts', (document) =>
+  isListedPage(document) ? ownFactsIn(document).flatMap(({ key, isUnique }) => (isUnique ? [hashOf(key)] : [])) : [],
+);
+
+/** The listed pages that share an own fact with another of them. */
+export const pagesWithCopies = (pages: readonly SitePage[], site: SiteFileOnly): SitePage[] =>
+  pagesSharing(pages.filter(isListedPage), (page) => storeOf(site).get(ownKeys, page));

@@ -3,12 +3,12 @@ import type { Path } from '../../../json/path';
 import { areasIn } from '../../documents/areas';
 import type { Area } from '../../documents/areas';
 import { isLarger, nameKey, partsOfName } from '../../documents/place-name';
+import { groupedBy } from '../../lists';
 import { oncePer, oncePerText } from '../../once';
 import type { Site, SiteDocument, SitePage } from '../../site';
 import { localeOf } from '../../texts/sentences';
 import { textsIn } from '../../texts/texts';
 import { wordKey, wordsOf } from '../../texts/words-of';
-import type { Word } from '../../texts/words-of';
 
 /** The name of a place in a text: that of a district, its code, a street or a landmark. */
 export interface Mention {
@@ -49,17 +49,17 @@ export class PlaceNames {
         this.#add(name, { owner: area, sort: 'place', path: ['facts', list, index] }, elsewhere !== undefined);
     }
     const { region } = site;
-    for (const { code, name, also } of region?.file.districts ?? []) {
-      for (const key of [name, ...also].map(nameKey)) {
-        const { code: own = '' } = this.#owned.get(key)?.owner ?? {};
-        if (this.#owned.has(key) && region!.wholeOf(own) !== region!.wholeOf(code)) this.#shared.add(key);
-      }
+    const districts = (region?.file.districts ?? []).flatMap(({ code, name, also }) =>
+      [name, ...also].map((each) => ({ code, key: nameKey(each) })),
+    );
+    for (const { code, key } of districts) {
+      const { code: own = '' } = this.#owned.get(key)?.owner ?? {};
+      if (region!.wholeOf(own) !== region!.wholeOf(code)) this.#shared.add(key);
     }
     for (const key of this.#owned.keys()) if (region && isLarger(region, key)) this.#shared.add(key);
-    const dictionary = site.setting.spelling?.(localeOf(site));
     // Names of districts without a page are read too, lest a part of one be taken for the name of another.
-    const names = region?.file.districts.flatMap(({ name, also }) => [name, ...also].map(nameKey)) ?? [];
-    this.#find = finderOf([...new Set([...this.#owned.keys(), ...names])].join('\n'))(dictionary ?? NO_DICTIONARY);
+    const keys = new Set([...this.#owned.keys(), ...districts.map(({ key }) => key)]);
+    this.#find = finderOf([...keys].join('\n'))(site.setting.spelling?.(localeOf(site)) ?? NO_DICTIONARY);
   }
 
   #add(name: string, owned: Owned, isElsewhere = false): void {
@@ -101,50 +101,33 @@ const MOST_LISTS = 3;
 
 /** The same function for the same names, a line each, and dictionary: a page that stays as it is, is read once. */
 const finderOf = oncePerText((lines) => {
-  const keys = lines.split('\n');
-  const lengths = new Map<string, number[]>();
-  const [firstWords, lastWords] = [new Set<string>(), new Set<string>()];
-  for (const words of keys.map((key) => key.split(' '))) {
-    const known = lengths.get(words[0]!) ?? [];
-    if (!known.includes(words.length))
-      lengths.set(
-        words[0]!,
-        [...known, words.length].sort((a, b) => b - a),
-      );
-    if (words.length > 1) firstWords.add(words[0]!);
-    if (words.length > 1) lastWords.add(words.at(-1)!);
-  }
-  const all = new Set(keys);
-
-  /** The longest name that begins at a word of a text. */
-  const nameAt = (words: readonly Word[], from: number): string | undefined =>
-    lengths
-      .get(wordKey(words[from]!))
-      ?.map((count) =>
-        words
-          .slice(from, from + count)
-          .map(wordKey)
-          .join(' '),
-      )
-      .find((key) => all.has(key));
+  const longestFirst = lines
+    .split('\n')
+    .map((key) => key.split(' '))
+    .sort((a, b) => b.length - a.length);
+  const names = groupedBy(longestFirst, ([first]) => first!);
+  const long = longestFirst.filter(({ length }) => length > 1);
+  const [firstWords, lastWords] = [new Set(long.map((name) => name[0]!)), new Set(long.map((name) => name.at(-1)!))];
 
   return oncePer((dictionary: Dictionary) => {
     function* namesIn(text: string, isTitle: boolean): Generator<Pick<Mention, 'start' | 'end' | 'key'>> {
       const words = wordsOf(text);
+      const keyAt = (at: number) => (words[at] ? wordKey(words[at]) : undefined);
+      const written = (at: number) => text.slice(words[at]?.start, words[at]?.end);
+      const isCapital = (at: number) => words[at] !== undefined && /^\p{Lu}/u.test(written(at));
+      const isNext = (at: number) => text.slice(words[at]?.end, words[at + 1]?.start) === ' ';
       for (let from = 0; from < words.length; from += 1) {
-        const key = nameAt(words, from);
-        if (key === undefined) continue;
-        const last = from + key.split(' ').length - 1;
-        const written = (at: number) => text.slice(words[at]?.start, words[at]?.end);
-        const isCapital = (at: number) => words[at] !== undefined && /^\p{Lu}/u.test(written(at));
-        const isNext = (at: number) => text.slice(words[at]?.end, words[at + 1]?.start) === ' ';
-        const isWord = from === last && !/\d/.test(key) && dictionary.knows(written(from).toLowerCase());
-        const goesOn = isCapital(last + 1) && isNext(last) && (lastWords.has(wordKey(words[last + 1]!)) || !isTitle);
-        const beganBefore = isCapital(from - 1) && isNext(from - 1) && firstWords.has(wordKey(words[from - 1]!));
-        if (isCapital(from) && !isWord && (/\d/.test(key) || (!goesOn && !beganBefore))) {
-          const own = text.slice(words[from]!.start, words[last]!.end).replace(/['’ʼ]s$/i, '');
-          yield { start: words[from]!.start, end: words[from]!.start + own.length, key };
-        }
+        const name = names.get(keyAt(from)!)?.find((parts) => parts.every((part, at) => keyAt(from + at) === part));
+        if (!name) continue;
+        const [key, last] = [name.join(' '), from + name.length - 1];
+        const isCode = /\d/.test(key);
+        const isWord = from === last && !isCode && dictionary.knows(written(from).toLowerCase());
+        const goesOn = isCapital(last + 1) && isNext(last) && (lastWords.has(keyAt(last + 1)!) || !isTitle);
+        const beganBefore = isCapital(from - 1) && isNext(from - 1) && firstWords.has(keyAt(from - 1)!);
+        const { start } = words[from]!;
+        const own = text.slice(start, words[last]!.end).replace(/['’ʼ]s$/i, '');
+        if (isCapital(from) && !isWord && (isCode || (!goesOn && !beganBefore)))
+          yield { start, end: start + own.length, key };
         from = last;
       }
     }

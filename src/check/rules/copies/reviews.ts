@@ -15,13 +15,9 @@ export interface Review extends Record<'name' | 'date' | 'place' | 'rating', unk
   text: string;
 }
 
-export const reviewsOn = ({ value, fields }: Pick<SitePage, 'value' | 'fields'>): Review[] =>
-  fields.flatMap(({ path, kind, value: text }) =>
-    kind === 'text' && typeof text === 'string' && isReview(value, path) ? [reviewAt(value, path)] : [],
+export const reviewsOn = ({ value: document, fields }: Pick<SitePage, 'value' | 'fields'>): Review[] =>
+  fields.flatMap(({ path, kind, value }) =>
+    kind === 'text' && typeof value === 'string' && isReview(document, path)
+      ? [{ ...(valueAt(document, path.slice(0, -1)) as Omit<Review, 'path'>), path }]
+      : [],
   );
-
-/** The review whose words stand at a path. */
-export const reviewAt = (document: unknown, path: Path) => ({
-  ...(valueAt(document, path.slice(0, -1)) as Omit<Review, 'path'>),
-  path,
-});

@@ -1,30 +1,23 @@
-import { isInDistrict } from '../../../content/region';
 import { soundOf } from '../../../content/sound';
 import type { Path } from '../../../json/path';
+import { areaOf } from '../../documents/areas';
+import { atValue, beside } from '../../placed';
 import type { Words } from '../../problem';
 import type { Rule, SiteRule } from '../../rule';
-import type { Site, SitePage } from '../../site';
-import { areaOf } from '../../documents/areas';
-import { COORDINATES, isLeft } from './copies';
+import type { SitePage } from '../../site';
+import { isLeft } from './copies';
 import { repeatedIn } from './joins';
-
-const pointOf = (page: SitePage) => {
-  const { latitude, longitude } = areaOf(page).coordinates ?? {};
-  return latitude === undefined ? undefined : `${latitude}, ${longitude}`;
-};
 
 interface SameFactRule extends Omit<SiteRule, 'scope' | 'check'> {
   path: Path;
   /** The same for equal facts; `undefined` where equal ones prove nothing. */
   keyOf: (page: SitePage) => string | undefined;
-  words: (page: SitePage, first: SitePage) => Words;
+  words: (key: string, first: SitePage) => Words;
   follows?: Path;
-  /** Whether the fact is known to be that of a page; then the other page is reported. */
-  isTrueOf?: (site: Site, page: SitePage) => boolean;
 }
 
 /** A fact that an older page has too; where more was copied, `copied-page` reports it. */
-const sameFactRule = ({ path, keyOf, words, follows, isTrueOf, ...rule }: SameFactRule): Rule => ({
+const sameFactRule = ({ path, keyOf, words, follows, ...rule }: SameFactRule): Rule => ({
   ...rule,
   scope: 'site',
   *check(site) {
@@ -32,23 +25,17 @@ const sameFactRule = ({ path, keyOf, words, follows, isTrueOf, ...rule }: SameFa
       const key = keyOf(page);
       return key === undefined ? [] : [{ page, path, key }];
     });
-    const location = { path, part: 'value' as const };
-    for (const found of repeatedIn(site, facts)) {
-      const isOfLater = isTrueOf?.(site, found.later.page) === true && !isTrueOf(site, found.first.page);
-      const [first, later] = isOfLater ? [found.later, found.first] : [found.first, found.later];
-      if (isLeft(site, later.page, path.join('/'))) continue;
-      yield {
-        document: later.page,
-        location,
-        words: words(later.page, first.page),
+    for (const { first, later } of repeatedIn(site, facts)) {
+      if (isLeft(site, later.page, path)) continue;
+      yield atValue(later.page, path, words(later.key, first.page), {
         ...(follows && { follows: [{ document: later.page, path: follows }] }),
-        related: [{ document: first.page, location, message: 'It stands here too.' }],
-      };
+        related: [beside(first.page, path, 'It stands here too.')],
+      });
     }
   },
 });
 
-/** Of a district that has parts, the code differs from those of its parts. */
+/** The code of a district that has parts differs from those of its parts. */
 export const duplicateDistrict = sameFactRule({
   code: 'duplicate-district',
   severity: 'warning',
@@ -57,32 +44,10 @@ export const duplicateDistrict = sameFactRule({
   path: ['facts', 'code'],
   follows: ['facts', 'coordinates'],
   keyOf: (page) => areaOf(page).code,
-  words: (page, first) => ({
-    message: `${areaOf(page).code} is the district of ${first.path} too.`,
+  words: (code, first) => ({
+    message: `${code} is the district of ${first.path} too.`,
     fix: 'Leave it if both places lie in this district. If not, write the code of this one.',
     why: 'A code is often what is left of the page that was copied, and sends visitors to the wrong district.',
-  }),
-});
-
-export const sameCoordinates = sameFactRule({
-  code: 'same-coordinates',
-  severity: 'error',
-  summary: 'Two area pages have the same coordinates.',
-  example: {
-    before: '"coordinates": { "latitude": 12.3456, "longitude": 7.8912 } in two files of pages/areas',
-    after: '"coordinates": { "latitude": 12.3581, "longitude": 7.9023 } in one of the two',
-  },
-  path: COORDINATES.split('/'),
-  keyOf: pointOf,
-  isTrueOf(site, page) {
-    const { code = '', coordinates } = areaOf(page);
-    const district = site.region?.districts.get(code);
-    return district !== undefined && coordinates !== undefined && isInDistrict(district, coordinates);
-  },
-  words: (page, first) => ({
-    message: `The coordinates ${pointOf(page)} are those of ${first.path} too.`,
-    fix: 'Write the coordinates of a point inside this district.',
-    why: 'One pin would lie on the other on the map, and visitors could only press one of them.',
   }),
 });
 

@@ -6,6 +6,7 @@ import type { Span } from '../../../json/text-edit';
 import { metaOf, schemaAt, shapeOf } from '../../../schema/children';
 import { ofBusiness } from '../../documents/ledger';
 import { oncePerSiteFile } from '../../once';
+import { atValue, inText } from '../../placed';
 import type { Diagnostic, Rule } from '../../rule';
 import type { SiteDocument } from '../../site';
 import { localeOf, sentencesOf } from '../../texts/sentences';
@@ -33,8 +34,7 @@ export const missingHotline: Rule = {
   *check(document, site) {
     // A number that seems to be missing may be there under a misspelt name.
     if (!document.isValid) return;
-    const { hotlines, ...setting } = settingOf(site);
-    for (const hotline of hotlines) yield* diagnosticsIn(document, hotline, setting);
+    for (const hotline of hotlinesOf(site)) yield* missingIn(document, hotline);
   },
 };
 
@@ -43,51 +43,54 @@ interface Hotline {
   name: string;
   display: string;
   spokenOf: SpokenOf;
+  /** The piece of advice of a text that speaks of it and gives our number. */
+  advice: (text: string) => Span | undefined;
 }
 
-interface Setting {
-  /** Our own number, as it is shown. */
-  ours: string | undefined;
-  locale: string;
-}
-
-const settingOf = oncePerSiteFile((site): Setting & { hotlines: readonly Hotline[] } => ({
-  ours: ofBusiness(site, 'phone')?.display,
-  locale: localeOf(site),
-  hotlines: (ofBusiness(site, 'hotlines') ?? [])
-    .filter(({ speaksOf }) => speaksOf.length > 0)
-    .map(({ speaksOf, ...hotline }) => ({ ...hotline, spokenOf: spokenOf(speaksOf) })),
-}));
+const hotlinesOf = oncePerSiteFile((site): readonly Hotline[] => {
+  const ours = ofBusiness(site, 'phone')?.display;
+  return (ofBusiness(site, 'hotlines') ?? []).flatMap(({ speaksOf, ...hotline }): Hotline[] => {
+    const speaks = spokenOf(speaksOf);
+    const advice = (text: string) =>
+      adviceIn(text, localeOf(site)).find(({ start, end }) => {
+        const words = text.slice(start, end);
+        return (OUR_NUMBER.test(words) || (ours !== undefined && words.includes(ours))) && speaks(words);
+      });
+    return speaksOf.length > 0 ? [{ ...hotline, spokenOf: speaks, advice }] : [];
+  });
+});
 
 /** Headings that could show the number beside them first; then, once a block, a text with no number before it. */
-function* diagnosticsIn(document: SiteDocument, hotline: Hotline, setting: Setting): Generator<Diagnostic> {
+function* missingIn(document: SiteDocument, hotline: Hotline): Generator<Diagnostic> {
   const { id, name, display } = hotline;
   const texts = textsIn(document).flatMap((text) => {
     const phrase = text.path[0] === 'blocks' ? hotline.spokenOf(text.value) : undefined;
-    return phrase ? [{ text, phrase, field: hotlineFieldBeside(document, text) }] : [];
+    return phrase ? [{ ...text, phrase, field: hotlineFieldBeside(document, text) }] : [];
   });
   const reported = new Set<string>();
-  const diagnostic = (text: FoundText, inside: Span | 'whole', words: { message: string; fix: string }): Diagnostic => {
-    reported.add(pointerOf(blockAt(document, text.path)));
-    const span = inside === 'whole' ? {} : { inside };
-    return { document, location: { path: text.path, part: 'value', ...span }, words: { ...words, why: CALLED_FIRST } };
-  };
-  for (const { text, phrase, field } of texts) {
-    if (!field || valueAt(document.value, [...text.path.slice(0, -1), field]) !== undefined) continue;
-    yield diagnostic(text, 'whole', {
-      message: `${quote(text.value)} speaks of "${phrase}", and ${display} of "${name}" is not shown with it.`,
-      fix: `Write "${field}": { "hotline": "${id}" } after the heading.`,
-    });
+  for (const { path, value, phrase, field } of texts) {
+    if (!field || valueAt(document.value, [...path.slice(0, -1), field]) !== undefined) continue;
+    reported.add(pointerOf(blockAt(document, path)));
+    const message = `${quote(value)} speaks of "${phrase}", and ${display} of "${name}" is not shown with it.`;
+    const fix = `Write "${field}": { "hotline": "${id}" } after the heading.`;
+    yield atValue(document, path, { message, fix, why: CALLED_FIRST });
   }
-  for (const { text, phrase, field } of texts) {
-    const block = blockAt(document, text.path);
-    const inside = field ? undefined : spanOf(document, { text, hotline, setting });
-    if (!inside || reported.has(pointerOf(block)) || isShownBefore(document, block, hotline)) continue;
-    const written = inside === 'whole' ? text.value : text.value.slice(inside.start, inside.end);
-    yield diagnostic(text, inside, {
-      message: `${quote(written)} speaks of "${phrase}", and ${display} of "${name}" does not stand before it on the page.`,
-      fix: `Write "before": { "hotline": "${id}" } into the block that opens the page, or say in this block to call ${name} on ${display} first.`,
-    });
+  for (const text of texts) {
+    const { path, value, phrase } = text;
+    const block = blockAt(document, path);
+    const span = text.field ? undefined : spanOf(document, text, hotline);
+    if (!span || reported.has(pointerOf(block)) || isShownBefore(document, block, hotline)) continue;
+    reported.add(pointerOf(block));
+    const written = quote(value.slice(span.start, span.end));
+    yield inText(
+      document,
+      { path, ...span },
+      {
+        message: `${written} speaks of "${phrase}", and ${display} of "${name}" does not stand before it on the page.`,
+        fix: `Write "before": { "hotline": "${id}" } into the block that opens the page, or say in this block to call ${name} on ${display} first.`,
+        why: CALLED_FIRST,
+      },
+    );
   }
 }
 
@@ -100,20 +103,12 @@ function hotlineFieldBeside({ kind: of, value }: SiteDocument, { kind, path }: F
   return fields.find(([, field]) => metaOf(field).kind === 'hotline')?.[0];
 }
 
-/** What needs the number: a heading or label as a whole, unless it leads to a page, or a sentence with our number. */
-function spanOf(
-  { value: root }: SiteDocument,
-  { text, hotline, setting }: { text: FoundText; hotline: Hotline; setting: Setting },
-): 'whole' | Span | undefined {
-  const { kind, path, value } = text;
+/** What needs the number: a heading or label as a whole, unless it leads to a page, or advice with our number. */
+function spanOf({ value: root }: SiteDocument, { kind, path, value }: FoundText, hotline: Hotline): Span | undefined {
+  if (kind !== 'heading' && kind !== 'label') return hotline.advice(value);
   const owner = valueAt(root, path.slice(0, -1));
   const isLink = isObject(owner) && owner['do'] !== 'email' && 'to' in owner;
-  if (kind === 'heading' || kind === 'label') return isLink ? undefined : 'whole';
-  return adviceIn(value, setting.locale).find(({ start, end }) => {
-    const advice = value.slice(start, end);
-    const isOurs = OUR_NUMBER.test(advice) || (setting.ours !== undefined && advice.includes(setting.ours));
-    return isOurs && hotline.spokenOf(advice);
-  });
+  return isLink ? undefined : { start: 0, end: value.length };
 }
 
 /** The sentences of a text. A question is one piece of advice with its answer: "Do you smell smoke? Call {phone}." */
@@ -131,12 +126,13 @@ function isShownBefore({ fields, value }: SiteDocument, block: Path, { id, name,
   const inBlock = JSON.stringify(valueAt(value, block)).toLowerCase();
   // A name of one word may be what the hotline is for.
   if (inBlock.includes(display) || (name.includes(' ') && inBlock.includes(name.toLowerCase()))) return true;
-  const own = pointerOf(block);
-  const last = fields.findLastIndex(({ path }) => `${pointerOf(path)}/`.startsWith(`${own}/`));
-  const isIt = (shown: unknown) => isObject(shown) && shown['hotline'] === id;
+  const last = fields.findLastIndex(({ path }) => block.every((step, depth) => path[depth] === step));
   return fields
     .slice(0, last + 1)
-    .some(({ kind, value: shown, path }) => kind === 'hotline' && isIt(shown) && path[0] === 'blocks');
+    .some(
+      ({ kind, value: shown, path }) =>
+        kind === 'hotline' && path[0] === 'blocks' && isObject(shown) && shown['hotline'] === id,
+    );
 }
 
 /** The path of the innermost block around a value. */

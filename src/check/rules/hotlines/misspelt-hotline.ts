@@ -1,9 +1,9 @@
 import { soundOf } from '../../../content/sound';
-import { digitsOf } from '../../texts/phone-numbers';
 import type { Span } from '../../../json/text-edit';
 import { oncePerSiteFile } from '../../once';
-import type { Words } from '../../problem';
+import { inText } from '../../placed';
 import type { Rule } from '../../rule';
+import { digitsOf } from '../../texts/phone-numbers';
 import { textsIn } from '../../texts/texts';
 import { wordsOf } from '../../texts/words-of';
 import { CALLED_FIRST } from './called-first';
@@ -19,49 +19,51 @@ export const misspeltHotline: Rule = {
   example: { before: '"the Coastal Rescue Services"', after: '"the Coastal Rescue Service"' },
   scope: 'document',
   *check(document, site) {
-    const { names, numbers } = hotlinesOf(site);
-    if (document.kind === 'site' || (names.length === 0 && numbers.length === 0)) return;
+    const hotlines = hotlinesOf(site);
+    if (document.kind === 'site' || hotlines.length === 0) return;
     for (const { path, value } of textsIn(document)) {
-      for (const { meant, ...inside } of path[0] === 'allow' ? [] : slipsIn(value, numbers, names)) {
-        const written = value.slice(inside.start, inside.end);
-        yield { document, location: { path, part: 'value', inside }, words: wordsFor(written, meant), insert: meant };
+      if (path[0] === 'allow') continue;
+      for (const { meant, ...span } of hotlines.flatMap((hotline) => slipsIn(value, hotline))) {
+        const words = {
+          message: `"${value.slice(span.start, span.end)}" is almost "${meant}".`,
+          fix: `Write "${meant}" in its place. If somebody else is meant, let the page be an exception.`,
+          why: CALLED_FIRST,
+        };
+        yield inText(document, { path, ...span }, words, { insert: meant });
       }
     }
   },
 };
 
-interface Name {
+interface Hotline {
   name: string;
+  /** The words of the name. */
   parts: readonly string[];
+  display: string;
 }
 
-const hotlinesOf = oncePerSiteFile(({ business }): { names: readonly Name[]; numbers: readonly string[] } => {
-  const hotlines = soundOf(business).hotlines ?? [];
-  return {
-    numbers: hotlines.flatMap((each) => each?.display ?? []),
-    names: hotlines
-      .map((each) => ({ name: each?.name ?? '', parts: wordsOf(each?.name ?? '').map(({ word }) => word) }))
-      .filter(({ parts }) => parts.length >= LEAST_WORDS),
-  };
-});
+const hotlinesOf = oncePerSiteFile(({ business }): readonly Hotline[] =>
+  (soundOf(business).hotlines ?? []).map((each) => {
+    const { name = '', display = '' } = each ?? {};
+    return { name, display, parts: wordsOf(name).map(({ word }) => word) };
+  }),
+);
 
-/** Where a text has almost a number or a name, each with the one that is meant. */
-function* slipsIn(
-  text: string,
-  numbers: readonly string[],
-  names: readonly Name[],
-): Generator<Span & { meant: string }> {
-  for (const { 0: written, index: start } of text.matchAll(ROW_OF_DIGITS)) {
-    const meant = numbers.find((each) => isAlmostNumber(digitsOf(written), digitsOf(each)));
-    if (meant !== undefined) yield { start, end: start + written.length, meant };
-  }
+/** Where a text has almost the number or the name of a hotline, each with what is meant. */
+function slipsIn(text: string, { name, parts, display }: Hotline): (Span & { meant: string })[] {
+  const numbers = [...text.matchAll(ROW_OF_DIGITS)].flatMap(({ 0: written, index: start }) =>
+    isAlmostNumber(digitsOf(written), digitsOf(display))
+      ? [{ start, end: start + written.length, meant: display }]
+      : [],
+  );
   const lower = text.toLowerCase();
-  for (const { name, parts } of names) {
-    if (parts.filter((part) => lower.includes(part)).length < parts.length - 1) continue;
-    const words = wordsOf(text);
-    const at = words.findIndex((_, first) => isAlmost(words.slice(first, first + parts.length), parts, text));
-    if (at >= 0) yield { start: words[at]!.start, end: words[at + parts.length - 1]!.end, meant: name };
-  }
+  const mayBeNamed =
+    parts.length >= LEAST_WORDS && parts.filter((part) => lower.includes(part)).length >= parts.length - 1;
+  const words = mayBeNamed ? wordsOf(text) : [];
+  const at = words.findIndex((_, first) => isAlmost(words.slice(first, first + parts.length), parts, text));
+  return at < 0
+    ? numbers
+    : [...numbers, { start: words[at]!.start, end: words[at + parts.length - 1]!.end, meant: name }];
 }
 
 /** Seven digits or more, alone or in groups, that are no sum of money and no part of something longer. */
@@ -74,8 +76,8 @@ function isAlmostNumber(some: string, number: string): boolean {
   if (some === number || number.length <= SAME_START + 2 || !some.startsWith(number.slice(0, SAME_START))) return false;
   return [...number].some((digit, at) => {
     const [before, next, after] = [number.slice(0, at), number[at + 1] ?? '', number.slice(at + 2)];
-    const slips = [before + next + after, before + digit + digit + next + after];
-    return slips.includes(some) || (some === before + next + digit + after && next !== digit);
+    const slips = [before + next + after, before + digit + digit + next + after, before + next + digit + after];
+    return slips.includes(some);
   });
 }
 
@@ -84,9 +86,3 @@ const isAlmost = (some: ReturnType<typeof wordsOf>, parts: readonly string[], te
   some.length === parts.length &&
   some.every(({ start }) => /\p{Lu}/u.test(text[start]!)) &&
   some.filter(({ word }, index) => word !== parts[index]).length === 1;
-
-const wordsFor = (written: string, name: string): Words => ({
-  message: `"${written}" is almost "${name}".`,
-  fix: `Write "${name}" in its place. If somebody else is meant, let the page be an exception.`,
-  why: CALLED_FIRST,
-});

@@ -1,9 +1,9 @@
 import { soundOf } from '../../../content/sound';
 import { isObject } from '../../../json/is-object';
 import { idsIn } from '../../documents/ledger';
-import { oncePerSiteFile } from '../../once';
 import { nearest } from '../../nearest';
-import type { Words } from '../../problem';
+import { oncePerSiteFile } from '../../once';
+import { atValue, inText } from '../../placed';
 import type { Diagnostic, Rule } from '../../rule';
 import type { SiteDocument } from '../../site';
 import { textsIn } from '../../texts/texts';
@@ -20,17 +20,21 @@ export const unknownHotline: Rule = {
   *check(document, site) {
     const known = idsIn(site, 'hotlines');
     if (!known) return;
-    yield* otherLinesIn(document, linesOf(site));
+    if (document.kind !== 'site') yield* otherLinesIn(document, linesOf(site));
     for (const { kind, value, path } of document.fields) {
       const id = kind === 'hotline' && isObject(value) ? value['hotline'] : undefined;
       if (typeof id !== 'string' || known.includes(id)) continue;
       const meant = nearest(id, known);
-      yield {
-        document,
-        location: { path: [...path, 'hotline'], part: 'value' },
-        words: words({ id, meant, known }),
-        ...(meant && { insert: JSON.stringify(meant) }),
+      const words = {
+        message: `There is no hotline "${id}" in pages/_site.json.${meant ? ` Did you mean "${meant}"?` : ''}`,
+        fix: meant
+          ? `Write "${meant}" in its place.`
+          : known.length > 0
+            ? `Write one of these: ${listOf(known, 'or')}.`
+            : 'Add it to "hotlines" in pages/_site.json, where no hotline is yet, or leave it out here.',
+        why: 'People in danger would not be shown the number that they must call first.',
       };
+      yield atValue(document, [...path, 'hotline'], words, { ...(meant && { insert: JSON.stringify(meant) }) });
     }
   },
 };
@@ -55,33 +59,27 @@ const linesOf = oncePerSiteFile(({ business }): readonly Line[] =>
 /** The numbers that stand right behind the words of another hotline. */
 function* otherLinesIn(document: SiteDocument, lines: readonly Line[]): Generator<Diagnostic> {
   const texts = new Map(textsIn(document).map(({ path, value }) => [path.join('/'), value.toLowerCase()]));
-  for (const { path, name = '', inside } of document.kind === 'site' ? [] : tokensIn(document)) {
-    const own = name.startsWith('hotline.') ? name.slice('hotline.'.length) : undefined;
-    if (own === undefined && name !== 'phone') continue;
+  for (const { path, name: token = '', inside } of tokensIn(document)) {
+    const own = token.startsWith('hotline.') ? token.slice('hotline.'.length) : undefined;
+    if (own === undefined && token !== 'phone') continue;
     const before = texts.get(path.join('/'))?.slice(0, inside.start) ?? '';
     const isBefore = (phrase = '') => {
       const at = before.lastIndexOf(phrase.toLowerCase());
       return at >= 0 && GAP.test(before.slice(at + phrase.length));
     };
     // What a hotline is for may lead to our own number: "After a flood: {phone}".
-    const meant = lines.filter(({ name: called, phrases }) => (own === undefined ? [called] : phrases).some(isBefore));
-    if (meant.length !== 1 || meant[0]!.id === own) continue;
-    yield { document, location: { path, part: 'value', inside }, words: ofOther(name, meant[0]!) };
+    const [meant, ...others] = lines.filter(({ name, phrases }) =>
+      (own === undefined ? [name] : phrases).some(isBefore),
+    );
+    if (!meant || others.length > 0 || meant.id === own) continue;
+    yield inText(
+      document,
+      { path, ...inside },
+      {
+        message: `{${token}} is not the number of what stands before it: that is ${meant.name}.`,
+        fix: `Write {hotline.${meant.id}} in its place, or other words before it.`,
+        why: 'People in danger would call a number where nobody can help them.',
+      },
+    );
   }
 }
-
-const ofOther = (token: string, { id, name }: { id: string; name: string }): Words => ({
-  message: `{${token}} is not the number of what stands before it: that is ${name}.`,
-  fix: `Write {hotline.${id}} in its place, or other words before it.`,
-  why: 'People in danger would call a number where nobody can help them.',
-});
-
-const words = ({ id, meant, known }: { id: string; meant: string | undefined; known: string[] }): Words => ({
-  message: `There is no hotline "${id}" in pages/_site.json.${meant ? ` Did you mean "${meant}"?` : ''}`,
-  fix: meant
-    ? `Write "${meant}" in its place.`
-    : known.length > 0
-      ? `Write one of these: ${listOf(known, 'or')}.`
-      : 'Add it to "hotlines" in pages/_site.json, where no hotline is yet, or leave it out here.',
-  why: 'People in danger would not be shown the number that they must call first.',
-});

@@ -1,8 +1,8 @@
 import { soundOf } from '../../../content/sound';
-import { countryOf, phoneNumberOf } from '../../texts/phone-numbers';
-import type { Words } from '../../problem';
-import { emergencyNumbers } from '../../texts/reserved-numbers';
+import { atValue } from '../../placed';
 import type { Rule } from '../../rule';
+import { countryOf, phoneNumberOf } from '../../texts/phone-numbers';
+import { emergencyNumbers } from '../../texts/reserved-numbers';
 import { listOf } from '../../words';
 import { CALLED_FIRST } from './called-first';
 
@@ -16,35 +16,26 @@ export const wrongEmergencyNumber: Rule = {
   },
   scope: 'site',
   *check({ business: document }) {
-    if (!document) return;
     const site = soundOf(document);
     const country = countryOf(site);
+    if (!document || !country) return;
     const numberOf = (text: string) => phoneNumberOf(text, country)?.number ?? text.replaceAll(' ', '');
     for (const [index, each] of (site.hotlines ?? []).entries()) {
-      const { display, name, when, speaksOf = [], comesFirst } = each ?? {};
-      if (!country || comesFirst === false || display === undefined || name === undefined) continue;
-      const right = emergencyNumbers([name, when ?? '', ...speaksOf].join('\n'), country);
+      const { display, name, when = '', speaksOf = [], comesFirst } = each ?? {};
+      if (comesFirst === false || display === undefined || name === undefined) continue;
+      const right = emergencyNumbers([name, when, ...speaksOf].join('\n'), country);
       if (!right || right.numbers.some((number) => numberOf(number) === numberOf(display))) continue;
-      const at = (field: string) => ['hotlines', index, field];
-      yield {
-        document,
-        location: { path: at('display'), part: 'value' },
-        words: words({ display, name, country, ...right }),
-        follows: [
-          { document, path: at('international') },
-          { document, path: ['country'] },
-        ],
+      const words = {
+        message: `${display} of "${name}" is not the number that ${country} has published for ${right.danger}: that is ${listOf(right.numbers, 'or')}.`,
+        fix:
+          `Write the right number in "display", and in "international" as phones dial it. If the line is for something ` +
+          `else, say so in its name; if it need not come before yours, write "comesFirst": false.`,
+        why: CALLED_FIRST,
       };
+      const causes = [['hotlines', index, 'international'], ['country']];
+      yield atValue(document, ['hotlines', index, 'display'], words, {
+        follows: causes.map((path) => ({ document, path })),
+      });
     }
   },
 };
-
-type Told = Record<'display' | 'name' | 'country' | 'danger', string> & { numbers: readonly string[] };
-
-const words = ({ display, name, country, danger, numbers }: Told): Words => ({
-  message: `${display} of "${name}" is not the number that ${country} has published for ${danger}: that is ${listOf(numbers, 'or')}.`,
-  fix:
-    `Write the right number in "display", and in "international" as phones dial it. If the line is for something ` +
-    `else, say so in its name; if it need not come before yours, write "comesFirst": false.`,
-  why: CALLED_FIRST,
-});

@@ -1,13 +1,12 @@
 import { nearest, typos } from '../../nearest';
-import type { Words } from '../../problem';
+import { atValue, beside, inText } from '../../placed';
 import type { Diagnostic, Rule } from '../../rule';
-import type { SiteFileOnly } from '../../site';
+import type { SiteDocument } from '../../site';
 import { textsIn } from '../../texts/texts';
 import { addressesIn, hostIn, hostMeant, mainHost, ourHosts } from './our-hosts';
 import type { OurHost } from './our-hosts';
 
-/** Up to a place in the address of a link that dials or writes, as other websites write it. */
-const IN_MARKUP = /(?:\]\(\s?|=\s?["']?)(?:mailto|tel):[^\s()"'<>]*$/i;
+const LOST = 'What visitors write would reach nobody, or somebody else.';
 
 export const misspeltAddress: Rule = {
   code: 'misspelt-address',
@@ -18,76 +17,54 @@ export const misspeltAddress: Rule = {
   scope: 'document',
   *check(document, site) {
     const hosts = ourHosts(site);
-    if (hosts.length === 0) return;
-    const names = hosts.map(({ host }) => host);
-    const mailboxes = hosts.map(({ written }) => written.toLowerCase()).filter((written) => written.includes('@'));
-    if (document.kind === 'site') {
-      yield* amongOurs(site, hosts);
-      return;
-    }
+    if (document.kind === 'site') yield* amongOurs(document, hosts);
+    if (document.kind === 'site' || hosts.length === 0) return;
+    const mailboxes = hosts.map(({ written }) => written.toLowerCase()).filter((each) => each.includes('@'));
+    const ours = { names: hosts.map(({ host }) => host), mailboxes };
     for (const { path, value } of textsIn(document)) {
-      if (path[0] === 'allow') continue;
-      for (const { 0: written, index: start } of addressesIn(value)) {
-        const meant = IN_MARKUP.test(value.slice(0, start)) ? undefined : meantBy(written, { names, mailboxes });
+      for (const { written, ...span } of path[0] === 'allow' ? [] : addressesIn(value)) {
+        const meant = meantBy(written.toLowerCase(), ours);
         if (!meant) continue;
-        yield {
-          document,
-          location: { path, part: 'value', inside: { start, end: start + written.length } },
-          words: words({ written, meant }),
-          insert: meant,
+        const words = {
+          message: `${written} is almost one of our addresses, ${meant}.`,
+          fix: `Write ${meant} in its place. If it is the address of somebody else, let the page be an exception.`,
+          why: LOST,
         };
+        yield inText(document, { path, ...span }, words, { insert: meant });
       }
     }
   },
 };
 
+interface Ours {
+  names: readonly string[];
+  mailboxes: readonly string[];
+}
+
 /** The address that a written one should be; `undefined` for one that is right, or not of ours. */
-function meantBy(
-  written: string,
-  { names, mailboxes }: { names: readonly string[]; mailboxes: readonly string[] },
-): string | undefined {
-  const lower = written.toLowerCase();
-  const host = hostIn(lower.includes('@') || lower.includes('://') ? lower : `https://${lower}`);
+function meantBy(lower: string, { names, mailboxes }: Ours): string | undefined {
+  const host = hostIn(/@|:\/\//.test(lower) ? lower : `https://${lower}`);
   const right = host && hostMeant(host, names);
   const whole = right ? lower.replace(host, right) : lower;
   if (!whole.includes('@') || mailboxes.includes(whole)) return right ? whole : undefined;
   // Two letters make another name: "hello" is no "help".
-  const near = nearest(
-    whole,
-    mailboxes.filter((each) => typos(each.split('@')[0]!, whole.split('@')[0]!) < 2),
-  );
-  return near ?? (right ? whole : undefined);
+  const isNear = (each: string) => typos(each.split('@')[0]!, whole.split('@')[0]!) < 2;
+  return nearest(whole, mailboxes.filter(isNear)) ?? (right ? whole : undefined);
 }
 
 /** Where most of our addresses lie is right; one that almost lies there is a slip. */
-function* amongOurs({ business: document }: SiteFileOnly, hosts: readonly OurHost[]): Generator<Diagnostic> {
+function* amongOurs(document: SiteDocument, hosts: readonly OurHost[]): Generator<Diagnostic> {
   const right = mainHost(hosts);
-  const example = hosts.find(({ host }) => host === right);
-  if (!document || !right || !example) return;
   for (const { host, path, written } of hosts) {
-    const meant = hostMeant(host, [right]);
+    const meant = right && hostMeant(host, [right.host]);
     if (!meant) continue;
     const whole = written.replace(host, meant);
-    yield {
-      document,
-      location: { path, part: 'value' },
-      words: ofSite({ written, meant: whole, host: right }),
-      insert: JSON.stringify(whole),
-      related: [{ document, location: { path: example.path, part: 'value' }, message: `Here it is ${right}.` }],
+    const words = {
+      message: `${written} is almost an address at ${right.host}, where the others are.`,
+      fix: `Write "${whole}" in its place, or correct the others.`,
+      why: LOST,
     };
+    const related = [beside(document, right.path, `Here it is ${right.host}.`)];
+    yield atValue(document, path, words, { insert: JSON.stringify(whole), related });
   }
 }
-
-const LOST = 'What visitors write would reach nobody, or somebody else.';
-
-const words = ({ written, meant }: { written: string; meant: string }): Words => ({
-  message: `${written} is almost one of our addresses, ${meant}.`,
-  fix: `Write ${meant} in its place. If it is the address of somebody else, let the page be an exception.`,
-  why: LOST,
-});
-
-const ofSite = ({ written, meant, host }: { written: string; meant: string; host: string }): Words => ({
-  message: `${written} is almost an address at ${host}, where the others are.`,
-  fix: `Write "${meant}" in its place, or correct the others.`,
-  why: LOST,
-});

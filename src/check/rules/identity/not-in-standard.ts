@@ -1,25 +1,18 @@
 import { nearest } from '../../nearest';
-import type { Words } from '../../problem';
+import { atValue, beside } from '../../placed';
 import type { Rule } from '../../rule';
 import { listOf, quote } from '../../words';
-import {
-  countryCode,
-  isCountry,
-  isCurrency,
-  isLanguage,
-  isTimeZone,
-  languageMeant,
-  mainTimeZone,
-  timeZonesOf,
-} from './standards';
+import * as standards from './standards';
+
+const { isCountry, isCurrency, isLanguage, isTimeZone, countryCode, languageMeant, mainTimeZone, timeZonesOf } =
+  standards;
 
 const MOST_ZONES = 3;
 
 interface Standard {
   what: string;
   isKnown(code: string): boolean;
-  /** What was surely meant. */
-  meant?(code: string): string | undefined;
+  meant(code: string): string | undefined;
   why: string;
 }
 
@@ -28,7 +21,7 @@ const STANDARDS: Readonly<Record<'locale' | 'timeZone' | 'currency' | 'country',
   locale: {
     what: 'language',
     isKnown: isLanguage,
-    meant: (code) => [languageMeant(code)].find((each) => each && each !== code && isLanguage(each)),
+    meant: languageMeant,
     why: 'Browsers would read the pages aloud in the wrong language.',
   },
   timeZone: {
@@ -46,7 +39,7 @@ const STANDARDS: Readonly<Record<'locale' | 'timeZone' | 'currency' | 'country',
   country: {
     what: 'country',
     isKnown: isCountry,
-    meant: (code) => [countryCode(code)].find((each) => each && isCountry(each)),
+    meant: countryCode,
     why: 'Search engines could not say where the business is.',
   },
 };
@@ -62,44 +55,25 @@ export const notInStandard: Rule = {
     if (!business?.document) return;
     const { timeZone, country } = business.document;
     const zones = isCountry(country) && isTimeZone(timeZone) ? timeZonesOf(country) : [];
-    if (zones.length > 0 && !zones.some((each) => mainTimeZone(each) === mainTimeZone(timeZone)))
-      yield {
-        document: business,
-        location: { path: ['timeZone'], part: 'value' },
-        words: elsewhere(timeZone, country, zones),
-        related: [
-          { document: business, location: { path: ['country'], part: 'value' }, message: 'This is the country.' },
-        ],
+    if (zones.length > 0 && !zones.some((each) => mainTimeZone(each) === mainTimeZone(timeZone))) {
+      const words = {
+        message: `"${timeZone}" is no time zone of ${country}.`,
+        fix: `Write ${listOf(zones.slice(0, MOST_ZONES), 'or')} in its place, or the right country.`,
+        why: STANDARDS.timeZone.why,
       };
+      const related = [beside(business, ['country'], 'This is the country.')];
+      yield atValue(business, ['timeZone'], words, { related });
+    }
     for (const field of ['locale', 'timeZone', 'currency', 'country'] as const) {
-      const [standard, code] = [STANDARDS[field], business.document[field]];
+      const [{ what, why, ...standard }, code] = [STANDARDS[field], business.document[field]];
       if (standard.isKnown(code)) continue;
-      const meant = standard.meant?.(code);
-      yield {
-        document: business,
-        location: { path: [field], part: 'value' },
-        words: words({ ...standard, code, meant }),
-        ...(meant && { insert: JSON.stringify(meant) }),
-      };
+      const near = standard.meant(code);
+      const meant = near !== code && near && standard.isKnown(near) ? near : undefined;
+      const message = `There is no ${what} ${quote(code)}.${meant ? ` Did you mean ${quote(meant)}?` : ''}`;
+      const fix = meant
+        ? `Write ${quote(meant)} in its place.`
+        : `Look up what the ${what} of the business is called, and write that.`;
+      yield atValue(business, [field], { message, fix, why }, { ...(meant && { insert: JSON.stringify(meant) }) });
     }
   },
 };
-
-const elsewhere = (timeZone: string, country: string, zones: readonly string[]): Words => ({
-  message: `"${timeZone}" is no time zone of ${country}.`,
-  fix: `Write ${listOf(zones.slice(0, MOST_ZONES), 'or')} in its place, or the right country.`,
-  why: STANDARDS.timeZone.why,
-});
-
-const words = ({
-  code,
-  meant,
-  what,
-  why,
-}: Pick<Standard, 'what' | 'why'> & { code: string; meant: string | undefined }): Words => ({
-  message: `There is no ${what} ${quote(code)}.${meant ? ` Did you mean ${quote(meant)}?` : ''}`,
-  fix: meant
-    ? `Write ${quote(meant)} in its place.`
-    : `Look up what the ${what} of the business is called, and write that.`,
-  why,
-});

@@ -1,6 +1,6 @@
 import { SCHEMA_TYPES } from '../../../content/documents/schema-types';
 import { soundOf } from '../../../content/sound';
-import type { Words } from '../../problem';
+import { atValue, beside } from '../../placed';
 import type { Rule } from '../../rule';
 
 export const otherTrade: Rule = {
@@ -13,25 +13,18 @@ export const otherTrade: Rule = {
   },
   scope: 'site',
   *check({ business: document }) {
-    if (!document) return;
     const { schemaType, product } = soundOf(document);
     const meant = SCHEMA_TYPES.find((type) => type.toLowerCase() === product?.toLowerCase());
     // A more general kind is true of the trade too.
-    if (!schemaType || !meant || meant === schemaType || !isOneTrade(schemaType)) return;
-    yield {
-      document,
-      location: { path: ['schemaType'], part: 'value' },
-      words: words({ schemaType, product: product!, meant }),
-      related: [{ document, location: { path: ['product'], part: 'value' }, message: 'This is the trade.' }],
+    if (!document || !schemaType || !meant || meant === schemaType || !isOneTrade(schemaType)) return;
+    const words = {
+      message: `"${schemaType}" is another trade than that of the business, "${product}".`,
+      fix: `Write "${meant}" in its place, or correct the trade.`,
+      why: 'Search engines would show the business to people who look for somebody else.',
     };
+    yield atValue(document, ['schemaType'], words, { related: [beside(document, ['product'], 'This is the trade.')] });
   },
 };
 
 /** A kind whose name is one word is a trade: "Locksmith", and not "LocalBusiness". */
 const isOneTrade = (type: string) => /^\p{Lu}\p{Ll}+$/u.test(type);
-
-const words = ({ schemaType, product, meant }: Record<'schemaType' | 'product' | 'meant', string>): Words => ({
-  message: `"${schemaType}" is another trade than that of the business, "${product}".`,
-  fix: `Write "${meant}" in its place, or correct the trade.`,
-  why: 'Search engines would show the business to people who look for somebody else.',
-});

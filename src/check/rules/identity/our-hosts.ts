@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { soundOf } from '../../../content/sound';
 import type { Path } from '../../../json/path';
+import type { Span } from '../../../json/text-edit';
 import { oncePerSiteFile } from '../../once';
 
 /** A host name that the site file gives as ours. */
@@ -16,8 +17,14 @@ const ADDRESS = /(?<![\p{L}\p{N}@.-])(?:[\w.+-]+@|https?:\/\/|www\.)?(?:[a-z0-9-
 /** What every address has. */
 const DOT = /\.[a-z]{2}/iu;
 
-/** The e-mail addresses and websites in a text. */
-export const addressesIn = (text: string): Iterable<RegExpExecArray> => (DOT.test(text) ? text.matchAll(ADDRESS) : []);
+/** Up to a place in the address of a link that dials or writes, as other websites write it. */
+const IN_MARKUP = /(?:\]\(\s?|=\s?["']?)(?:mailto|tel):[^\s()"'<>]*$/i;
+
+/** The e-mail addresses and websites in a text, but for those in the markup of another website. */
+export const addressesIn = (text: string): (Span & { written: string })[] =>
+  [...(DOT.test(text) ? text.matchAll(ADDRESS) : [])].flatMap(({ 0: written, index: start }) =>
+    IN_MARKUP.test(text.slice(0, start)) ? [] : [{ written, start, end: start + written.length }],
+  );
 
 /** Where an address or a mailbox lives: "roofs.example" of "https://www.roofs.example/a". */
 export const hostIn = (written: string): string | undefined =>
@@ -54,10 +61,10 @@ export function hostMeant(host: string, ours: readonly string[]): string | undef
   })[0];
 }
 
-/** The host that most of our addresses lie within; of two, that of the site. */
-export function mainHost(hosts: readonly OurHost[]): string | undefined {
+/** That of our addresses within whose host most of them lie; of two, that of the site. */
+export function mainHost(hosts: readonly OurHost[]): OurHost | undefined {
   const votes = ({ host }: OurHost) => hosts.filter((each) => isWithin(each.host, host)).length;
-  return hosts.toSorted((a, b) => votes(b) - votes(a))[0]?.host;
+  return hosts.toSorted((a, b) => votes(b) - votes(a))[0];
 }
 
-export const isWithin = (host: string, other: string) => host === other || host.endsWith(`.${other}`);
+const isWithin = (host: string, other: string) => host === other || host.endsWith(`.${other}`);

@@ -1,9 +1,8 @@
 import { seedOf, strongColour, weakPairs } from '../../../design/theme/contrast';
-import type { WeakPair } from '../../../design/theme/contrast';
 import { paletteOf } from '../../../design/theme/palette';
 import type { ColourName } from '../../../design/theme/palette';
+import { atValue } from '../../placed';
 import { ofBusiness } from '../../documents/ledger';
-import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 
 /** What a visitor sees in a colour, where it stands on another. */
@@ -35,14 +34,6 @@ const GROUNDS: Partial<Record<ColourName, string>> = {
 
 const ratioText = (ratio: number) => `${Math.floor(ratio * 100) / 100}:1`;
 
-const words = ({ colour, pair, strong }: { colour: string; pair: WeakPair; strong: string }): Words => ({
-  message:
-    `"${colour}" is too faint: in the ${pair.theme} theme, ${TEXTS[pair.text] ?? 'a line'} ${GROUNDS[pair.ground] ?? 'on its ground'} ` +
-    `would have a contrast of ${ratioText(pair.ratio)}, and at least ${ratioText(pair.needed)} is needed.`,
-  fix: `Write "${strong}" in its place, the nearest shade that is strong enough, or choose another colour.`,
-  why: 'People who do not see well, and everybody in bright sun, could not read it.',
-});
-
 export const weakColour: Rule = {
   code: 'weak-colour',
   severity: 'error',
@@ -58,12 +49,14 @@ export const weakColour: Rule = {
     for (const seed of ['ink', 'brand', 'call'] as const) {
       const pair = weak.find((each) => seedOf(each) === seed);
       if (!pair) continue;
-      const strong = strongColour(colours, seed);
-      yield {
-        document,
-        location: { path: ['look', 'colours', seed], part: 'value' },
-        words: words({ colour: colours[seed], pair, strong }),
-      };
+      const seen = `${TEXTS[pair.text] ?? 'a line'} ${GROUNDS[pair.ground] ?? 'on its ground'}`;
+      yield atValue(document, ['look', 'colours', seed], {
+        message:
+          `"${colours[seed]}" is too faint: in the ${pair.theme} theme, ${seen} would have a contrast of ` +
+          `${ratioText(pair.ratio)}, and at least ${ratioText(pair.needed)} is needed.`,
+        fix: `Write "${strongColour(colours, seed)}" in its place, the nearest shade that is strong enough, or choose another colour.`,
+        why: 'People who do not see well, and everybody in bright sun, could not read it.',
+      });
     }
   },
 };

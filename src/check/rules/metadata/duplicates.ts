@@ -2,44 +2,35 @@ import { isIndexable } from '../../../content/sitemap';
 import type { Path } from '../../../json/path';
 import { oldestFirst } from '../../documents/published';
 import { groupedBy } from '../../lists';
+import { atValue, beside } from '../../placed';
+import type { Words } from '../../problem';
 import type { Rule, SiteRule } from '../../rule';
-import { plainDescription, plainTitle } from './titles';
+import { comparable } from '../../words';
 
 interface DuplicateRule extends Omit<SiteRule, 'scope' | 'check'> {
   field: 'title' | 'description';
   /** What a text is made from beside its field: it is the same when that is, and changes with it. */
   madeFrom: readonly Path[];
-  message: (text: string) => string;
-  fix: string;
+  words: (text: string) => Words;
 }
 
 /** Each page that search engines list whose text an older one has. */
-const duplicateRule = ({ field, madeFrom, message, fix, ...rule }: DuplicateRule): Rule => ({
+const duplicateRule = ({ field, madeFrom, words, ...rule }: DuplicateRule): Rule => ({
   ...rule,
   scope: 'site',
   *check(site) {
-    const location = { path: ['metadata', field], part: 'value' as const };
-    const textOf = field === 'title' ? plainTitle : plainDescription;
-    const heads = new Map((site.resolver?.heads() ?? []).map((read) => [read.page, read]));
-    const pages = [...heads.keys()].filter(isIndexable);
-    for (const same of groupedBy(pages, (page) => textOf(heads.get(page)!)).values()) {
-      if (same.length < 2) continue;
-      const placed = same.map((page) => ({ page, path: location.path }));
-      const [first, ...others] = oldestFirst(site, placed).map(({ page }) => page);
-      for (const page of others)
-        yield {
-          document: page,
-          location,
-          words: {
-            message: message(heads.get(page)!.head[field]),
-            fix,
-            why: `In search results${field === 'title' ? ' and browser tabs' : ''} visitors cannot tell the two pages apart.`,
-          },
-          follows: [page, first!].flatMap((document) =>
-            [location.path, ...madeFrom].map((path) => ({ document, path })),
+    const path = ['metadata', field];
+    const listed = (site.resolver?.heads() ?? []).filter(({ page }) => isIndexable(page));
+    for (const same of groupedBy(listed, ({ head }) => comparable(head[field])).values()) {
+      const placed = same.map(({ page, head }) => ({ page, path, text: head[field] }));
+      const [first, ...others] = same.length < 2 ? [] : oldestFirst(site, placed);
+      for (const { page, text } of others)
+        yield atValue(page, path, words(text), {
+          follows: [page, first!.page].flatMap((document) =>
+            [path, ...madeFrom].map((cause) => ({ document, path: cause })),
           ),
-          related: [{ document: first!, location, message: 'This page has it too.' }],
-        };
+          related: [beside(first!.page, path, 'This page has it too.')],
+        });
     }
   },
 });
@@ -58,8 +49,11 @@ export const duplicateTitle = duplicateRule({
     ['facts', 'name'],
     ['facts', 'code'],
   ],
-  message: (text) => `Two pages have the title "${text}".`,
-  fix: 'Give one of the two a title of its own.',
+  words: (text) => ({
+    message: `Two pages have the title "${text}".`,
+    fix: 'Give one of the two a title of its own.',
+    why: 'In search results and browser tabs visitors cannot tell the two pages apart.',
+  }),
 });
 
 export const duplicateDescription = duplicateRule({
@@ -73,6 +67,9 @@ export const duplicateDescription = duplicateRule({
   },
   field: 'description',
   madeFrom: [],
-  message: () => 'Two pages have this description.',
-  fix: 'Say here what only this page says.',
+  words: () => ({
+    message: 'Two pages have this description.',
+    fix: 'Say here what only this page says.',
+    why: 'In search results visitors cannot tell the two pages apart.',
+  }),
 });

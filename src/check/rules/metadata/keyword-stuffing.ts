@@ -1,5 +1,6 @@
-import { oncePer } from '../../once';
 import type { PageHead } from '../../../content/resolve';
+import { oncePer } from '../../once';
+import { atValue, beside } from '../../placed';
 import type { Diagnostic, Rule } from '../../rule';
 import { comparable } from '../../words';
 
@@ -12,33 +13,30 @@ export const keywordStuffing: Rule = {
   summary: 'A keyword stands twice, or is a list of keywords.',
   example: { before: '"keywords": ["repairs, locks, doors"]', after: '"keywords": ["repairs", "locks", "doors"]' },
   scope: 'site',
-  check: (site) => (site.resolver?.heads() ?? []).flatMap((read) => repeatedIn(read)),
+  check: (site) => (site.resolver?.heads() ?? []).flatMap((read) => stuffedIn(read)),
 };
 
-const repeatedIn = oncePer(({ page, head }: PageHead): readonly Diagnostic[] => {
-  const locationOf = (at: number) => ({ path: ['metadata', 'keywords', at], part: 'value' as const });
-  const plain = head.keywords.map(comparable);
-  return head.keywords.flatMap((keyword, index): Diagnostic[] => {
-    const found = { document: page, location: locationOf(index) };
+const pathOf = (at: number) => ['metadata', 'keywords', at];
+
+const stuffedIn = oncePer(({ page, head: { keywords } }: PageHead): readonly Diagnostic[] => {
+  const plain = keywords.map(comparable);
+  return keywords.flatMap((keyword, index): Diagnostic[] => {
     const parts = keyword.split(/[,;|]/).filter((part) => part.trim() !== '');
-    const several: Diagnostic = {
-      ...found,
-      words: {
+    if (parts.length > MOST_PARTS) {
+      const words = {
         message: `This is one keyword, and holds ${parts.length} of them.`,
         fix: `Give each its own quotes: ${parts.map((part) => JSON.stringify(part.trim())).join(', ')}.`,
         why: 'Search engines would take the whole list for one phrase, which nobody looks for.',
-      },
-    };
+      };
+      return [atValue(page, pathOf(index), words)];
+    }
     const first = plain.indexOf(plain[index]!);
-    const again: Diagnostic = {
-      ...found,
-      words: {
-        message: `The keyword "${keyword}" stands here twice.`,
-        fix: 'Remove one of the two.',
-        why: 'Search engines take repetition for an attempt to mislead them.',
-      },
-      related: [{ document: page, location: locationOf(first), message: 'It stands here first.' }],
+    const words = {
+      message: `The keyword "${keyword}" stands here twice.`,
+      fix: 'Remove one of the two.',
+      why: 'Search engines take repetition for an attempt to mislead them.',
     };
-    return [...(parts.length > MOST_PARTS ? [several] : []), ...(first < index ? [again] : [])];
+    const related = [beside(page, pathOf(first), 'It stands here first.')];
+    return first < index ? [atValue(page, pathOf(index), words, { related })] : [];
   });
 });

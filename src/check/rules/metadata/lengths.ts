@@ -1,53 +1,58 @@
 import { isIndexable } from '../../../content/sitemap';
+import { atValue } from '../../placed';
 import type { Rule, SiteRule } from '../../rule';
 import { counted } from '../../words';
 
-/** So many characters are shown by search results; shorter than `least` they are replaced or say nothing. */
-const SHOWN = { title: { least: 15, most: 60 }, description: { least: 70, most: 160 } } as const;
-/** Of a title with so many a third is never shown. */
+/** The characters of a field that search results show; shorter than `least` they are replaced or say nothing. */
+const SHOWN = {
+  title: {
+    least: 15,
+    most: 60,
+    tooShort: () => ({
+      fix: 'Say in 15 to 60 characters what the page is about and whose it is, for example "Repairs in Northgate | {brand}".',
+      why: 'People choose among search results and browser tabs by the title.',
+    }),
+  },
+  description: {
+    least: 70,
+    most: 160,
+    tooShort: (missing: number) => ({
+      fix: `Add at least ${counted(missing, 'character')}: say what the page helps with, where, and what sets it apart.`,
+      why: 'Search engines replace a very short description by whatever they find on the page.',
+    }),
+  },
+};
+/** A third of a title with so many characters is never shown. */
 const TITLE_FAR_TOO_LONG = 90;
 
 interface LengthRule extends Omit<SiteRule, 'scope' | 'check'> {
   field: keyof typeof SHOWN;
-  /** The lengths that are told. */
-  isTold: (length: number) => boolean;
+  /** The lengths that are reported: from `from`, and below `below`. */
+  from?: number;
+  below?: number;
 }
 
-const lengthRule = ({ field, isTold, ...rule }: LengthRule): Rule => ({
+const lengthRule = ({ field, from = 0, below = Infinity, ...rule }: LengthRule): Rule => ({
   ...rule,
   scope: 'site',
   *check(site) {
-    const { least, most } = SHOWN[field];
+    const { least, most, tooShort } = SHOWN[field];
     for (const { page, head } of site.resolver?.heads() ?? []) {
-      const text = head[field];
-      // Of titles all are held, for a tab shows them too.
-      if (!isTold(text.length) || (!isIndexable(page) && !(field === 'title' && text.length > most))) continue;
-      const shown = field === 'title' ? `: "${text}"` : '';
-      const only = text.length < least ? 'only ' : '';
-      const message = `This ${field} is ${only}${counted(text.length, 'character')} long, as visitors see it${shown}.`;
-      const words =
-        text.length > most
-          ? {
-              fix: `Take out at least ${counted(text.length - most, 'character')}: up to ${most} are shown.`,
-              why: 'Search results cut longer ones off in the middle, so visitors do not read the end.',
-            }
-          : TOO_SHORT[field](least - text.length);
-      const location = { path: ['metadata', field], part: 'value' as const };
-      yield { document: page, location, words: { message, ...words } };
+      const { length } = head[field];
+      // Long titles of all pages are reported, for a tab shows them too.
+      const isShown = isIndexable(page) || (field === 'title' && length > most);
+      if (!isShown || length < from || length >= below) continue;
+      const shown = field === 'title' ? `: "${head.title}"` : '';
+      const only = length < least ? 'only ' : '';
+      const message = `This ${field} is ${only}${counted(length, 'character')} long, as visitors see it${shown}.`;
+      const tooLong = {
+        fix: `Take out at least ${counted(length - most, 'character')}: up to ${most} are shown.`,
+        why: 'Search results cut longer ones off in the middle, so visitors do not read the end.',
+      };
+      yield atValue(page, ['metadata', field], { message, ...(length > most ? tooLong : tooShort(least - length)) });
     }
   },
 });
-
-const TOO_SHORT = {
-  title: () => ({
-    fix: `Say in 15 to 60 characters what the page is about and whose it is, for example "Repairs in Northgate | {brand}".`,
-    why: 'People choose among search results and browser tabs by the title.',
-  }),
-  description: (missing: number) => ({
-    fix: `Add at least ${counted(missing, 'character')}: say what the page helps with, where, and what sets it apart.`,
-    why: 'Search engines replace a very short description by whatever they find on the page.',
-  }),
-};
 
 const GOOD_TITLE = '"title": "Repairs day and night in Northgate | {brand}"';
 const GOOD_DESCRIPTION =
@@ -58,7 +63,7 @@ export const shortTitle = lengthRule({
   code: 'short-title',
   severity: 'warning',
   field: 'title',
-  isTold: (length) => length < SHOWN.title.least,
+  below: SHOWN.title.least,
   summary: 'A title has fewer than 15 characters, which say nothing in search results.',
   example: { before: '"title": "Repairs"', after: GOOD_TITLE },
 });
@@ -67,7 +72,8 @@ export const longTitle = lengthRule({
   code: 'long-title',
   severity: 'warning',
   field: 'title',
-  isTold: (length) => length > SHOWN.title.most && length < TITLE_FAR_TOO_LONG,
+  from: SHOWN.title.most + 1,
+  below: TITLE_FAR_TOO_LONG,
   summary: 'A title is longer than the 60 characters that search results show.',
   example: {
     before: '"title": "Repairs by day and by night in the whole of Northgate and around it | {brand}"',
@@ -79,7 +85,7 @@ export const overlongTitle = lengthRule({
   code: 'overlong-title',
   severity: 'error',
   field: 'title',
-  isTold: (length) => length >= TITLE_FAR_TOO_LONG,
+  from: TITLE_FAR_TOO_LONG,
   summary: 'A title has 90 characters or more: a third of it is never shown.',
   example: {
     before:
@@ -93,7 +99,7 @@ export const shortDescription = lengthRule({
   code: 'short-description',
   severity: 'warning',
   field: 'description',
-  isTold: (length) => length < SHOWN.description.least,
+  below: SHOWN.description.least,
   summary: 'A description has fewer than 70 characters, and search engines make up one of their own.',
   example: { before: '"description": "Repairs in Northgate."', after: GOOD_DESCRIPTION },
 });
@@ -102,7 +108,7 @@ export const longDescription = lengthRule({
   code: 'long-description',
   severity: 'warning',
   field: 'description',
-  isTold: (length) => length > SHOWN.description.most,
+  from: SHOWN.description.most + 1,
   summary: 'A description is longer than the 160 characters that search results show.',
   example: {
     before:

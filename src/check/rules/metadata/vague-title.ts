@@ -1,6 +1,7 @@
+import { soundOf } from '../../../content/sound';
+import { atValue } from '../../placed';
 import type { Rule } from '../../rule';
 import { comparable } from '../../words';
-import { brandOf, plainTitle } from './titles';
 
 export const vagueTitle: Rule = {
   code: 'vague-title',
@@ -9,24 +10,18 @@ export const vagueTitle: Rule = {
   example: { before: '"title": "{brand}"', after: '"title": "Repairs day and night in Northgate | {brand}"' },
   scope: 'site',
   *check(site) {
-    const brand = comparable(brandOf(site));
+    const { first = '', second = '' } = soundOf(site.business).brand ?? {};
+    const brand = comparable(`${first} ${second}`);
     if (brand === '') return;
-    for (const read of site.resolver?.heads() ?? []) {
-      const parts = plainTitle(read).split(brand);
+    for (const { page, head } of site.resolver?.heads() ?? []) {
+      const parts = comparable(head.title).split(brand);
       const isBrandAlone = !/[\p{L}\p{N}]/u.test(parts.join(''));
       if (!isBrandAlone && parts.length < 3) continue;
-      const { title } = read.head;
-      yield {
-        document: read.page,
-        location: { path: ['metadata', 'title'], part: 'value' },
-        words: {
-          message: isBrandAlone
-            ? `The title "${title}" does not say what this page is about.`
-            : `The title "${title}" says twice who we are.`,
-          fix: 'Say what the page helps with, and whose it is once: for example "Repairs in Northgate | {brand}".',
-          why: 'People choose among search results and browser tabs by the title.',
-        },
-      };
+      yield atValue(page, ['metadata', 'title'], {
+        message: `The title "${head.title}" ${isBrandAlone ? 'does not say what this page is about' : 'says twice who we are'}.`,
+        fix: 'Say what the page helps with, and whose it is once: for example "Repairs in Northgate | {brand}".',
+        why: 'People choose among search results and browser tabs by the title.',
+      });
     }
   },
 };

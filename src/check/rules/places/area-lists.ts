@@ -2,7 +2,6 @@ import { areasIn } from '../../documents/areas';
 import type { AreaPlace } from '../../documents/areas';
 import { nameKey } from '../../documents/place-name';
 import { oncePer } from '../../once';
-import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import type { Site } from '../../site';
 import { localeOf } from '../../texts/sentences';
@@ -57,11 +56,18 @@ export const joinedPlaces: Rule = {
     const { separator, names } = listedOn(site);
     const isListed = (name: string) => names.has(nameKey(name));
     for (const { name, list, index } of places) {
-      const path = ['facts', list, index];
       const street = list === 'streets' ? HOUSE.exec(name)?.[1] : undefined;
       const parts = name.split(separator).filter((part) => part !== '');
-      if (street !== undefined && isListed(street)) yield { path, words: houseWords(name, street) };
-      else if (parts.length > 1 && parts.every(isListed)) yield { path, words: joinedWords(name, parts) };
+      const isHouse = street !== undefined && isListed(street);
+      if (!isHouse && (parts.length < 2 || !parts.every(isListed))) continue;
+      const words = {
+        message: isHouse ? `"${name}" is the address of a house, and no street.` : `"${name}" is more than one place.`,
+        fix: isHouse ? `Write "${street}" in its place.` : `Write each in an entry of its own: ${listOf(parts)}.`,
+        why: isHouse
+          ? 'A house on a list of streets may be that of a customer, and who lives there has not asked to be named.'
+          : 'Visitors who look for their street in the list read one long name that nobody knows.',
+      };
+      yield { path: ['facts', list, index], words };
     }
   }),
 };
@@ -75,16 +81,4 @@ const listedOn = oncePer((site: Site) => {
   const and = literals.flatMap(({ type, value }) => (type === 'literal' ? [value.trim()] : []));
   const separator = new RegExp(`\\s*[,;/|+&\\n]\\s*|\\s+(?:${and.join('|') || ','})\\s+`, 'u');
   return { separator, names: new Set(areasIn(site).flatMap(({ places }) => places.map(({ name }) => nameKey(name)))) };
-});
-
-const houseWords = (name: string, street: string): Words => ({
-  message: `"${name}" is the address of a house, and no street.`,
-  fix: `Write "${street}" in its place.`,
-  why: 'A house on a list of streets may be that of a customer, and who lives there has not asked to be named.',
-});
-
-const joinedWords = (name: string, parts: readonly string[]): Words => ({
-  message: `"${name}" is more than one place.`,
-  fix: `Write each in an entry of its own: ${listOf(parts)}.`,
-  why: 'Visitors who look for their street in the list read one long name that nobody knows.',
 });

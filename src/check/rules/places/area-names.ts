@@ -4,7 +4,7 @@ import { districtsCalled, isKnownName, isLarger, nameKey, partsOfName } from '..
 import type { Rule } from '../../rule';
 import { isDoubted } from './centres';
 import { fromFacts, inAreas } from './found';
-import { kmTo } from './km-to';
+import { kmTo } from './coordinates';
 
 /** The rules of the names in the facts of area pages: all look them up among the names of the region. */
 

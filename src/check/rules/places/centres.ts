@@ -2,9 +2,8 @@ import { kmBetween } from '../../../content/geometry';
 import type { District, Region } from '../../../content/region';
 import type { Coordinates } from '../../../design/map/project';
 import { oncePer } from '../../once';
-import { kmTo } from './km-to';
 import { listedTwice, oddReachIn } from './reach';
-import { turned } from './slip';
+import { kmTo, turned } from './coordinates';
 import { isOutOfLine, isOutsideWhole, wayFromSeries } from './witnesses';
 
 /** A wrong centre of a district. Centres are judged before pages, so that no page is judged by a wrong one. */

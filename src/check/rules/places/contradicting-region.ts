@@ -5,9 +5,8 @@ import type { Rule } from '../../rule';
 import { codeMeant } from './code-meant';
 import { inRegion } from './found';
 import type { Found } from './found';
-import { kmTo } from './km-to';
 import { oddPointsIn } from './odd-points';
-import { turned } from './slip';
+import { kmTo, turned } from './coordinates';
 
 export const contradictingRegion: Rule = {
   code: 'contradicting-region',
@@ -32,30 +31,28 @@ const faultsIn = oncePer((region: Region): readonly Found[] => [
 
 function* sidesOf({ file: { distances, inset } }: Region): Generator<Found> {
   const { nearKm, farKm } = distances;
-  if (nearKm > farKm) {
-    const message = `What is near (${nearKm} km) is farther than what is far (${farKm} km).`;
-    yield faultOf(
+  const { north, south, west, east } = inset ?? { north: 1, south: 0, west: 0, east: 1 };
+  const pairs: [isWrong: boolean, path: Path, message: string, fix: string][] = [
+    [
+      nearKm > farKm,
       ['distances', 'nearKm'],
-      message,
+      `What is near (${nearKm} km) is farther than what is far (${farKm} km).`,
       'Write the smaller one for "nearKm" and the larger one for "farKm".',
-    );
-  }
-  if (!inset) return;
-  const { north, south, west, east } = inset;
-  if (north <= south) {
-    const message = `The north of the inset, ${north}, lies south of its south, ${south}.`;
-    yield faultOf(
+    ],
+    [
+      north <= south,
       ['inset', 'north'],
-      message,
+      `The north of the inset, ${north}, lies south of its south, ${south}.`,
       'Write the larger latitude for "north" and the smaller one for "south".',
-    );
-  }
-  if (west >= east) {
-    const message = `The west of the inset, ${west}, lies east of its east, ${east}.`;
-    const fix =
-      'Write the smaller longitude for "west" and the larger one for "east"; with a minus, -2 is smaller than -1.';
-    yield faultOf(['inset', 'west'], message, fix);
-  }
+    ],
+    [
+      west >= east,
+      ['inset', 'west'],
+      `The west of the inset, ${west}, lies east of its east, ${east}.`,
+      'Write the smaller longitude for "west" and the larger one for "east"; with a minus, -2 is smaller than -1.',
+    ],
+  ];
+  for (const [isWrong, path, message, fix] of pairs) if (isWrong) yield faultOf(path, message, fix);
 }
 
 function* middleOf(region: Region): Generator<Found> {
@@ -82,19 +79,15 @@ function* pointsOf(region: Region): Generator<Found> {
 
 function* partsOf({ districts, file }: Region): Generator<Found> {
   for (const [index, { code, partOf }] of file.districts.entries()) {
-    const isItself = partOf === code;
-    if (partOf === undefined || (!isItself && districts.has(partOf))) continue;
-    const meant = isItself
-      ? undefined
-      : codeMeant(
-          partOf,
-          [...districts.keys()].filter((each) => each !== code),
-        );
-    const isNone = `"${partOf}", which is no district of this file.${meant ? ` Did you mean "${meant}"?` : ''}`;
-    const fix = meant
-      ? `Write "${meant}" in its place.`
-      : 'Write the code of the district that it is a part of, or take "partOf" out.';
-    const message = `${code} is said to be a part of ${isItself ? 'itself.' : isNone}`;
-    yield faultOf(['districts', index, 'partOf'], message, fix);
+    if (partOf === undefined || (partOf !== code && districts.has(partOf))) continue;
+    const others = [...districts.keys()].filter((each) => each !== code);
+    const meant = partOf === code ? undefined : codeMeant(partOf, others);
+    yield faultOf(
+      ['districts', index, 'partOf'],
+      `${code} is said to be a part of "${partOf}", which is no other district of this file.${meant ? ` Did you mean "${meant}"?` : ''}`,
+      meant
+        ? `Write "${meant}" in its place.`
+        : 'Write the code of the district that it is a part of, or take "partOf" out.',
+    );
   }
 }

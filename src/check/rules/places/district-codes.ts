@@ -7,10 +7,8 @@ import { districtsCalled } from '../../documents/place-name';
 import type { Rule } from '../../rule';
 import { listOf } from '../../words';
 import { isDoubted } from './centres';
-import { codeMeant } from './code-meant';
+import { codeMeant, miswrittenIn } from './code-meant';
 import { fromFacts, inAreas } from './found';
-import type { Found } from './found';
-import { miswrittenIn } from './miswritten-code';
 import { listedTwice } from './reach';
 
 /** The rules of the codes in the facts of area pages. */
@@ -99,23 +97,19 @@ export const wrongNeighbour: Rule = {
       const way = kmBetween(own!.centre, other.centre);
       const isBeside = way <= Math.max(region.file.distances.nearKm, own!.reachKm + other.reachKm);
       if (own !== other && (isBeside || isDoubted(region, own!.code) || isDoubted(region, other.code))) continue;
+      const where =
+        own === other
+          ? `${other.code}, which is this page's own district`
+          : `${other.code} ${other.name}, ${Math.round(way)} km away from ${own!.code}`;
       yield {
         path: ['facts', list, index, 'in'],
-        words: own === other ? ownWords(name, other) : farWords(name, { own: own!, other, way }),
+        words: {
+          message: `"${name}" is said to lie in ${where}.`,
+          fix: 'Write the district next door that it lies in, or name a place of this page without "in".',
+          why: 'Only places next door say whose they are, and visitors look for what is near them.',
+        },
         follows: fromFacts(area, 'code', 'coordinates', list),
       };
     }
   }),
 };
-
-const ownWords = (place: string, { code }: District): Found['words'] => ({
-  message: `"${place}" is said to lie in ${code}, which is this page's own district.`,
-  fix: `Write "${place}" without "in", or the district next door that it lies in.`,
-  why: 'Only places next door say whose they are: visitors would wonder whether this page is about their district.',
-});
-
-const farWords = (place: string, { own, other, way }: { own: District; other: District; way: number }) => ({
-  message: `"${place}" is said to lie in ${other.code} ${other.name}, ${Math.round(way)} km away from ${own.code}.`,
-  fix: 'Write the district next door that it lies in, or name another place.',
-  why: 'Visitors look for what is near them.',
-});

@@ -2,6 +2,7 @@ import { REGION_FILE } from '../../../content/files';
 import type { Region } from '../../../content/region';
 import type { Path } from '../../../json/path';
 import type { Span } from '../../../json/text-edit';
+import { atValue } from '../../placed';
 import { areasIn } from '../../documents/areas';
 import type { Area } from '../../documents/areas';
 import type { Diagnostic, SiteRule } from '../../rule';
@@ -13,11 +14,8 @@ export interface Found extends Omit<Diagnostic, 'document' | 'location'> {
   inside?: Span;
 }
 
-const placed = (document: Diagnostic['document'], { path, inside, ...found }: Found): Diagnostic => ({
-  document,
-  location: { path, part: 'value', ...(inside && { inside }) },
-  ...found,
-});
+const placed = (document: Diagnostic['document'], { path, words, ...found }: Found): Diagnostic =>
+  atValue(document, path, words, found);
 
 /** Checks each page about a place, on a site with a region. */
 export const inAreas = (find: (area: Area, region: Region, site: Site) => Iterable<Found>): SiteRule['check'] =>

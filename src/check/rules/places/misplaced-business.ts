@@ -2,11 +2,11 @@ import { isInDistrict } from '../../../content/region';
 import type { Region } from '../../../content/region';
 import { soundOf } from '../../../content/sound';
 import type { Coordinates } from '../../../design/map/project';
+import { atValue } from '../../placed';
 import { isKnownName, districtsCalled, isLarger } from '../../documents/place-name';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { kmTo } from './km-to';
-import { slipOf, turned, written } from './slip';
+import { kmTo, slipOf, turned, written } from './coordinates';
 
 export const misplacedBusiness: Rule = {
   code: 'misplaced-business',
@@ -21,14 +21,17 @@ export const misplacedBusiness: Rule = {
     if (!region || !business) return;
     const { location, address } = soundOf(business);
     const locality = address?.locality;
-    const at = (...path: string[]) => ({ document: business, location: { path, part: 'value' as const } });
-    if (locality !== undefined && !isKnownName(region, locality)) {
-      yield { ...at('address', 'locality'), words: elsewhere(locality, region) };
-    }
+    const { name } = region.file;
+    if (locality !== undefined && !isKnownName(region, locality))
+      yield atValue(business, ['address', 'locality'], {
+        message: `The business is said to be in "${locality}", which is no place that the region ${name} knows.`,
+        fix: `Write the town that the business is in. If it is right, add "${locality}" to "larger" in pages/_region.json.`,
+        why: WHY,
+      });
     const { latitude, longitude } = location ?? {};
     if (latitude === undefined || longitude === undefined) return;
     const words = wordsFor({ latitude, longitude }, locality, region);
-    if (words) yield { ...at('location'), words };
+    if (words) yield atValue(business, ['location'], words);
   },
 };
 
@@ -53,9 +56,3 @@ function wordsFor(place: Coordinates, locality: string | undefined, region: Regi
 }
 
 const WHY = 'Search engines and visitors would look for the business where it is not.';
-
-const elsewhere = (locality: string, { file: { name } }: Region): Words => ({
-  message: `The business is said to be in "${locality}", which is no place that the region ${name} knows.`,
-  fix: `Write the town that the business is in. If it is right, add "${locality}" to "larger" in pages/_region.json.`,
-  why: WHY,
-});

@@ -1,4 +1,5 @@
 import { REGION_FILE } from '../../../content/files';
+import { atValue } from '../../placed';
 import { lacksRegion, mapsIn } from '../../documents/maps';
 import type { Rule } from '../../rule';
 
@@ -15,15 +16,11 @@ export const missingRegion: Rule = {
     if (!lacksRegion(site)) return;
     for (const document of site.documents.values()) {
       for (const path of mapsIn(document)) {
-        yield {
-          document,
-          location: { path, part: 'value' },
-          words: {
-            message: `This is a map, but there is no ${REGION_FILE} to draw it from.`,
-            fix: `Add ${REGION_FILE} with the outline and the districts of the region, or take the map out.`,
-            why: 'Visitors would see an empty place where the map should be.',
-          },
-        };
+        yield atValue(document, path, {
+          message: `This is a map, but there is no ${REGION_FILE} to draw it from.`,
+          fix: `Add ${REGION_FILE} with the outline and the districts of the region, or take the map out.`,
+          why: 'Visitors would see an empty place where the map should be.',
+        });
       }
     }
   },

@@ -1,6 +1,7 @@
 import { REGION_FILE } from '../../../content/files';
 import type { Region } from '../../../content/region';
 import { slugOf } from '../../../schema/slug';
+import { atValue } from '../../placed';
 import { areasIn } from '../../documents/areas';
 import type { Area } from '../../documents/areas';
 import { partsOfName, plainName } from '../../documents/place-name';
@@ -30,7 +31,7 @@ export const misspeltPlace: Rule = {
     for (const document of site.documents.values()) {
       for (const { path, kind, value } of textsIn(document)) {
         const meant = kind === 'place' && path[0] !== 'facts' ? slipOf(value) : undefined;
-        if (meant) yield { document, location: { path, part: 'value' }, words: wordsFor(value, meant) };
+        if (meant) yield atValue(document, path, wordsFor(value, meant));
       }
     }
   },
@@ -71,22 +72,15 @@ function* ofArea(area: Area, region: Region, site: Site): Generator<Diagnostic> 
     if (isFile) {
       const other = district.also.indexOf(meant);
       const at = ['districts', region.file.districts.indexOf(district), ...(other < 0 ? ['name'] : ['also', other])];
-      const document = site.documents.get(REGION_FILE)!;
-      yield { document, location: { path: at, part: 'value' }, words: wordsFor(meant, name) };
+      yield atValue(site.documents.get(REGION_FILE)!, at, wordsFor(meant, name));
       return;
     }
-    const orAlso = `If people call ${district.code} so, add the name to its "also" in ${REGION_FILE}.`;
-    const words = wordsFor(name, meant);
-    yield {
-      document: area.page,
-      location: { path: ['facts', field], part: 'value' },
-      words: field === 'name' ? { ...words, fix: `Write "${meant}" in its place. ${orAlso}` } : words,
-    };
+    yield atValue(area.page, ['facts', field], wordsFor(name, meant));
   }
 }
 
 const wordsFor = (name: string, meant: string): Words => ({
   message: `No place here is called "${name}". Did you mean "${meant}"?`,
-  fix: `Write "${meant}" in its place, or, if "${name}" is right, leave it.`,
+  fix: `Write "${meant}" in its place. If "${name}" is right, leave it, or add it to the "also" of its district in ${REGION_FILE}.`,
   why: 'Visitors who live there see at once that it is misspelt, and searches for the name miss it.',
 });

@@ -3,7 +3,7 @@ import { coordinatesOf } from '../../../content/region';
 import type { Region } from '../../../content/region';
 import type { Coordinates } from '../../../design/map/project';
 import type { Path } from '../../../json/path';
-import { turned } from './slip';
+import { turned } from './coordinates';
 
 /** A point of the map that lies far from all that it is drawn with. */
 export interface OddPoint {

@@ -8,9 +8,8 @@ import type { Site } from '../../site';
 import { isDoubted } from './centres';
 import { fromFacts, inAreas, inRegionFile } from './found';
 import type { Found } from './found';
-import { kmTo } from './km-to';
-import { slipOf, turned, written } from './slip';
-import type { Slip } from './slip';
+import { kmTo, slipOf, turned, written } from './coordinates';
+import type { Slip } from './coordinates';
 import { isOutOfLine } from './witnesses';
 
 type PinFault =
@@ -102,26 +101,29 @@ export const distantCoordinates: Rule = {
 
 function distant(place: Coordinates, { district, slip, isSure }: PinFault & { is: 'distant' }, site: Site): Found {
   const { code, name, centre } = district;
-  const orCentre = ` If they are right, correct the centre of ${code} in ${REGION_FILE}.`;
+  const orCentre = `if they are right, correct the centre of ${code} in ${REGION_FILE}`;
   if (!slip) {
     const message = `The coordinates lie ${kmTo(place, centre)} from the centre of ${code} ${name}, and so outside of it.`;
-    const fix = `Write the coordinates of a point inside ${code}, about ${centre.latitude}, ${centre.longitude}, or correct the code.${isSure ? '' : orCentre}`;
-    return faultOf(message, fix);
+    const inside = `Write the coordinates of a point inside ${code}, about ${centre.latitude}, ${centre.longitude}, or correct the code`;
+    return faultOf(message, `${inside}${isSure ? '' : `; ${orCentre}`}.`);
   }
   const { field, value, isSign } = slip;
   const path = [...PATH, field];
   const [now, there] = [place[field], centre[field]];
   if (isSure) {
-    const minus = `it seems to have ${value < 0 ? 'lost its minus' : 'a minus too many'}`;
-    const message = `The ${field} ${now} lies far from this district; ${isSign ? minus : 'one of its digits seems to be wrong'}.`;
+    const cause = isSign ? 'the minus before it' : 'one of its digits';
+    const message = `The ${field} ${now} lies far from this district; ${cause} seems to be wrong.`;
     return { path, words: { message, fix: `Write ${value} in its place.`, why: WHY }, insert: String(value) };
   }
   // Nothing says which of the two is wrong.
   const message = `The ${field} ${now} and that of the centre of ${code} in ${REGION_FILE}, ${there}, contradict each other.`;
-  const fix = `Look at a map: if ${code} lies at ${now}, correct the centre of ${code} in ${REGION_FILE}; if not, write ${value} in its place here.`;
   const index = site.region!.file.districts.indexOf(district);
   const related = inRegionFile(site, ['districts', index, 'centre'], `The centre of ${code}.`);
-  return { path, words: { message, fix, why: WHY }, related };
+  return {
+    path,
+    words: { message, fix: `Look at a map: write ${value} in its place; ${orCentre}.`, why: WHY },
+    related,
+  };
 }
 
 /** Two decimals of a degree of latitude are 1.1 km. */

@@ -1,8 +1,9 @@
 import type { Rule } from '../../rule';
 import { centreFaultsIn } from './centres';
+import { miswrittenIn } from './code-meant';
 import { inRegion, inRegionFile } from './found';
 import { oddReachIn } from './reach';
-import { written } from './slip';
+import { written } from './coordinates';
 
 /** The rules of the districts in the file of the region. */
 
@@ -21,10 +22,7 @@ export const repeatedDistrict: Rule = {
         path: ['districts', index, 'code'],
         words: {
           message: `The code "${code}" is that of ${first.name} already.`,
-          fix:
-            first.name === name
-              ? 'Take one of the two out, and keep the one with the right centre.'
-              : `Write the code of ${name} in its place. If both are ${code}, keep one, and put the other name into its "also".`,
+          fix: `Write the code of ${name} in its place. If both are one district, keep the one with the right centre, and put the other name into its "also".`,
           why: 'Nobody could say where the district lies: the map and the check of its page would take one of the two.',
         },
         related: inRegionFile(site, ['districts', before, 'code'], 'It stands here already.'),
@@ -77,11 +75,31 @@ export const wrongReach: Rule = {
         words: {
           message: `${code} ${name} is said to reach ${reachKm} km from its centre; the districts around it reach about ${usual} km.`,
           fix: 'Write how many kilometres it is from the centre of the district to its farthest corner.',
-          why:
-            reachKm > usual
-              ? 'Nobody would notice when a page of this district lies somewhere else.'
-              : 'Right pages would be told that they lie outside of their district.',
+          why: 'A page would be judged to lie in this district, or outside of it, by a wrong measure.',
         },
+      };
+    }
+  }),
+};
+
+export const miswrittenCode: Rule = {
+  code: 'miswritten-code',
+  severity: 'error',
+  summary: 'A code of pages/_region.json is not written as its other codes are, as with a letter O for a nought.',
+  example: { before: '"code": "R1O"', after: '"code": "R10"' },
+  scope: 'site',
+  check: inRegion(function* (region) {
+    for (const [index, { code, name }] of region.file.districts.entries()) {
+      const meant = miswrittenIn(region).get(code);
+      if (meant === undefined) continue;
+      yield {
+        path: ['districts', index, 'code'],
+        words: {
+          message: `The code "${code}" of ${name} is not written as the others are: a letter stands in the place of a figure, or a figure in that of a letter.`,
+          fix: `Write "${meant}" in its place.`,
+          why: 'Visitors who type their own code would not be found, and a page of the district would be refused.',
+        },
+        insert: JSON.stringify(meant),
       };
     }
   }),

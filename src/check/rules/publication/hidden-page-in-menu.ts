@@ -1,6 +1,6 @@
 import { isListed } from '../../../kinds/named';
+import { atValue } from '../../placed';
 import { linksIn } from '../../documents/links';
-import type { Words } from '../../problem';
 import { leadsTo } from '../../documents/reach';
 import type { Rule } from '../../rule';
 
@@ -20,24 +20,18 @@ export const hiddenPageInMenu: Rule = {
     for (const page of site.valid) {
       if (!page.document.metadata.noindex || !isListed(page.kind) || !inMenu.has(page.route)) continue;
       const links = linksIn(menus).filter(({ route }) => route === page.route);
-      yield {
-        document: page,
-        location: { path: ['metadata', 'noindex'], part: 'value' },
-        words: words(links.length),
+      const words = {
+        message: 'This page is hidden from search engines, but a menu leads to it.',
+        fix: 'Write "noindex": false, or take the page out of the menu.',
+        why: 'What every page links to is what visitors search for, and they would not find it.',
+      };
+      yield atValue(page, ['metadata', 'noindex'], words, {
         related: links.slice(0, 3).map(({ location }) => ({
           document: menus,
           location,
           message: 'The menu leads to it here.',
         })),
-      };
+      });
     }
   },
 };
-
-const words = (links: number): Words => ({
-  message:
-    'This page is hidden from search engines, but ' +
-    `${links > 1 ? `${links} links of the menus lead` : 'a menu leads'} to it.`,
-  fix: 'Write "noindex": false, or take the page out of the menu.',
-  why: 'What every page links to is what visitors search for, and they would not find it.',
-});

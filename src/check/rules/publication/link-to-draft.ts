@@ -1,8 +1,13 @@
 import type { Hidden } from '../../../content/publication';
 import { linksIn } from '../../documents/links';
-import type { Link } from '../../documents/links';
-import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
+
+/** Why a page is hidden: the field that says so, in words, and what shows the page. */
+const STATES: Record<Hidden['why'], { field: string; state: string; remedy: string }> = {
+  draft: { field: 'status', state: 'which is a draft', remedy: 'remove "status": "draft"' },
+  early: { field: 'publishFrom', state: 'which is not shown before', remedy: 'write an earlier "publishFrom"' },
+  late: { field: 'until', state: 'which was last shown on', remedy: 'write a later "until"' },
+};
 
 export const linkToDraft: Rule = {
   code: 'link-to-draft',
@@ -14,67 +19,31 @@ export const linkToDraft: Rule = {
   },
   scope: 'site',
   *check(site) {
-    const hidden = new Map(
-      site.pages.flatMap((page) => (page.hidden ? [[page.route, { page, hidden: page.hidden }] as const] : [])),
-    );
+    const hidden = new Map(site.pages.filter((page) => page.hidden).map((page) => [page.route, page]));
     if (hidden.size === 0) return;
-    const drafts = new Set([...hidden.values()].map(({ page }) => page.path));
+    const drafts = new Set([...hidden.values()].map(({ path }) => path));
     for (const document of site.documents.values()) {
       if (drafts.has(document.path)) continue;
-      for (const link of linksIn(document)) {
-        const target = hidden.get(site.aliases.get(link.route) ?? link.route);
-        if (!target || isExclusion(link)) continue;
+      for (const { route, path, location } of linksIn(document)) {
+        const target = hidden.get(site.aliases.get(route) ?? route);
+        // A list that leaves a page out shows no link to it.
+        if (!target?.hidden || path.at(-2) === 'except') continue;
+        const { why } = target.hidden;
+        const { field, state, remedy } = STATES[why];
+        const date = why === 'draft' ? '' : ` ${target.hidden.date}`;
         yield {
           document,
-          location: link.location,
-          words: words({ route: link.route, file: target.page.path, hidden: target.hidden }),
+          location,
+          words: {
+            message: `This leads to ${route}, ${state}${date}.`,
+            fix: `Take the link out until the page is shown, or show the page: ${remedy} in ${target.path}.`,
+            why: 'Visitors would come to a page that is not meant for them yet, or no longer.',
+          },
           related: [
-            {
-              document: target.page,
-              location: { path: [FIELDS[target.hidden.why]], part: 'value' },
-              message: whatHides(target.hidden),
-            },
+            { document: target, location: { path: [field], part: 'value' }, message: 'The page says so here.' },
           ],
         };
       }
     }
   },
 };
-
-const FIELDS: Record<Hidden['why'], string> = { draft: 'status', early: 'publishFrom', late: 'until' };
-
-/** A list that leaves a page out shows no link to it. */
-const isExclusion = ({ path }: Link) => path.at(-2) === 'except';
-
-function words({ route, file, hidden }: { route: string; file: string; hidden: Hidden }): Words {
-  return {
-    message: `This leads to ${route}, ${stateOf(hidden)}.`,
-    fix: `Take the link out until the page is shown, or show the page: ${remedyOf(hidden)} in ${file}.`,
-    why: 'Visitors would come to a page that is not meant for them yet, or no longer.',
-  };
-}
-
-function stateOf(hidden: Hidden): string {
-  switch (hidden.why) {
-    case 'draft':
-      return 'which is a draft';
-    case 'early':
-      return `which is not shown before ${hidden.date}`;
-    case 'late':
-      return `which was last shown on ${hidden.date}`;
-  }
-}
-
-function remedyOf(hidden: Hidden): string {
-  switch (hidden.why) {
-    case 'draft':
-      return 'remove "status": "draft"';
-    case 'early':
-      return 'write an earlier "publishFrom"';
-    case 'late':
-      return 'write a later "until"';
-  }
-}
-
-const whatHides = (hidden: Hidden) =>
-  hidden.why === 'draft' ? 'The page says here that it is a draft.' : 'The page says here when it is shown.';

@@ -1,6 +1,6 @@
 import { isObject } from '../../../json/is-object';
+import { atValue } from '../../placed';
 import { oncePer } from '../../once';
-import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import type { Site, SiteDocument } from '../../site';
 import { spanOf } from '../../texts/span-of';
@@ -27,7 +27,12 @@ export const allCapitals: Rule = {
         // Once for a text: whoever shouts a heading made one mistake, and not one for each word that is long enough.
         const shout = found.find(({ 0: shouted }) => !isName(shouted));
         if (!shout) continue;
-        yield { document, location: { path, part: 'value', inside: spanOf(shout) }, words: words(shout[0]) };
+        const words = {
+          message: `${quote(shout[0])} is written in capitals only.`,
+          fix: 'Write it in small letters, with a capital only where a sentence or a name begins.',
+          why: 'Capitals are slower to read, and some screen readers spell them letter by letter.',
+        };
+        yield atValue(document, path, words, { inside: spanOf(shout) });
       }
     }
   },
@@ -51,9 +56,3 @@ function namesInCapitals({ business, region }: Site): ReadonlySet<string> {
   const named = [region?.file, ...(isObject(siteFile) ? NAMING.map((field) => siteFile[field]) : [])];
   return new Set([...stringsIn(named)].flatMap(({ value }) => value.match(/\p{Lu}{2,}/gu) ?? []));
 }
-
-const words = (shouted: string): Words => ({
-  message: `${quote(shouted)} is written in capitals only.`,
-  fix: 'Write it in small letters, with a capital only where a sentence or a name begins.',
-  why: 'Capitals are slower to read, and some screen readers spell them letter by letter.',
-});

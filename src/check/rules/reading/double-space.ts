@@ -1,7 +1,7 @@
+import { atValue } from '../../placed';
+import type { Rule } from '../../rule';
 import { spanOf } from '../../texts/span-of';
 import { textsIn } from '../../texts/texts';
-import type { Words } from '../../problem';
-import type { Rule } from '../../rule';
 
 /**
  * Spaces at an edge, several between two words, or one as wide as a letter. A no-break space between two words is set
@@ -20,25 +20,13 @@ export const doubleSpace: Rule = {
       for (const found of value.matchAll(SPACES)) {
         const inside = spanOf(found);
         const isEdge = inside.start === 0 || inside.end === value.length;
-        yield {
-          document,
-          location: { path, part: 'value', inside },
-          words: words(isEdge ? 'edge' : found[0].length > 1 ? 'between' : 'wide'),
-          insert: isEdge ? '' : ' ',
+        const words = {
+          message: isEdge ? 'There is a space at the edge of this text.' : 'Two words stand too far from each other.',
+          fix: isEdge ? 'Remove it.' : 'Leave one space between them.',
+          why: 'It came with a copied or half-deleted text, so visitors may miss a word as well.',
         };
+        yield atValue(document, path, words, { inside, insert: isEdge ? '' : ' ' });
       }
     }
   },
 };
-
-const SAID = {
-  edge: ['There is a space at the edge of this text.', 'Remove it.'],
-  between: ['There are several spaces between two words.', 'Leave one of them.'],
-  wide: ['A space between two words is wider than the others.', 'Write a usual one.'],
-} as const;
-
-const words = (where: keyof typeof SAID): Words => ({
-  message: SAID[where][0],
-  fix: SAID[where][1],
-  why: 'It came with a copied or half-deleted text, so visitors may miss a word as well.',
-});

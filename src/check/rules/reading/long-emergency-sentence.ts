@@ -1,4 +1,4 @@
-import type { Words } from '../../problem';
+import { atValue } from '../../placed';
 import type { Rule } from '../../rule';
 import { localeOf, sentencesOf } from '../../texts/sentences';
 import { textsIn } from '../../texts/texts';
@@ -13,10 +13,7 @@ export const longEmergencySentence: Rule = {
   severity: 'warning',
   summary: 'A sentence of emergency advice has more than 25 words.',
   example: {
-    before:
-      '"do": ["Leave the house by the nearest door, leave that door open behind you for those who come to help, ' +
-      'and then ' +
-      'wait for them at the gate or on the other side of the street."]',
+    before: '"do": ["Leave the house by the nearest door, leave that door open behind you, and … (26 words)"]',
     after: '"do": ["Leave the house by the nearest door.", "Leave it open.", "Wait at the gate."]',
   },
   scope: 'document',
@@ -26,19 +23,14 @@ export const longEmergencySentence: Rule = {
       if (!ADVICE.includes(String(path.at(-2)))) continue;
       for (const { text, ...inside } of sentencesOf(value, locale)) {
         const count = countWords(text);
-        if (count > MOST_WORDS)
-          yield {
-            document,
-            location: { path, part: 'value', inside },
-            words: words({ count, most: MOST_WORDS }),
-          };
+        if (count <= MOST_WORDS) continue;
+        const words = {
+          message: `This sentence has ${count} words.`,
+          fix: `Split it into sentences of at most ${MOST_WORDS} words, one step in each.`,
+          why: 'Somebody reads it in an emergency, and must understand it at once.',
+        };
+        yield atValue(document, path, words, { inside });
       }
     }
   },
 };
-
-const words = ({ count, most }: { count: number; most: number }): Words => ({
-  message: `This sentence has ${count} words.`,
-  fix: `Split it into sentences of at most ${most} words, one step in each.`,
-  why: 'Somebody reads it in an emergency, and must understand it at once.',
-});

@@ -1,3 +1,5 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { LONGEST_TEXT } from '../../../schema/fields';
 import { withoutTokens } from '../../texts/texts';
 
 /** What signs of Markdown or HTML are meant to do. */
@@ -21,6 +23,7 @@ export interface Markup {
 const tag = (names: string) =>
   String.raw`<(?:${names})(?:\s+(?:[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+)|async|defer|controls|hidden))*\s*\/?>`;
 const pair = (names: string) => `${tag(names)}(?<label>[^<]*)</(?:${names})\\s*>`;
+const whole = (names: string) => String.raw`<(?<name>${names})\b[^<>]*>[^]*?</\k<name>\s*>`;
 const EMPHASIS = 'b|strong|i|em|u|mark|small|big|font|span|strike|s|del|ins|sup|sub|abbr|cite|q|center|blockquote|code';
 const PROGRAMS = 'script|style|iframe|object|embed|svg|form|template|noscript';
 const OTHERS = [
@@ -29,19 +32,31 @@ const OTHERS = [
 ].join('|');
 
 /** In the order in which they are looked for: what lies in something that was found is a part of it. */
+const HTML: [sort: MarkupSort, form: string][] = [
+  ['program', whole(PROGRAMS)],
+  ['other', '<!--[^]*?-->'],
+  ['list', whole('ul|ol')],
+  ['link', String.raw`<a\s[^<>]*?href\s*=\s*["']?(?<to>[^\s"'<>]*)[^<>]*>(?<label>[^<]*)</a\s*>`],
+  ['emphasis', pair(EMPHASIS)],
+  ['heading', pair('h[1-6]')],
+  ['line', pair('p|div')],
+  ['line', `${tag('br|p|div|hr')}|</(?:p|div)\\s*>`],
+  ['list', `${tag('ul|ol|li')}|</(?:ul|ol|li)\\s*>`],
+  ['picture', tag('img')],
+  ['other', `${tag(OTHERS)}|</(?:${OTHERS})\\s*>`],
+];
 const MARKDOWN: [sort: MarkupSort, form: RegExp][] = [
   ['picture', /!\[(?<label>[^\][\n]*)\]\((?<to>[^()\s]+)\)/g],
   ['link', /\[(?<label>[^\][\n]+)\]\((?<to>[^()\s]+)\)/g],
   // Not quite a link: with a space between, no end, no words, no beginning, or the brackets the other way round.
-  ['link', /\[(?<label>[^\][\n]*)\]\s?\((?<to>\s?\/[a-z0-9#/-]*(?:\s[a-z0-9#/-]+)?\s?)\)/g],
-  ['link', /\[(?<label>[^\][\n]*)\]\s?\((?<to>\/[a-z0-9#/-]*)\)?/g],
+  ['link', /\[(?<label>[^\][\n]*)\]\s?\((?<to>\s?\/[a-z0-9#/-]*(?:\s[a-z0-9#/-]+(?=\s?\)))?\s?)\)?/g],
   ['link', /\[(?<label>[^\][()\n]+)\((?<to>\/[a-z0-9#/-]*)\)\]?/g],
   ['link', /\[(?<label>[^\][\n]+)\](?<to>\/[a-z0-9#/-]*)/g],
   ['link', /\[(?<label>[^\][\n]+)\]\s?\(\s*\)/g],
   ['link', /\]\((?<to>\/[a-z0-9#/-]*)\)/g],
+  ['link', /\((?<label>[^()\n]+)\)\[(?<to>\/[a-z0-9#/-]*)\]/g],
   // An address alone, as nobody says it.
   ['link', /(?<=^|\s)(?<to>\/[a-z]{3}[a-z0-9-]*(?:\/[a-z0-9-]+)*(?:#[a-z0-9-]+)?)(?=[.,;:!?)]*(?:\s|$))/g],
-  ['link', /\((?<label>[^()\n]+)\)\[(?<to>\/[a-z0-9#/-]*)\]/g],
   ['emphasis', /\*\*(?=\S)(?<label>[^*\n]*?\S)\*\*/g],
   ['emphasis', /(?<![\w_])__(?=[^\s_])(?<label>[^_\n]*?[^\s_])__(?![\w_])/g],
   ['emphasis', /(?<![\w*])\*(?=[^\s*])(?<label>[^*\n]*?[^\s*])\*(?![\w*])/g],
@@ -55,43 +70,18 @@ const MARKDOWN: [sort: MarkupSort, form: RegExp][] = [
   ['emphasis', /\*{2,}(?=\S)|(?<=\S)\*{2,}|(?<=^|\s)\*(?=\p{L})/gu],
   ['other', /(?<!-)-{3}(?!-)|`(?!\p{L})/gu],
 ];
-
-/** What goes with all that stands in it, up to its end. */
-const ENCLOSED: [sort: MarkupSort, opening: RegExp, end: (name: string) => string][] = [
-  ['program', new RegExp(String.raw`<(?<name>${PROGRAMS})\b[^<>]*>`, 'gi'), (name) => `</${name}>`],
-  ['other', /<!--/g, () => '-->'],
-  ['list', new RegExp(tag('(?<name>ul|ol)'), 'gi'), (name) => `</${name}>`],
-];
-
-const HTML: [sort: MarkupSort, form: RegExp][] = [
-  ['link', new RegExp(String.raw`<a\s[^<>]*?href\s*=\s*["']?(?<to>[^\s"'<>]*)[^<>]*>(?<label>[^<]*)</a\s*>`, 'gi')],
-  ['emphasis', new RegExp(pair(EMPHASIS), 'gi')],
-  ['heading', new RegExp(pair('h[1-6]'), 'gi')],
-  ['line', new RegExp(pair('p|div'), 'gi')],
-  ['line', new RegExp(`${tag('br|p|div|hr')}|</(?:p|div)\\s*>`, 'gi')],
-  ['list', new RegExp(`${tag('ul|ol|li')}|</(?:ul|ol|li)\\s*>`, 'gi')],
-  ['picture', new RegExp(tag('img'), 'gi')],
-  ['other', new RegExp(`${tag(OTHERS)}|</(?:${OTHERS})\\s*>`, 'gi')],
-];
-
 const FORMS = [
-  ...HTML.map(([sort, form]) => ({ language: 'HTML' as const, sort, form })),
+  ...HTML.map(([sort, form]) => ({ language: 'HTML' as const, sort, form: new RegExp(form, 'gi') })),
   ...MARKDOWN.map(([sort, form]) => ({ language: 'Markdown' as const, sort, form })),
 ];
+const ANY = /[[\]*_#<&~`]|---|(?:^|\s)\/[a-z]/;
 
-const CHARACTERS = new Map(
-  `amp& lt< gt> quot" apos' ndash– mdash— hellip… lsquo‘ rsquo’ ldquo“ rdquo” pound£ euro€ copy© reg® trade™ deg°
-  frac12½ frac14¼ frac34¾ times× bull• middot· eacuteé`
-    .split(/\s+/)
-    .map((entry): [string, string] => [entry.slice(0, -1), entry.slice(-1)]),
-).set('nbsp', ' ');
 /** Of those that are met most the semicolon may be missing. */
-const CHARACTER =
-  /&(?:(?<name>[a-z]+\d{0,2})|#(?<decimal>\d{2,6})|#x(?<hex>[\da-f]{2,5}))(?:;|(?<=&(?:amp|nbsp|pound|quot|euro|ndash|rsquo))(?![a-z;]))/gi;
+const CHARACTER = /&(?:[a-z]+\d{0,2}|#\d{2,6}|#x[\da-f]{2,5})(?:;|(?<=&(?:amp|nbsp|pound|quot))(?![a-z;]))/gi;
 
 /** The signs of Markdown and HTML in a text, in order; a pair of tags is one. */
 export function markupIn(text: string): Markup[] {
-  if (!/[[\]*_#<&~`]|---|(?:^|\s)\/[a-z]/.test(text)) return [];
+  if (!ANY.test(text) || text.length > LONGEST_TEXT) return [];
   const plain = withoutTokens(text);
   const found: Markup[] = [];
   const isTaken = new Uint8Array(text.length);
@@ -100,49 +90,23 @@ export function markupIn(text: string): Markup[] {
     isTaken.fill(1, markup.start, markup.end);
     found.push(markup);
   };
-  enclosedIn(plain).forEach(add);
   for (const { language, sort, form } of FORMS) {
     for (const { 0: written, index: start, groups: { label: words = '', to } = {} } of plain.matchAll(form)) {
       const at = plain.indexOf(words, start);
       const label = text.slice(at, at + words.length).replaceAll(CHARACTER, characterMeant);
-      add({ language, sort, start, end: start + written.length, label, to });
+      add({ language, sort, start, end: start + written.length, label, ...(to !== undefined && { to }) });
     }
   }
-  charactersIn(plain).forEach(add);
+  for (const { 0: written, index: start } of plain.matchAll(CHARACTER)) {
+    const insert = characterMeant(written);
+    const end = start + written.length;
+    if (insert !== written) add({ language: 'HTML', sort: 'character', start, end, label: '', insert });
+  }
   return found.sort((a, b) => a.start - b.start);
 }
 
-function enclosedIn(text: string): Markup[] {
-  const small = text.toLowerCase();
-  const missing = new Set<string>();
-  return ENCLOSED.flatMap(([sort, opening, endOf]) =>
-    [...text.matchAll(opening)].flatMap(({ 0: { length }, index: start, groups }): Markup[] => {
-      const mark = endOf(groups?.['name']?.toLowerCase() ?? '');
-      const end = missing.has(mark) ? -1 : small.indexOf(mark, start + length);
-      if (end < 0) missing.add(mark);
-      return end < 0 ? [] : [{ language: 'HTML', sort, start, end: end + mark.length, label: '' }];
-    }),
-  );
-}
-
-function charactersIn(text: string): Markup[] {
-  return [...text.matchAll(CHARACTER)].flatMap(({ 0: written, index }): Markup[] => {
-    const insert = characterMeant(written);
-    const span = { start: index, end: index + written.length };
-    return insert === written ? [] : [{ language: 'HTML', sort: 'character', ...span, label: '', insert }];
-  });
-}
-
-/** What `&pound;` and `&#163;` stand for; themselves where they stand for nothing. */
+/** What `&pound;` and `&#163;` stand for; themselves where they stand for nothing that people see. */
 function characterMeant(written: string): string {
-  const { name, decimal, hex } = new RegExp(CHARACTER.source, 'i').exec(written)!.groups!;
-  const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16);
-  return (name ? CHARACTERS.get(name.toLowerCase()) : visible(code)) ?? written;
-}
-
-/** The character of a number, where it is one that people see. */
-function visible(code: number): string | undefined {
-  if (code > 0x10ffff) return undefined;
-  const character = String.fromCodePoint(code);
-  return /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]$/u.test(character) ? character.replace('\u00a0', ' ') : undefined;
+  const character = DomUtils.textContent(parseDocument(written.replace(/;?$/, ';')));
+  return /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]$/u.test(character) ? character.replace('\u00a0', ' ') : written;
 }

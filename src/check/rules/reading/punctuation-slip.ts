@@ -1,6 +1,7 @@
-import type { Words } from '../../problem';
+import { atValue } from '../../placed';
 import type { Diagnostic, Rule } from '../../rule';
 import type { SiteDocument } from '../../site';
+import { spanOf } from '../../texts/span-of';
 import { textsIn, withoutTokens } from '../../texts/texts';
 import type { FoundText } from '../../texts/texts';
 
@@ -15,60 +16,39 @@ const blankAddress = (found: string) => found.replaceAll(/[^()[\]]/g, 'x');
 const OF_ADDRESSES = /[@/]|www\.|\.\p{L}/iu;
 const BRACKET = /[()[\]{}“”]/g;
 
-/** A slip, where in what was found it is, and what stands there instead. */
-interface Slip {
-  form: RegExp;
-  message: string;
-  fix: string;
-  insert?: string;
-}
-const NO_SPACE_BEHIND = {
-  message: 'There is no space behind this sign.',
-  fix: 'Write a space behind it.',
-  insert: '$& ',
-};
+/** What stands there instead has `$&` for what was found. */
+type Slip = [form: RegExp, message: string, fix: string, insert?: string];
+
 const SLIPS: readonly Slip[] = [
-  { ...NO_SPACE_BEHIND, form: /(?<=\p{Ll}{2})[.!?](?=\p{Lu}\p{Ll})|(?<=\p{L})[,;](?=\p{L})/gu },
-  {
-    form: /(?<=[\p{L}\p{N})]) +(?=[,.](?:\s|$))/gu,
-    message: 'There is a space before a comma or full stop.',
-    fix: 'Remove it.',
-    insert: '',
-  },
-  {
-    form: /(?<=[\p{L}\p{N})]) +,(?=\p{L})/gu,
-    message: 'There is a space before a comma, and none behind it.',
-    fix: 'Write it behind the comma.',
-    insert: ', ',
-  },
-  {
-    form: /,{2,}|(?<!\.)\.{2}(?!\.)|,\.|;;|: ?\.(?!\.)|!{2,}|\?{2,}(?=\s|$)/gu,
-    message: 'Two signs stand here where one belongs.',
-    fix: 'Leave one of them.',
-  },
-  { form: /(?<=\p{L} )@(?= \p{L})/gu, message: 'This sign stands here for a word.', fix: 'Write the word.' },
-  {
-    form: /(?<=\d ?)° (?=[CF](?!\p{L}))/gu,
-    message: 'There is a space inside of a unit.',
-    fix: 'Remove it.',
-    insert: '°',
-  },
+  [
+    /(?<=\p{Ll}{2})[.!?](?=\p{Lu}\p{Ll})|(?<=\p{L})[,;](?=\p{L})/gu,
+    'There is no space behind this sign.',
+    'Write a space behind it.',
+    '$& ',
+  ],
+  [/(?<=[\p{L}\p{N})]) +(?=[,.](?:\s|$)|,\p{L})/gu, 'There is a space before a comma or full stop.', 'Remove it.', ''],
+  [
+    /,{2,}|(?<!\.)\.{2}(?!\.)|,\.|;;|: ?\.(?!\.)|!{2,}|\?{2,}(?=\s|$)/gu,
+    'Two signs stand here where one belongs.',
+    'Leave one of them.',
+  ],
+  [/(?<=\p{L} )@(?= \p{L})/gu, 'This sign stands here for a word.', 'Write the word.'],
 ];
 /** What stands wherever one of them is. */
-const ANY_SLIP = /[.!?,;:]\S| [,.@]|° /u;
+const ANY_SLIP = /[.!?,;:]\S| [,.@]/u;
 const BRACKETS = ['()', '[]', '{}', '“”'];
 /** In a list "a)" stands alone. */
 const ITEM = /(?<![\p{L}\p{N}])[\p{L}\p{N}]$/u;
-const NO_QUESTION: Slip = {
-  form: /\p{L}+[^?？؟;\p{L}]*$/gu,
-  message: 'This question has no question mark.',
-  fix: 'Write it at the end, or the question in the place of its answer.',
-};
-const SMALL_HEADING: Slip = {
-  form: /^\p{Ll}{3,}(?=[\s?!]|$)/gu,
-  message: 'This heading begins with a small letter.',
-  fix: 'Begin it with a capital.',
-};
+const NO_QUESTION: Slip = [
+  /\p{L}+[^?？؟;\p{L}]*$/gu,
+  'This question has no question mark.',
+  'Write it at the end, or the question in the place of its answer.',
+];
+const SMALL_HEADING: Slip = [
+  /^\p{Ll}{3,}(?=[\s?!]|$)/gu,
+  'This heading begins with a small letter.',
+  'Begin it with a capital.',
+];
 const WHY = 'Whoever reads stops there for a moment, and wonders what else was done in haste.';
 
 export const punctuationSlip: Rule = {
@@ -94,14 +74,10 @@ export const punctuationSlip: Rule = {
 function* slipsIn(document: SiteDocument, { path, kind }: FoundText, plain: string): Generator<Diagnostic> {
   const slips = ANY_SLIP.test(plain) ? SLIPS : [];
   const ofField = path.at(-1) === 'question' ? [NO_QUESTION] : kind === 'heading' ? [SMALL_HEADING] : [];
-  for (const { form, message, fix, insert } of [...slips, ...ofField]) {
-    for (const { 0: found, index: start } of plain.matchAll(form)) {
-      yield {
-        document,
-        location: { path, part: 'value', inside: { start, end: start + found.length } },
-        words: { message, fix, why: WHY },
-        ...(insert !== undefined && { insert: insert.replace('$&', found) }),
-      };
+  for (const [form, message, fix, insert] of [...slips, ...ofField]) {
+    for (const found of plain.matchAll(form)) {
+      const mended = insert === undefined ? {} : { insert: insert.replace('$&', found[0]) };
+      yield atValue(document, path, { message, fix, why: WHY }, { inside: spanOf(found), ...mended });
     }
   }
 }
@@ -119,16 +95,9 @@ function* bracketsIn(document: SiteDocument, { path }: FoundText, plain: string)
     }
     const [start] = [...open, ...alone];
     if (start === undefined) continue;
-    yield {
-      document,
-      location: { path, part: 'value', inside: { start, end: start + 1 } },
-      words: unpaired(plain[start]!, open.length > 0 ? closing! : opening!),
-    };
+    const [sign, other] = [plain[start]!, open.length > 0 ? closing! : opening!];
+    const message = `There is a ${sign} without its ${other}.`;
+    const fix = `Write ${other} where it belongs, or take the ${sign} out.`;
+    yield atValue(document, path, { message, fix, why: WHY }, { inside: { start, end: start + 1 } });
   }
 }
-
-const unpaired = (sign: string, other: string): Words => ({
-  message: `There is a ${sign} without its ${other}.`,
-  fix: `Write ${other} where it belongs, or take the ${sign} out.`,
-  why: WHY,
-});

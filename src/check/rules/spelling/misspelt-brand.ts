@@ -1,9 +1,13 @@
 import { soundOf } from '../../../content/sound';
+import type { Path } from '../../../json/path';
+import type { Span } from '../../../json/text-edit';
 import { typos } from '../../nearest';
 import { oncePerSiteFile } from '../../once';
-import type { Diagnostic, Rule } from '../../rule';
+import { inText } from '../../placed';
+import type { Rule } from '../../rule';
 import { localeOf } from '../../texts/sentences';
 import { fact, storeOf } from '../../store';
+import { spanOf } from '../../texts/span-of';
 import { textsIn } from '../../texts/texts';
 import type { FoundText } from '../../texts/texts';
 
@@ -15,8 +19,11 @@ const CAPITAL = new RegExp(String.raw`${BEFORE}\p{Lu}\p{L}*${BEHIND}`, 'gu');
 /** In two words it is the name only where both have a capital: there is "a tap wright". */
 const IS_FORM = /^(?:[^ -]+|\p{Lu}[^ -]*(?:[ -]\p{Lu}[^ -]*)+)$/u;
 
-/** A word that may be the brand, unless the dictionary has it. */
-type Likeness = Pick<Diagnostic, 'location' | 'words'> & { written: string };
+interface Likeness extends Span {
+  path: Path;
+  written: string;
+  brand: string;
+}
 
 /** Finds the words of a text that are almost the first word of the brand; the second is often a place or a trade. */
 const finderOf = oncePerSiteFile(({ business }) => {
@@ -30,12 +37,10 @@ const finderOf = oncePerSiteFile(({ business }) => {
     [
       ...[...value.matchAll(inAnyForm)].filter(({ 0: written }) => IS_FORM.test(written)),
       ...[...value.matchAll(CAPITAL)].filter(({ 0: written }) => isNear(written)),
-    ].flatMap(({ 0: written, index: start }) => {
-      const location = { path, part: 'value' as const, inside: { start, end: start + written.length } };
-      return right.has(written) ? [] : [{ written, location, words: wordsFor(written, brand) }];
-    });
+    ].flatMap((found) => (right.has(found[0]) ? [] : [{ path, written: found[0], brand, ...spanOf(found) }]));
 });
 
+/** The words that may mean the brand, unless the dictionary has them. */
 const nearTheBrand = fact('words near the brand', (document, site) => {
   const find = document.kind === 'site' ? undefined : finderOf(site);
   return find ? textsIn(document).flatMap(find) : [];
@@ -53,13 +58,12 @@ export const misspeltBrand: Rule = {
     const dictionary = site.setting.spelling?.(localeOf(site));
     const store = storeOf(site);
     for (const document of site.documents.values())
-      for (const { written, ...place } of store.get(nearTheBrand, document))
-        if (!dictionary?.knows(written)) yield { document, ...place };
+      for (const { written, brand, ...place } of store.get(nearTheBrand, document))
+        if (!dictionary?.knows(written))
+          yield inText(document, place, {
+            message: `"${written}" seems to mean "${brand}".`,
+            fix: `Write "${brand}" in its place, or {brand} for the whole name.`,
+            why: 'Visitors who search for the name would not find it, and wonder whether they are on the right page.',
+          });
   },
 };
-
-const wordsFor = (written: string, brand: string): Diagnostic['words'] => ({
-  message: `"${written}" seems to mean "${brand}".`,
-  fix: `Write "${brand}" in its place, or {brand} for the whole name.`,
-  why: 'Visitors who search for the name would not find it, and wonder whether they are on the right page.',
-});

@@ -4,7 +4,9 @@ import { isSound } from '../../documents/is-sound';
 import { lacksRegion } from '../../documents/maps';
 import { isWhole } from '../../documents/whole';
 import { oncePer, oncePerText } from '../../once';
-import type { Diagnostic, Rule } from '../../rule';
+import { inText } from '../../placed';
+import type { Words } from '../../problem';
+import type { Rule } from '../../rule';
 import type { Site, Spelling } from '../../site';
 import { fact, storeOf } from '../../store';
 import { localeOf } from '../../texts/sentences';
@@ -56,8 +58,7 @@ export const misspeltWord: Rule = {
         const suggested = reported.has(word) ? undefined : meantBy(`${isNamed ? NAME : ''}${word}`);
         if (!suggested) continue;
         reported.add(word);
-        const location = { path, part: 'value' as const, inside: { start, end: start + word.length } };
-        yield { document, location, words: wordsFor(word, suggested) };
+        yield inText(document, { path, start, end: start + word.length }, wordsFor(word, suggested));
       }
     }
   },
@@ -95,41 +96,39 @@ function turnedRound(word: string, spelling: Spelling): readonly string[] {
   return turned.slice(1, -1).filter((each) => isKnown(each, spelling));
 }
 
-function wordsFor(word: string, suggested: readonly string[]): Diagnostic['words'] {
-  const [first, ...others] = suggested;
-  const meant = others.length > 0 ? 'the word that you mean' : `"${first}"`;
+function wordsFor(word: string, suggested: readonly string[]): Words {
+  const quoted = suggested.map((each) => `"${each}"`);
+  const either = quoted.join(quoted.length > 2 ? ', ' : ' or ');
+  const advice =
+    quoted.length === 0
+      ? 'Look the word up'
+      : `Write ${quoted.length > 1 ? 'the word that you mean' : either} in its place`;
   return {
-    message: `"${word}" is not in the dictionary.${first === undefined ? '' : ` Did you mean ${either(suggested)}?`}`,
-    fix: `${first === undefined ? 'Look the word up' : `Write ${meant} in its place`}, or, if it is right, add it to "words" in pages/_site.json.`,
+    message: `"${word}" is not in the dictionary.${quoted.length === 0 ? '' : ` Did you mean ${either}?`}`,
+    fix: `${advice}, or, if it is right, add it to "words" in pages/_site.json.`,
     why: 'Visitors who stumble over a misspelt word trust the rest of the page less, and searches for the word miss it.',
   };
 }
-
-const either = (words: readonly string[]) => words.map((word) => `"${word}"`).join(words.length > 2 ? ', ' : ' or ');
 
 /** The words of a document that a dictionary lacks. Not every process has one, so they are found when needed. */
 const unknownBy = oncePer((spelling: Spelling) =>
   fact(`by ${spelling.name}`, (document) =>
     textsIn(document)
       .filter(({ path }) => !path.some((step) => NOT_WORDS.has(step)))
-      .flatMap((text) => [...unknownOf(text, spelling)]),
+      .flatMap((text) => unknownOf(text, spelling)),
   ),
 );
 
-function* unknownOf(text: FoundText, spelling: Spelling): Generator<Unknown> {
+function unknownOf(text: FoundText, spelling: Spelling): Unknown[] {
+  const { path, value } = text;
   const isRight = rightWords(spelling);
-  const words = ANY_NOT_SPELT.test(text.value)
-    ? text.value.replaceAll(NOT_SPELT, (found) => ' '.repeat(found.length))
-    : text.value;
-  for (const { word, start } of writtenWords(words)) {
-    if (!isRight(word))
-      yield {
-        path: text.path,
-        word,
-        start,
-        isName: BEGINS_LARGE.test(word) && (isName(text) || isInside(text, start)),
-      };
-  }
+  const words = ANY_NOT_SPELT.test(value) ? value.replaceAll(NOT_SPELT, (found) => ' '.repeat(found.length)) : value;
+  return writtenWords(words)
+    .filter(({ word }) => !isRight(word))
+    .map(({ word, start }) => {
+      const isNamed = BEGINS_LARGE.test(word) && (isName(text) || isInside(text, start));
+      return { path, word, start, isName: isNamed };
+    });
 }
 
 const rightWords = oncePer((spelling: Spelling) =>

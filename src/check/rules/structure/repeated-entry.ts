@@ -1,13 +1,12 @@
 import { isObject } from '../../../json/is-object';
 import type { Path } from '../../../json/path';
+import { atValue } from '../../placed';
+import { isBlock } from '../../documents/blocks';
+import { valuesIn } from '../../documents/values';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
 import type { SiteDocument } from '../../site';
-import { valuesIn } from '../../documents/values';
 import { comparable } from '../../words';
-
-/** What an entry is called, by its first field of these. */
-const NAMES = ['label', 'heading', 'question', 'when'];
 
 export const repeatedEntry: Rule = {
   code: 'repeated-entry',
@@ -24,23 +23,14 @@ export const repeatedEntry: Rule = {
       if (!Array.isArray(list) || LEFT_OUT.has(String(path.at(-1)))) continue;
       const first = new Map<string, number>();
       for (const [index, entry] of list.entries()) {
-        const [again] = keysOf(entry).flatMap((key) => (first.has(key.name) ? [key] : []));
-        if (!again) {
-          for (const { name } of keysOf(entry)) first.set(name, index);
-          continue;
-        }
-        const before = first.get(again.name)!;
-        const isOther = again.path.at(-1) === 'to' && nameOf(list[before]) !== nameOf(entry);
-        yield {
-          document,
-          location: { path: [...path, index, ...again.path], part: 'value' },
-          words: isOther ? ofLinks(again.shown) : words(again.shown),
-          follows: [[], [index], ...Object.keys(Object(entry)).map((key) => [index, key])].map((inner) => ({
-            document,
-            path: [...path, ...inner],
-          })),
-          related: [seenAt(document, [...path, before], 'It stands here already.')],
-        };
+        const keys = keysOf(entry);
+        const again = keys.find(({ key }) => first.has(key));
+        if (!again) for (const { key } of keys) first.set(key, index);
+        if (!again) continue;
+        const own = [...path, index];
+        const causes = [path, own, ...Object.keys(Object(entry)).map((key) => [...own, key])];
+        const at = { path: [...own, ...again.path], first: [...path, first.get(again.key)!], causes };
+        yield repeated(document, again.shown, at);
       }
     }
   },
@@ -50,65 +40,59 @@ export const repeatedEntry: Rule = {
 function* repeatedHeadings(document: SiteDocument): Generator<Diagnostic> {
   const first = new Map<string, { path: Path; block: string }>();
   for (const { path, value } of valuesIn(document)) {
-    if (!isObject(value) || typeof value['type'] !== 'string' || typeof value['heading'] !== 'string') continue;
+    if (!isBlock(value) || typeof value['heading'] !== 'string') continue;
     const key = comparable(value['heading']);
     const block = JSON.stringify(value);
     const before = first.get(key);
     if (!before) first.set(key, { path, block });
-    if (!before || before.block === block) continue;
-    yield {
-      document,
-      location: { path: [...path, 'heading'], part: 'value' },
-      words: ofHeadings(value['heading']),
-      follows: [{ document, path }],
-      related: [seenAt(document, [...before.path, 'heading'], 'The other one stands here.')],
-    };
+    else if (before.block !== block)
+      yield repeated(document, value['heading'], {
+        path: [...path, 'heading'],
+        first: [...before.path, 'heading'],
+        causes: [path],
+      });
   }
 }
 
-const seenAt = (document: SiteDocument, path: Path, message: string) => ({
-  document,
-  location: { path, part: 'value' as const },
-  message,
-});
+interface Place {
+  path: Path;
+  /** Where the other one stands. */
+  first: Path;
+  /** Values whose own mistakes cause it. */
+  causes: readonly Path[];
+}
 
-const ofHeadings = (heading: string): Words => ({
-  message: `Two blocks of this page have the heading "${heading}".`,
-  fix: 'Write over each what it alone is about, or put the two together under one heading.',
-  why: 'Visitors who look the page over, or hear its headings read, take the second for the first and pass it by.',
-});
+const repeated = (document: SiteDocument, shown: string, { path, first, causes }: Place): Diagnostic =>
+  atValue(document, path, wordsFor(shown, path.at(-1) === 'heading'), {
+    follows: causes.map((cause) => ({ document, path: cause })),
+    related: [{ document, location: { path: first, part: 'value' }, message: 'The other one stands here.' }],
+  });
 
-/** An entry without its address. */
-const nameOf = (entry: unknown) => keysOf(entry).find(({ path }) => path.at(-1) !== 'to')?.shown;
+const wordsFor = (shown: string, isHeading: boolean): Words => ({
+  message: `"${shown}" stands ${isHeading ? 'over two parts of this page' : 'in this list twice'}.`,
+  fix: 'Write what is meant in its place, or take one of the two out where both are the same.',
+  why: 'Visitors who look the page over take the second for the first, and come to something else than they read.',
+});
 
 /** Lists that other rules read, and in which one thing may stand twice. */
 const LEFT_OUT = new Set('$schema aliases allow districts outline line waters parks paragraphs'.split(' '));
 
+/** An entry is called by its first field of these. */
+const NAMES = ['label', 'heading', 'question', 'when'];
+
 /** What tells an entry from the others: itself, or its name and the address that it leads to. */
-function keysOf(entry: unknown): { name: string; shown: string; path: Path }[] {
-  if (typeof entry === 'string') return [{ name: comparable(entry), shown: entry, path: [] }];
+function keysOf(entry: unknown): { key: string; shown: string; path: Path }[] {
+  if (typeof entry === 'string') return [{ key: comparable(entry), shown: entry, path: [] }];
   if (!isObject(entry) || 'type' in entry) return [];
   const field = ('price' in entry || 'body' in entry ? ['name', ...NAMES] : NAMES).find(
     (each) => typeof entry[each] === 'string',
   );
-  const action = isObject(entry['action']) ? entry['action'] : entry;
-  const to = typeof action['to'] === 'string' && action['do'] !== 'email' ? action['to'] : undefined;
+  const isOwn = !isObject(entry['action']);
+  const { to, do: does } = (isOwn ? entry : entry['action']) as Record<string, unknown>;
   return [
-    ...(field
-      ? [{ name: `name ${comparable(String(entry[field]))}`, shown: String(entry[field]), path: [field] }]
+    ...(field ? [{ key: `name ${comparable(String(entry[field]))}`, shown: String(entry[field]), path: [field] }] : []),
+    ...(typeof to === 'string' && does !== 'email'
+      ? [{ key: `to ${to}`, shown: to, path: [...(isOwn ? [] : ['action']), 'to'] }]
       : []),
-    ...(to ? [{ name: `to ${to}`, shown: to, path: [...(action === entry ? [] : ['action']), 'to'] }] : []),
   ];
 }
-
-const ofLinks = (to: string): Words => ({
-  message: `Two entries of this list have names of their own and both lead to "${to}".`,
-  fix: 'Write the address that is meant in the one whose name is that of another place. Take one out only where both are the same.',
-  why: 'Visitors who follow one of the two come to something else than they read.',
-});
-
-const words = (entry: string): Words => ({
-  message: `"${entry}" stands in this list twice.`,
-  fix: 'Take one of the two out, or write what is meant in its place.',
-  why: 'Visitors read the same again, or two figures under one name, and do not know which to believe.',
-});

@@ -1,12 +1,10 @@
 import type { Path } from '../../../json/path';
 import { soundOf } from '../../../content/sound';
+import { atValue } from '../../placed';
 import { isSound } from '../../documents/is-sound';
 import { canBeGiven, countryOf, dialledForms, phoneNumberOf } from '../../texts/phone-numbers';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-
-const WRONG_NUMBER =
-  'Some visitors press the number and some dial what they read: half of them would reach somebody else.';
 
 const SHORT = /^\d{3,6}$/;
 
@@ -27,30 +25,18 @@ export const phoneMismatch: Rule = {
     const country = countryOf(said);
     for (const { path, display, international } of pairsIn(said)) {
       const [read, called] = [phoneNumberOf(display, country), phoneNumberOf(international, country)];
-      const at = (field: string) => ({ path: [...path, field], part: 'value' as const });
       // A number such as 112 is no phone number of the numbering plan, and dialled as it stands.
       if (!called || (SHORT.test(international) && display.replaceAll(' ', '') === international)) continue;
-      const [first, second] = dialledForms(called);
-      if (!read || read.number !== called.number) {
-        const related = [{ document, location: at('display'), message: 'This is what people read.' }];
-        yield {
-          document,
-          location: at('international'),
-          words: mismatch({ shown: display, dialled: international }),
-          related,
+      const forms: readonly string[] = dialledForms(called);
+      const [form] = forms;
+      const isOther = !read || read.number !== called.number;
+      if (isOther) yield atValue(document, [...path, 'international'], mismatch(display, international), { follows });
+      else if (!canBeGiven(called)) yield atValue(document, [...path, 'display'], nobodys(display), { follows });
+      else if (!forms.includes(international))
+        yield atValue(document, [...path, 'international'], wrongForm(international, form!), {
+          insert: JSON.stringify(form),
           follows,
-        };
-      } else if (!canBeGiven(called)) {
-        yield { document, location: at('display'), words: nobodys(display), follows };
-      } else if (international !== first && international !== second) {
-        yield {
-          document,
-          location: at('international'),
-          words: wrongForm({ dialled: international, form: first }),
-          insert: JSON.stringify(first),
-          follows,
-        };
-      }
+        });
     }
   },
 };
@@ -69,13 +55,13 @@ function pairsIn({ phone, hotlines = [] }: ReturnType<typeof soundOf<'site'>>): 
   });
 }
 
-const mismatch = ({ shown, dialled }: { shown: string; dialled: string }): Words => ({
+const mismatch = (shown: string, dialled: string): Words => ({
   message: `The number that people read, ${shown}, is not the number that phones dial, ${dialled}.`,
   fix: 'Write the same number in "display" and in "international".',
-  why: WRONG_NUMBER,
+  why: 'Some visitors press the number and some dial what they read: half of them would reach somebody else.',
 });
 
-const wrongForm = ({ dialled, form }: { dialled: string; form: string }): Words => ({
+const wrongForm = (dialled: string, form: string): Words => ({
   message: `${dialled} is not the form in which phones dial this number.`,
   fix: `Write "${form}" in its place.`,
   why: 'Every button that calls dials it as it stands here: some phones would reach nobody.',

@@ -1,50 +1,38 @@
+import type { Path } from '../../../json/path';
+import { ofBusiness } from '../../documents/ledger';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { quote } from '../../words';
-import { NOT_SHOWN } from './not-shown';
-import { flawsTold } from './told-to-search';
 
-const WHAT: Record<string, string> = {
-  closes: 'the time at which the line closes',
-  telephone: 'the number of the business',
-};
-
-/** A rating that cannot be is reported at the claims that it is made from. */
-const TOLD_ELSEWHERE = ['ratingValue', 'reviewCount'];
-
+/** All else that search engines are told is made from fields that their schemas hold to what is needed. */
 export const wrongStructuredData: Rule = {
   code: 'wrong-structured-data',
   severity: 'error',
-  summary:
-    'Search engines would be told something that cannot be: hours that end before they begin, a number that is ' +
-    'none, an address that is not whole.',
+  summary: 'Search engines would be told hours that end before they begin.',
   example: {
     before: '"hours": { "opens": "18:00", "closes": "08:00", … }',
     after: '"hours": { "opens": "08:00", "closes": "18:00", … }',
   },
   scope: 'site',
   *check(site) {
-    for (const { document, location, flaw } of flawsTold(site)) {
-      if (flaw.fault === 'wrong' && !TOLD_ELSEWHERE.includes(flaw.property))
+    const hours = ofBusiness(site, 'hours');
+    if (!hours) return;
+    const spans: [Path, typeof hours | (typeof hours.otherDays)[number]][] = [
+      [['hours'], hours],
+      ...hours.otherDays.map((each, index): [Path, typeof each] => [['hours', 'otherDays', index], each]),
+    ];
+    for (const [path, { opens, closes }] of spans) {
+      if (opens >= closes)
         yield {
-          document,
-          location,
-          words: wrongProperty(flaw),
+          document: site.business!,
+          location: { path: [...path, 'closes'], part: 'value' },
+          words: words(opens, closes),
         };
     }
   },
 };
 
-const wrongProperty = ({
-  property,
-  value,
-  expected,
-}: {
-  property: string;
-  value: unknown;
-  expected: string;
-}): Words => ({
-  message: `${quote(value)} cannot be ${WHAT[property] ?? `the "${property}" of a page`}: it must be ${expected}.`,
-  fix: `Write ${expected}.`,
-  why: NOT_SHOWN,
+const words = (opens: string, closes: string): Words => ({
+  message: `"${closes}" cannot be the time at which the line closes: it opens at "${opens}".`,
+  fix: `Write a time later than "${opens}"; for day and night, "23:59".`,
+  why: 'Search engines show such a page without its hours, or not at all.',
 });

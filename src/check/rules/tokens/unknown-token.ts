@@ -1,12 +1,28 @@
+import { atValue } from '../../placed';
 import { tokensOf } from '../../documents/ledger';
 import { nearest } from '../../nearest';
-import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import type { DocumentKind } from '../../site';
 import { ALL_OWN_TOKENS, ownTokens, tokensIn } from '../../texts/tokens';
-import { TOKEN_WHY } from './bare-token';
 
-/** So many tokens of the site, and of the page's own facts, are offered where none is near. */
+/** Why a token must be one that is filled in. */
+export const TOKEN_WHY = 'Visitors would read the bare token, with its brackets.';
+
+export const unclosedToken: Rule = {
+  code: 'unclosed-token',
+  severity: 'error',
+  summary: 'A { begins a token that is never closed.',
+  example: { before: '"label": "Call: {phone"', after: '"label": "Call: {phone}"' },
+  scope: 'document',
+  *check(document) {
+    const message = 'This { begins a token that is never closed.';
+    const fix = 'Write } after the name of the token. For a real bracket, write {{.';
+    for (const { path, name, inside } of tokensIn(document))
+      if (name === undefined) yield atValue(document, path, { message, fix, why: TOKEN_WHY }, { inside });
+  },
+};
+
+/** How many tokens of the site, and of the page's own facts, are offered where none is near. */
 const SITE_SAMPLES = 3;
 const OWN_SAMPLES = 2;
 
@@ -23,12 +39,15 @@ export const unknownToken: Rule = {
     for (const { path, name, inside } of tokensIn(document)) {
       if (name === undefined || ofSite.has(name) || ALL_OWN_TOKENS.includes(name)) continue;
       const meant = tokenMeant(name, usable);
-      yield {
-        document,
-        location: { path, part: 'value', inside },
-        words: words({ name, meant, samples: samplesOf(usable) }),
-        ...(meant && { insert: `{${meant}}` }),
+      const words = {
+        message: `There is no token {${name}}.${meant ? ` Did you mean {${meant}}?` : ''}`,
+        fix: meant
+          ? `Write {${meant}} in its place.`
+          : `Use one that there is, such as ${samplesOf(usable)}, or {claim.ID} for a claim of pages/_site.json. For a real ` +
+            'bracket, write {{.',
+        why: TOKEN_WHY,
       };
+      yield atValue(document, path, words, { inside, ...(meant && { insert: `{${meant}}` }) });
     }
   },
 };
@@ -41,29 +60,15 @@ function ownTokensOf(kind: DocumentKind): readonly string[] {
 
 /** The token that was surely meant, also where what stands before its dot is left out: `price` for `claim.price`. */
 function tokenMeant(name: string, usable: readonly string[]): string | undefined {
-  const meant = nearest(name, usable);
-  if (meant) return meant;
+  const tailOf = (token: string) => token.slice(token.indexOf('.') + 1);
   const tail = nearest(name, new Set(usable.map(tailOf)));
   const [first, ...others] = usable.filter((each) => tailOf(each) === tail);
-  return others.length === 0 ? first : undefined;
+  return nearest(name, usable) ?? (others.length === 0 ? first : undefined);
 }
 
-const tailOf = (token: string) => token.slice(token.indexOf('.') + 1);
-
 /** A few tokens that work where one is unknown: the page's own last. */
-const samplesOf = (usable: readonly string[]) =>
-  [
-    ...usable.filter((each) => !each.includes('.')).slice(0, SITE_SAMPLES),
-    ...usable.filter((each) => ALL_OWN_TOKENS.includes(each)).slice(0, OWN_SAMPLES),
-  ]
-    .map((each) => `{${each}}`)
-    .join(', ');
-
-const words = ({ name, meant, samples }: { name: string; meant: string | undefined; samples: string }): Words => ({
-  message: `There is no token {${name}}.${meant ? ` Did you mean {${meant}}?` : ''}`,
-  fix: meant
-    ? `Write {${meant}} in its place.`
-    : `Use one that there is, such as ${samples}, or {claim.ID} for a claim of pages/_site.json. For a real bracket, ` +
-      'write {{.',
-  why: TOKEN_WHY,
-});
+function samplesOf(usable: readonly string[]): string {
+  const ofSite = usable.filter((each) => !each.includes('.')).slice(0, SITE_SAMPLES);
+  const own = usable.filter((each) => ALL_OWN_TOKENS.includes(each)).slice(0, OWN_SAMPLES);
+  return [...ofSite, ...own].map((each) => `{${each}}`).join(', ');
+}

@@ -1,8 +1,8 @@
 import { parseText } from '../../../content/tokens';
+import { atValue } from '../../placed';
 import { tokensOf } from '../../documents/ledger';
 import { nearest } from '../../nearest';
 import { oncePerSiteFile } from '../../once';
-import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { textsIn, withoutTokens } from '../../texts/texts';
 import { ALL_OWN_TOKENS, kindOfToken } from '../../texts/tokens';
@@ -21,14 +21,9 @@ const FORMS = (
     ['[', String.raw`\[\[?${NAME}\]\]?(?!\()`],
     ['<', `<<?${NAME}>>?`],
     ['%', `%${NAME}%`],
-    ['«', `«${NAME}»`],
     ['(', String.raw`(?<!(?:[\d}]|@\S{1,80})\s?)\(${NAME}\)`],
     ['}', String.raw`(?<![\w{])[([<]${NAME}\}`],
-    ['#', `#${NAME}#`],
-    ['|', String.raw`\|${NAME}\|`],
     ['$', String.raw`(?<![\w$])\$${NAME}\$?(?![\w.])`],
-    ['@@', `@@${NAME}@@`],
-    ['__', `__${NAME}__`],
     ['.', String.raw`(?<![\w.{[(<%«#|$@/:-])(?<name>${DOTTED})\}?(?![\w\])>%».:@/-])`],
     ['}', String.raw`(?<![\w.{[(<%«#|$@/:-])(?<name>${WORD})\}`],
   ] as const
@@ -53,12 +48,14 @@ export const wrongBrackets: Rule = {
         const inside = { start: each.start, end: each.end };
         const kind = kindOfToken(token);
         const isUsable = !kind || kind === document.kind || document.kind === 'shared';
-        yield {
-          document,
-          location: { path, part: 'value', inside },
-          words: words({ written: value.slice(inside.start, inside.end), token, kind: isUsable ? undefined : kind }),
-          ...(isUsable && { insert: `{${token}}` }),
+        const words = {
+          message: `${quote(value.slice(inside.start, inside.end))} is a token in the wrong brackets.`,
+          fix: isUsable
+            ? `Write {${token}} in its place.`
+            : `Write the words themselves: {${token}} only works on ${kind} pages.`,
+          why: 'Visitors would read the name of the token, and not what it stands for.',
         };
+        yield atValue(document, path, words, { inside, ...(isUsable && { insert: `{${token}}` }) });
       }
     }
   },
@@ -105,9 +102,3 @@ function foundIn(text: string): Found[] {
   });
   return [...others, ...doubled].sort((a, b) => a.start - b.start);
 }
-
-const words = ({ written, token, kind }: { written: string; token: string; kind: string | undefined }): Words => ({
-  message: `${quote(written)} is a token in the wrong brackets.`,
-  fix: kind ? `Write the words themselves: {${token}} only works on ${kind} pages.` : `Write {${token}} in its place.`,
-  why: 'Visitors would read the name of the token, and not what it stands for.',
-});

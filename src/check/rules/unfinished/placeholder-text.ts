@@ -1,5 +1,6 @@
 import { schemaOf } from '../../../content/site';
 import { metaOf, schemaAt } from '../../../schema/children';
+import { atValue } from '../../placed';
 import { oncePerSiteFile } from '../../once';
 import type { Rule } from '../../rule';
 import type { SiteDocument } from '../../site';
@@ -30,17 +31,14 @@ export const placeholderText: Rule = {
       const plain = withoutTokens(value);
       const found = markers.exec(plain) ?? (kind === 'label' ? null : SIGNS_ALONE.exec(plain));
       if (!found && !isOwnTitle(document, text)) continue;
-      yield {
-        document,
-        location: { path, part: 'value', ...(found && { inside: spanOf(found) }) },
-        words: {
-          message: found
-            ? `"${found[0].trim()}" stands where something is still to come.`
-            : `"${value}" is the name of this field, and not yet what it is to say.`,
-          fix: 'Write the words that belong here, or take this part of the page out.',
-          why: 'Visitors would read it as it stands, and take the whole site for unfinished.',
-        },
+      const words = {
+        message: found
+          ? `"${found[0].trim()}" stands where something is still to come.`
+          : `"${value}" is the name of this field, and not yet what it is to say.`,
+        fix: 'Write the words that belong here, or take this part of the page out.',
+        why: 'Visitors would read it as it stands, and take the whole site for unfinished.',
       };
+      yield atValue(document, path, words, { inside: found ? spanOf(found) : undefined });
     }
   },
 };

@@ -1,50 +1,46 @@
 import { isObject } from '../../../json/is-object';
 import { isOfSentences } from '../../../schema/fields';
 import type { Path } from '../../../json/path';
+import { atValue } from '../../placed';
+import { ownBlocks } from '../../documents/blocks';
 import type { Diagnostic, Rule } from '../../rule';
 import type { SiteDocument } from '../../site';
 import { textsIn } from '../../texts/texts';
 import { countWords } from '../../texts/words-of';
-import { valuesIn } from '../../documents/values';
 
 /** Short texts may well return: a label, the words of a button, a block of a call. */
 const LEAST_LENGTH = 60;
-/** So many words are more than an answer such as "Included". */
+/** More words than an answer such as "Included" has. */
 const SOME_WORDS = 5;
-const WHY = 'Visitors who read the same again think that they have missed something, or that nobody looked.';
 
 /** A part of a document, by what makes it the same as another. */
 interface Part {
   path: Path;
   key: string;
-  /** What is told once, however many parts of it return. */
+  /** Reported once, however many parts of it return. */
   whole: Path;
 }
 
-interface Told {
-  part: 'value' | 'opening';
-  message: string;
-  fix: string;
-  first: string;
-}
-
-/** The check of a document for parts that stand in it twice. */
-const inParts = ({ part, message, fix, first: here }: Told, partsOf: (document: SiteDocument) => Part[]) =>
+/** The check of a document for parts that stand in it twice; `what` begins a sentence. */
+const inParts = (part: 'value' | 'opening', what: string, partsOf: (document: SiteDocument) => Part[]) =>
   function* (document: SiteDocument): Generator<Diagnostic> {
     const first = new Map<string, Path>();
-    const told: Path[] = [];
+    const reported: Path[] = [];
     for (const { path, key, whole } of partsOf(document)) {
       const original = first.get(key);
       if (!original) first.set(key, path);
-      if (!original || told.some((outer) => isIn(whole, outer))) continue;
-      told.push(whole);
-      yield {
-        document,
-        location: { path, part },
-        follows: path.map((_, depth) => ({ document, path: path.slice(0, depth) })),
-        words: { message, fix, why: WHY },
-        related: [{ document, location: { path: original, part }, message: here }],
+      if (!original || reported.some((outer) => isIn(whole, outer))) continue;
+      reported.push(whole);
+      const words = {
+        message: `${what} on this page twice.`,
+        fix: 'Take one of the two out, or write something else here.',
+        why: 'Visitors who read the same again think that they have missed something, or that nobody looked.',
       };
+      yield atValue(document, path, words, {
+        part,
+        follows: path.map((_, depth) => ({ document, path: path.slice(0, depth) })),
+        related: [{ document, location: { path: original, part }, message: 'It stands here first.' }],
+      });
     }
   };
 
@@ -56,19 +52,6 @@ const sentencesIn = (text: string) => {
 };
 const longIn = (document: SiteDocument) => textsIn(document).filter(({ value }) => value.length >= LEAST_LENGTH);
 
-const TEXT: Told = {
-  part: 'value',
-  message: 'These words stand on this page twice.',
-  fix: 'Keep one of the two, or write something else here.',
-  first: 'They stand here first.',
-};
-const BLOCK: Told = {
-  part: 'opening',
-  message: 'This block stands on this page twice.',
-  fix: 'Take one of the two out, or write something else here.',
-  first: 'It stands here first.',
-};
-
 export const repeatedText: Rule = {
   code: 'repeated-text',
   severity: 'warning',
@@ -78,7 +61,7 @@ export const repeatedText: Rule = {
     after: '"paragraphs": ["We come day and night …"]',
   },
   scope: 'document',
-  check: inParts(TEXT, (document) => {
+  check: inParts('value', 'These words stand', (document) => {
     const long = longIn(document).filter(({ path }) => path[0] === 'blocks');
     const all = [
       ...long.map(({ path, value }) => ({ path, within: '', value })),
@@ -101,16 +84,16 @@ export const repeatedBlock: Rule = {
     after: '{ "type": "prose", "paragraphs": ["We come …"] }',
   },
   scope: 'document',
-  check: inParts(BLOCK, (document) => {
+  check: inParts('opening', 'This block stands', (document) => {
     const long = longIn(document);
-    return [...valuesIn(document)].flatMap(({ path, value }) =>
-      isObject(value) &&
-      typeof value['type'] === 'string' &&
-      typeof path.at(-1) === 'number' &&
-      (value['type'] === 'shared' || long.some((text) => isIn(text.path, path)) || isNamedAnew(path, value, document))
-        ? [{ path, key: JSON.stringify({ ...value, id: undefined }), whole: path }]
-        : factIn(value).map((fact) => ({ path, key: fact, whole: path })),
-    );
+    return [...ownBlocks(document)].flatMap(({ path, block, type }) => {
+      const { items } = block;
+      const fact = isObject(items) && typeof items['fact'] === 'string' ? items['fact'] : undefined;
+      const isWhole =
+        type === 'shared' || long.some((text) => isIn(text.path, path)) || isNamedAnew(path, block, document);
+      const key = isWhole ? JSON.stringify({ ...block, id: undefined }) : fact && `fact ${fact}`;
+      return key === undefined ? [] : [{ path, key, whole: path }];
+    });
   }),
 };
 
@@ -120,12 +103,6 @@ const isNamedAnew = (path: Path, { id }: Record<string, unknown>, document: Site
   textsIn(document)
     .filter((text) => isIn(text.path, path))
     .reduce((sum, { value: { length } }) => sum + length, 0) >= LEAST_LENGTH;
-
-/** The fact of the page that a block is a list of. */
-const factIn = (block: unknown): string[] => {
-  const items = isObject(block) && typeof block['type'] === 'string' ? block['items'] : undefined;
-  return isObject(items) && typeof items['fact'] === 'string' ? [`fact ${items['fact']}`] : [];
-};
 
 const plain = (text: string) =>
   text

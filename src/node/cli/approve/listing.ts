@@ -7,10 +7,11 @@ import type { WaitingPage } from './waiting-pages';
 const MOST_USES = 5;
 
 /** An item in lines, as visitors will read it. */
-export function itemLines({ title, texts, beside, alsoIn, uses }: WaitingItem): string[] {
+export function itemLines({ title, texts, beside, assistant, alsoIn, uses }: WaitingItem): string[] {
   return [
     `  ${title}`,
     ...texts.map((text) => `    ${text}`),
+    ...(assistant === undefined ? [] : [`    (changed by an assistant: ${assistant})`]),
     ...(beside ? [`    (${beside})`] : []),
     ...(alsoIn.length > 0 ? [`    (also on ${counted(alsoIn.length, 'page')})`] : []),
     ...uses.slice(0, MOST_USES).map(({ file, text }) => `    shown by ${file}: ${text}`),

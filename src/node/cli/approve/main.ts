@@ -2,6 +2,7 @@ import { APPROVED_FILE, SITE_FILE } from '../../../content/files';
 import { Complaint } from '../../complaint';
 import { loadSite } from '../../load-site';
 import { optionsOf } from '../../read-arguments';
+import { namesOf } from '../../report/named';
 import { siteFolder } from '../../site-folder';
 import { Stopped, talkOf, withTerminal } from '../../terminal';
 import type { Talk } from '../../terminal';
@@ -40,10 +41,11 @@ export async function main(argv: string[]): Promise<number> {
     const unread = [...loaded.site.documents.values()].filter(({ isValid }) => !isValid).map(({ path }) => path);
     if (loaded.problems.some(({ severity, file }) => severity === 'error' && file === SITE_FILE) || unread.length > 0)
       throw new Complaint(
-        `Mend the errors of "npm run check" first: what waits cannot be told of a file with mistakes.`,
+        namesOf(folder)('Mend the errors of "npm run check" first: what waits is not known of a file with mistakes.'),
       );
     const approvals = await approvalsOf(folder);
-    if (!approvals) throw new Complaint(`There is no ${APPROVED_FILE} yet. Begin with: npm run approve -- --begin`);
+    if (!approvals)
+      throw new Complaint(namesOf(folder)(`There is no ${APPROVED_FILE} yet. Begin with: npm run approve -- --begin`));
     const pages = waitingPages(loaded, { approvals, folder, typed: rest });
     const isListing = switches.has('list') || format === 'json' || !talk.ask;
     if (isListing) {

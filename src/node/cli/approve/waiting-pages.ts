@@ -1,4 +1,5 @@
 import type { Approvals } from '../../../check/approval/approved-file';
+import { assistedIn } from '../../../check/approval/assisted';
 import { waitingIn } from '../../../check/approval/waiting';
 import { holdersIn, shownItems } from '../../../check/approval/waiting-item';
 import type { WaitingItem } from '../../../check/approval/waiting-item';
@@ -25,13 +26,13 @@ export function waitingPages({ site, files }: LoadedSite, { approvals, folder, t
   const isWanted = (file: string) =>
     wanted.length === 0 || wanted.some((each) => file === each || file.startsWith(`${each}/`));
   const waiting = waitingIn(site, approvals);
-  const holders = holdersIn(waiting);
+  const shown = { holders: holdersIn(waiting), marks: assistedIn(files) };
   const seen = new Set<string>();
   return waiting.flatMap((each) => {
     const { path } = each.document;
     const items = isWanted(path) ? each.items.filter(({ fingerprint }) => !seen.has(fingerprint)) : [];
     for (const { fingerprint } of items) seen.add(fingerprint);
-    return items.length > 0 ? [{ file: path, items: shownItems({ ...each, items }, site, holders) }] : [];
+    return items.length > 0 ? [{ file: path, items: shownItems({ ...each, items }, site, shown) }] : [];
   });
 }
 

@@ -21,7 +21,8 @@ export function explain(code: string): number {
   return 2;
 }
 
-function explained({ code, severity, summary, mayAllow, gate, example }: CodeEntry): string {
+/** A code in some paragraphs. */
+export function explained({ code, severity, summary, mayAllow, gate, example }: CodeEntry): string {
   return [
     `${code} (${severity})\n  ${summary}`,
     ...(example ? [`  Before\n${indented(example.before)}`, `  After\n${indented(example.after)}`] : []),

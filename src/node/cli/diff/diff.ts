@@ -2,6 +2,7 @@ import { reportOf } from '../../../authoring/changes/report';
 import type { ChangesReport } from '../../../authoring/changes/report';
 import { siteChanges } from '../../../content/compare/site-changes';
 import { readApproved } from '../../../check/approval/approved-file';
+import { assistedIn } from '../../../check/approval/assisted';
 import { siteFrom } from '../../../content/site';
 import { APPROVED_FILE, SITE_FILE } from '../../../content/files';
 import * as words from './words';
@@ -45,6 +46,6 @@ export async function diffSince(
   };
   const report = reportOf(siteChanges(sites.before, sites.now), { title: words.title(base, commit), notes });
   const list = present.get(APPROVED_FILE);
-  const approval = list && approvalSection(sites, readApproved(list).approvals);
+  const approval = list && approvalSection(sites, readApproved(list).approvals, assistedIn(present));
   return approval ? { ...report, sections: [...report.sections, approval] } : report;
 }

@@ -1,11 +1,8 @@
-import { writeFile } from 'node:fs/promises';
-import { MIGRATIONS } from '../../../content/migrations/migrations';
-import { migrateFiles } from './migrate-files';
 import { nothingToDo, rewrote, strangeVersions, unreadable, USAGE } from './words';
+import { migrateSite } from './migrate-site';
 import { optionsOf } from '../../read-arguments';
-import { readPages } from '../../read-pages';
 import { namesOf } from '../../report/named';
-import { placeIn, siteFolder } from '../../site-folder';
+import { siteFolder } from '../../site-folder';
 
 /**
  * `npm run migrate`. Returns the exit code: 0 all up to date, 1 a file could not be read or is of a version that is not
@@ -16,8 +13,7 @@ export async function main(argv: string[]): Promise<number> {
   if (!asked) return 0;
   const site = siteFolder(asked.words.get('site'));
   const say = namesOf(site);
-  const result = migrateFiles(await readPages(site.path), MIGRATIONS);
-  for (const [file, text] of result.changed) await writeFile(placeIn(site, file), text);
+  const result = await migrateSite(site);
   if (result.changed.size > 0) console.log(say(rewrote([...result.changed.keys()], result.steps)));
   else if (result.unreadable.length + result.strange.length === 0) console.log(nothingToDo(result.count));
   if (result.strange.length > 0) console.error(say(strangeVersions(result.strange)));

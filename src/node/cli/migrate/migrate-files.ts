@@ -16,6 +16,8 @@ export interface Strange {
 export interface MigratedFiles {
   /** Path → the new text. */
   changed: ReadonlyMap<string, string>;
+  /** Path → what the file said before. */
+  before: ReadonlyMap<string, unknown>;
   /** The steps that were taken by any of them. */
   steps: readonly Migration[];
   /** Files that are not JSON, and so were left alone. */
@@ -29,6 +31,7 @@ export interface MigratedFiles {
 /** Brings page files (path → bytes) up to date. */
 export function migrateFiles(files: ReadonlyMap<string, Uint8Array>, migrations: Migrations): MigratedFiles {
   const changed = new Map<string, string>();
+  const before = new Map<string, unknown>();
   const taken = new Set<Migration>();
   const unreadable: string[] = [];
   const strange: Strange[] = [];
@@ -46,10 +49,13 @@ export function migrateFiles(files: ReadonlyMap<string, Uint8Array>, migrations:
     if (!isKnownVersion(version, kind, migrations))
       strange.push({ path, version, newest: versionAfter(migrations, kind) });
     const { value, steps } = migrate(parsed.value, kind, migrations);
-    if (steps.length > 0) changed.set(path, rewritten(parsed.text, value));
+    if (steps.length > 0) {
+      changed.set(path, rewritten(parsed.text, value));
+      before.set(path, parsed.value);
+    }
     for (const step of steps) taken.add(step);
   }
-  return { changed, steps: [...taken], unreadable, strange, count };
+  return { changed, before, steps: [...taken], unreadable, strange, count };
 }
 
 const isKnownVersion = (version: unknown, kind: MigratedKind, migrations: Migrations) =>

@@ -5,7 +5,7 @@ import { newSite, SITE_QUESTIONS, siteOptions } from './new-site';
 import type { Site } from '../../../content/site';
 import { LISTED_KINDS } from '../../../kinds/named';
 import type { ListedKind } from '../../../kinds/kind';
-import { templateOf } from './template';
+import { templateOf } from '../../../authoring/new/template';
 import * as words from './words';
 import { keptByNpm, readArguments } from '../../read-arguments';
 import type { Arguments, Options } from '../../read-arguments';

@@ -2,17 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { schemaAddress } from '../../../check/files/schema-address';
 import { slugOf } from '../../../schema/slug';
-import { addField, removeValue, replaceValue } from '../../../json/edit-json';
+import { replaceValue } from '../../../json/edit-json';
 import { metaOf } from '../../../schema/children';
-import { mayBeLeftOut, mustChangeIn } from '../../../schema/must-change';
-import type { MustChange } from '../../../schema/must-change';
 import { valueAt } from '../../../json/path';
 import { placeOfKind } from '../../../kinds/named';
 import type { ListedKind, Question } from '../../../kinds/kind';
-import { pageSchemaOf } from '../../../content/documents/page.schema';
 import { routeOf } from '../../../content/routes';
 import { signOfMoney } from '../../../content/figures';
-import { toDoValue } from '../../../content/to-do';
 import { loadSite } from '../../load-site';
 import { placeIn } from '../../site-folder';
 import type { SiteFolder } from '../../site-folder';
@@ -22,7 +18,8 @@ import type { Talk } from '../../terminal';
 import { aliasesIn, fileMeant, refusalOf } from '../../../authoring/place';
 import type { Taken } from '../../../authoring/place';
 import { choicesOf, fieldOf, readAnswer } from './questions';
-import { templateOf } from './template';
+import { filledIn } from '../../../authoring/new/filled-in';
+import { templateOf } from '../../../authoring/new/template';
 import { toDoLines } from '../../authoring/to-do-lines';
 
 interface Wish {
@@ -80,7 +77,7 @@ export async function newPage({ kind, given, isDraft, file }: Wish, site: SiteFo
   if (path === undefined) return 2;
 
   const text = replaceValue(
-    filledIn(template, { kind, document, answers, isDraft }),
+    filledIn(template, { kind, answers: [...answers].map(([{ path: at }, value]) => ({ path: at, value })), isDraft }),
     ['$schema'],
     schemaAddress(path, folders),
   );
@@ -168,24 +165,6 @@ async function placeOf(kind: ListedKind, { typed, answers, taken, talk }: Placin
     if (!talk.ask) return undefined;
     name = (await talk.ask(words.askFile(proposal))).trim() || proposal;
   }
-}
-
-/** The template with the answers, and with a "TO DO" for each fact of its own that has none. */
-function filledIn(
-  template: string,
-  { kind, document, answers, isDraft }: { kind: ListedKind; document: unknown; answers: Answers; isDraft: boolean },
-): string {
-  const isAnswered = (field: MustChange) =>
-    [...answers.keys()].some(({ path }) => field.path.every((step, depth) => path[depth] === step));
-  const marked = mustChangeIn(pageSchemaOf(kind), document).reduce(
-    (text, field) =>
-      mayBeLeftOut(field) && !isAnswered(field)
-        ? removeValue(text, field.path)
-        : replaceValue(text, field.path, toDoValue(field)),
-    template,
-  );
-  const answered = [...answers].reduce((text, [{ path }, value]) => replaceValue(text, path, value), marked);
-  return isDraft ? addField(answered, [], { name: 'status', value: 'draft', after: 'version' }) : answered;
 }
 
 function complain(talk: Talk, text: string): number {

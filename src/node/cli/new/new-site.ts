@@ -8,6 +8,7 @@ import { APPROVED_FILE } from '../../../content/files';
 import { replaceValue } from '../../../json/edit-json';
 import type { Path } from '../../../json/path';
 import { metaOf, schemaAt } from '../../../schema/children';
+import { withSlashes } from '../../paths';
 import { ownSite, schemaFolders, typedIn } from '../../site-folder';
 import type { Talk } from '../../terminal';
 import { readAnswer } from './questions';
@@ -86,10 +87,17 @@ export async function newSite(
     await mkdir(dirname(place), { recursive: true });
     await writeFile(place, replaceValue(text, ['$schema'], schemaAddress(path, folders)), { flag: 'wx' });
   }
+  await writeFile(join(folder, '.mcp.json'), door(relative(folder, project)), { flag: 'wx' });
   // Empty from the first day: nothing goes live that nobody has read.
   await writeFile(join(folder, basename(APPROVED_FILE)), '', { flag: 'wx' });
   talk.say(words.made(typed));
   return 0;
+}
+
+/** Where programs with an assistant look for what it may use in a folder. */
+function door(project: string): string {
+  const args = [`${withSlashes(project)}/src/node/run.mjs`, 'mcp', '--site', '.'];
+  return `${JSON.stringify({ mcpServers: { pages: { command: 'node', args } } }, null, 2)}\n`;
 }
 
 async function askAll(answers: Map<Question, unknown>, talk: Talk, put: NonNullable<Talk['ask']>): Promise<void> {

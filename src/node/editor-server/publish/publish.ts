@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readApproved, writtenApproved } from '../../../check/approval/approved-file';
-import { APPROVED_FILE, imagePath, isImageFile } from '../../../content/files';
+import { APPROVED_FILE, ASSISTED_FILE, imagePath, isImageFile } from '../../../content/files';
 import { isObject } from '../../../json/is-object';
 import { parse } from '../../../json/parse';
 import type { SiteFolder } from '../../site-folder';
@@ -68,6 +68,9 @@ function refused(error: unknown): Published {
   throw error;
 }
 
+/** What the tools keep for all pages: no change of anybody that is left behind. */
+const LISTS: ReadonlySet<string> = new Set([APPROVED_FILE, ASSISTED_FILE]);
+
 interface From {
   site: SiteFolder;
   remote: string;
@@ -112,7 +115,7 @@ async function publish({ site, remote, approvals }: From, { path, base }: Public
 
   const { isDone, said } = await repository.send(name);
   if (!isDone) return { state: 'unsent', branch: name, message: unsent(said, name) };
-  const left = (await repository.changedHere()).filter((file) => file !== APPROVED_FILE && !blobs.has(file));
+  const left = (await repository.changedHere()).filter((file) => !LISTS.has(file) && !blobs.has(file));
   return { state: 'sent', branch: name, files: [...blobs.keys()], left, link: linkIn(said, repository.url) };
 }
 

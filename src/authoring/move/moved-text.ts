@@ -1,0 +1,40 @@
+import { schemaAddress } from '../../check/files/schema-address';
+import type { SchemaFolders } from '../../check/site';
+import { addField, insertItem, removeValue, replaceValue } from '../../json/edit-json';
+
+/** A page that goes from one place to another. */
+export interface Move {
+  from: { path: string; route: string };
+  to: { path: string; route: string };
+}
+
+/** The text of a page to which old addresses lead from now on. */
+export function withAliases(text: string, routes: readonly string[]): string {
+  return routes.reduce((now, route) => {
+    const known = (JSON.parse(now) as { aliases?: string[] }).aliases;
+    if (known?.includes(route)) return now;
+    return known
+      ? insertItem(now, ['aliases'], route)
+      : addField(now, [], { name: 'aliases', value: [route], after: 'facts' });
+  }, text);
+}
+
+/**
+ * The page's own text: the way to its schema, its new address not among the old ones, and its old address if it is to
+ * lead on.
+ */
+export function movedText(
+  text: string,
+  { from, to }: Move,
+  { keepsAlias, folders }: { keepsAlias: boolean; folders: SchemaFolders },
+): { text: string; isBack: boolean } {
+  const document = JSON.parse(text) as { $schema?: string; aliases?: string[] };
+  const known = document.aliases ?? [];
+  const placed =
+    document.$schema === undefined ? text : replaceValue(text, ['$schema'], schemaAddress(to.path, folders));
+  const added = keepsAlias ? withAliases(placed, [from.route]) : placed;
+  const returned = known.indexOf(to.route);
+  if (returned < 0) return { text: added, isBack: false };
+  const isLast = known.length === 1 && (!keepsAlias || known.includes(from.route));
+  return { text: removeValue(added, isLast ? ['aliases'] : ['aliases', returned]), isBack: true };
+}

@@ -1,0 +1,91 @@
+import type { FingerprintedItem } from '../check/approval/waiting';
+import { isObject } from '../json/is-object';
+import { pointerOf, valueAt } from '../json/path';
+import type { Path } from '../json/path';
+
+/** One version of a document, with all of its items in document order. */
+export interface Version {
+  value: unknown;
+  items: readonly FingerprintedItem[];
+}
+
+/** What decides whether, when and under which address visitors see a page, or excuses it from the check. */
+const FOR_PEOPLE = [
+  '/status',
+  '/publishFrom',
+  '/until',
+  '/allow',
+  '/aliases',
+  '/metadata/canonical',
+  '/metadata/socialImage',
+];
+
+/** The pointer of a field that only a person may change, where the two differ in it. */
+export const changeForPeople = (before: unknown, after: unknown): string | undefined =>
+  FOR_PEOPLE.find((field) => {
+    const [was, is] = [before, after].map((each) => JSON.stringify(valueAt(each, field.slice(1).split('/'))));
+    return was !== is;
+  });
+
+/**
+ * The pointer of a change that visitors would see and that approval asks nobody about: something taken away, moved or
+ * led elsewhere, or a part added in which nothing is to be approved. `undefined` where a person is asked about all of
+ * it.
+ */
+export function unaskedChange(before: Version, after: Version): string | undefined {
+  return lostIn(withoutItems(before), withoutItems(after), []) ?? movedItem(before.items, after.items);
+}
+
+/** In the place of each value that belongs to an item; of a list of texts a person is asked about as a whole. */
+const ASKED = Symbol('asked');
+
+function withoutItems({ value, items }: Version): unknown {
+  const asked = new Set(items.flatMap(({ values }) => values.map(({ path }) => pointerOf(path))));
+  const blank = (each: unknown, path: Path): unknown => {
+    if (asked.has(pointerOf(path))) return ASKED;
+    if (isObject(each))
+      return Object.fromEntries(Object.entries(each).map(([name, one]) => [name, blank(one, [...path, name])]));
+    if (!Array.isArray(each)) return each;
+    const list = each.map((one: unknown, index) => blank(one, [...path, index]));
+    return list.length > 0 && list.every((one) => one === ASKED) ? ASKED : list;
+  };
+  return blank(value, []);
+}
+
+const holdsAsked = (value: unknown): boolean =>
+  value === ASKED || (typeof value === 'object' && value !== null && Object.values(value).some(holdsAsked));
+
+/** Where something is not as it was, but for what was added and holds something to approve. */
+function lostIn(before: unknown, after: unknown, path: Path): string | undefined {
+  if (Array.isArray(before) && Array.isArray(after)) {
+    let next = 0;
+    for (const [index, each] of after.entries()) {
+      if (next < before.length && lostIn(before[next], each, []) === undefined) next += 1;
+      else if (!holdsAsked(each)) return pointerOf([...path, index]);
+    }
+    return next < before.length ? pointerOf([...path, next]) : undefined;
+  }
+  if (!isObject(before) || !isObject(after)) return before === after ? undefined : pointerOf(path);
+  for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const isAdded = !Object.hasOwn(before, name) && holdsAsked(after[name]);
+    const lost = isAdded ? undefined : lostIn(before[name], after[name], [...path, name]);
+    if (lost !== undefined) return lost;
+  }
+  return undefined;
+}
+
+/**
+ * An item of before that stands twice now, or in another order, or differs in what makes no other item, as links do.
+ */
+function movedItem(before: readonly FingerprintedItem[], after: readonly FingerprintedItem[]): string | undefined {
+  const known = new Set(before.map(({ fingerprint }) => fingerprint));
+  const saidOf = ({ fingerprint, values }: FingerprintedItem) =>
+    JSON.stringify([fingerprint, ...values.map(({ field, value }) => [field, value])]);
+  const said = before.map(saidOf);
+  let next = 0;
+  for (const item of after.filter(({ fingerprint }) => known.has(fingerprint))) {
+    next = said.indexOf(saidOf(item), next) + 1;
+    if (next === 0) return pointerOf(item.path);
+  }
+  return undefined;
+}

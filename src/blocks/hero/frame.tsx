@@ -1,0 +1,169 @@
+import { styled } from 'styled-components';
+
+export const Outer = styled.section`
+  display: grid;
+  grid-template-columns: minmax(var(--gutter), 1fr) minmax(0, var(--container)) minmax(var(--gutter), 1fr);
+  border-block-end: 1px solid var(--line);
+  & > * {
+    grid-column: 2;
+  }
+  &:not([data-picture]) {
+    background: var(--mist);
+  }
+  @media (min-width: 60em) {
+    &[data-picture] {
+      grid-template-columns: minmax(var(--gutter), 1fr) minmax(0, 42rem) minmax(0, 30rem) minmax(0, 1fr);
+    }
+  }
+`;
+
+/* Words that begin with somebody else's number need more room. */
+export const Roomy = styled(Outer)`
+  @media (min-width: 60em) and (max-width: 79.99rem) {
+    &[data-picture] {
+      grid-template-columns: minmax(var(--gutter), 1fr) minmax(0, 48rem) minmax(0, 24rem) minmax(0, 1fr);
+    }
+  }
+`;
+
+/* Words on a dark photograph are those of a dark band, in both themes. */
+export const Night = styled(Outer)`
+  border: 0;
+  background: var(--band);
+  & > :first-child {
+    z-index: 1;
+    grid-row: 1;
+    @media screen and (forced-colors: none) {
+      --ink: var(--on-band);
+      --text: var(--on-band);
+      --muted: var(--on-band-muted);
+      --line: var(--band-line);
+      --edge: var(--on-band-muted);
+      --paper: var(--band);
+      --brand: var(--on-band);
+      --focus: var(--on-band);
+      --focus-halo: var(--band);
+      color: var(--text);
+    }
+  }
+  @media (min-width: 60em) {
+    & > :first-child {
+      max-width: min(37rem, 49vw);
+    }
+  }
+  @media print {
+    background: none;
+  }
+`;
+
+const Picture = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-width: 0;
+  overflow: hidden;
+  background: var(--brand-tint);
+  @media (max-width: 59.99em) {
+    grid-column: 1 / -1;
+  }
+  @media (min-width: 60em) {
+    grid-column: 3 / -1;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/* All of the map is seen, and the land goes on beside it. */
+export const MapPlace = styled(Picture)`
+  --map-land: var(--paper);
+  &[data-near] {
+    --map-land: var(--mist);
+    background: var(--mist);
+  }
+  & > svg {
+    max-height: 30rem;
+    overflow: visible;
+  }
+  & > p {
+    position: absolute;
+    inset: auto auto 0 0;
+    padding: 0.25rem 0.75rem;
+    border-start-end-radius: var(--radius-s);
+    background: var(--paper);
+  }
+  @media (max-width: 59.99em) {
+    &[data-answers] {
+      aspect-ratio: 4 / 3;
+      max-height: 24rem;
+    }
+    /* The pin stands above the answer. */
+    &[data-answers][data-near] > svg {
+      position: absolute;
+      inset: -8rem 0 auto;
+      max-height: none;
+    }
+  }
+  @media (min-width: 60em) {
+    & > svg {
+      position: absolute;
+      inset: 0;
+      height: 100%;
+      max-height: none;
+    }
+  }
+`;
+
+export const ScenePlace = styled(Picture)`
+  --scene-wash: var(--paper);
+  --scene-stroke: 1.75;
+  & > svg {
+    max-width: 18rem;
+    padding: 1.25rem;
+  }
+  @media (min-width: 60em) {
+    & > svg {
+      max-width: 34rem;
+      padding: 2.5rem;
+    }
+  }
+`;
+
+export const PhotoPlace = styled(Picture)`
+  & img {
+    aspect-ratio: 16 / 10;
+    max-height: 24rem;
+  }
+  @media (min-width: 60em) {
+    & img {
+      position: absolute;
+      inset: 0;
+      height: 100%;
+      max-height: none;
+    }
+  }
+`;
+
+/* From the right side to under the words, where it fades into their ground. */
+export const BackdropPlace = styled(PhotoPlace)`
+  & img {
+    aspect-ratio: 4 / 3;
+  }
+  @media (min-width: 60em) {
+    grid-area: 1 / 1 / 2 / -1;
+    justify-self: end;
+    width: 58vw;
+    max-width: 100%;
+    background: none;
+    & img {
+      object-position: 50% 78%;
+    }
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      --fade: color-mix(in srgb, var(--band) 60%, transparent);
+      background: linear-gradient(to right, var(--band), var(--fade) 16%, transparent 36%);
+    }
+  }
+`;

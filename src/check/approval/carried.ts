@@ -1,0 +1,30 @@
+import { groupedBy } from '../lists';
+import type { Site, SiteDocument } from '../site';
+import type { Approvals } from './approved-file';
+import { itemsIn } from './items';
+import { fingerprintedBeside } from './waiting';
+
+/**
+ * The approvals of a site with those that a migration would lose: an item takes over the approval of the one that stood
+ * in its place, by its role and the order among the items of that role. `before` has what each migrated file said.
+ * Where their number has changed, or a field that visitors read has another name, a person is asked again.
+ */
+export function carried(site: Site, approvals: Approvals, before: ReadonlyMap<string, unknown>): Approvals {
+  const all = new Map(approvals);
+  for (const [path, value] of before) {
+    const document = site.documents.get(path);
+    if (!document?.isValid) continue;
+    const was = itemsByRole({ ...document, value }, site);
+    for (const [role, items] of itemsByRole(document, site)) {
+      const others = was.get(role) ?? [];
+      for (const [index, { fingerprint }] of items.entries()) {
+        const approval = others.length === items.length ? approvals.get(others[index]!.fingerprint) : undefined;
+        if (approval && !all.has(fingerprint)) all.set(fingerprint, approval);
+      }
+    }
+  }
+  return all;
+}
+
+const itemsByRole = (document: SiteDocument, site: Site) =>
+  groupedBy(fingerprintedBeside(site, document, itemsIn(document)), ({ role }) => role);

@@ -1,0 +1,46 @@
+import type { Path } from '../json/path';
+import type { SourceLocation } from '../json/position';
+import type { Span } from '../json/text-edit';
+import type { Words } from './problem';
+import type { Diagnostic, ToldFile } from './rule';
+
+type More = Omit<Diagnostic, 'document' | 'location' | 'words'>;
+
+/** Which part of a value, and which span of the text that stands there. */
+interface Part {
+  part?: SourceLocation['part'];
+  inside?: SourceLocation['inside'] | undefined;
+}
+
+/** A fault of a value. */
+export const atValue = (
+  document: ToldFile,
+  path: Path,
+  words: Words,
+  { part = 'value', inside, ...more }: More & Part = {},
+): Diagnostic => ({ document, location: { path, part, ...(inside && { inside }) }, words, ...more });
+
+/** A fault of a part of a text. */
+export const inText = (
+  document: ToldFile,
+  { path, start, end }: Span & { path: Path },
+  words: Words,
+  more: More = {},
+): Diagnostic => ({ document, location: { path, part: 'value', inside: { start, end } }, words, ...more });
+
+/** A fault of a whole file. */
+export const atFile = (document: ToldFile, words: Words, more: More = {}): Diagnostic => ({
+  document,
+  location: { path: [], part: 'opening' },
+  words,
+  ...more,
+});
+
+type Related = NonNullable<Diagnostic['related']>[number];
+
+/** A value that a message points at beside its own place; without a path, a whole file. */
+export const beside = (document: ToldFile, path: Path, message: string): Related => ({
+  document,
+  location: { path, part: path.length > 0 ? 'value' : 'opening' },
+  message,
+});

@@ -1,2 +1,0 @@
-/** How a fault is mended that no document causes. */
-export const SOFTWARE = 'Tell whoever looks after the software.';

@@ -1,0 +1,78 @@
+import { isWhole } from '../../documents/whole';
+import { oncePer } from '../../once';
+import { atValue } from '../../placed';
+import type { Rule } from '../../rule';
+import type { SiteDocument } from '../../site';
+import { tokensIn } from '../../texts/tokens';
+import { claimPath, claimsIn } from './claims';
+
+export const claimMismatch: Rule = {
+  code: 'claim-mismatch',
+  severity: 'error',
+  summary: 'The range of a claim goes from more to less.',
+  example: { before: '"value": [30, 15], "unit": "minutes"', after: '"value": [15, 30], "unit": "minutes"' },
+  scope: 'site',
+  *check(site) {
+    for (const claim of claimsIn(site)) {
+      const [least, most] = claim.value;
+      if (most === undefined || least! <= most) continue;
+      const turned = `[${most}, ${least}]`;
+      const words = {
+        message: `The range of "${claim.id}" goes from more to less.`,
+        fix: `Write ${turned} in its place.`,
+        why: 'Visitors would read a figure that nobody can keep to.',
+      };
+      yield atValue(site.business!, claimPath(claim, 'value'), words, { insert: turned });
+    }
+  },
+};
+
+export const overdueClaim: Rule = {
+  code: 'overdue-claim',
+  severity: 'warning',
+  summary: 'The day has passed on which somebody had to see whether a claim is still true.',
+  example: { before: '"reviewBy": "2024-03-31"', after: '"reviewBy": "2027-03-31", when it is still true' },
+  scope: 'site',
+  *check(site) {
+    const { today = '' } = site.setting;
+    for (const claim of claimsIn(site)) {
+      const { id, text, reviewBy } = claim;
+      if (reviewBy === undefined || reviewBy >= today) continue;
+      yield atValue(site.business!, claimPath(claim, 'reviewBy'), {
+        message: `"${id}" (${text}) should have been looked at by ${reviewBy}.`,
+        fix: 'See whether it is still true, correct it if not, and write the day of the next review in "reviewBy".',
+        why: 'Visitors rely on figures that were true once; after this day nobody can say whether they still are.',
+      });
+    }
+  },
+};
+
+/**
+ * A draft counts as a page that uses it. What stands in the site file itself counts too, such as the rating of all
+ * pages.
+ */
+export const unusedClaim: Rule = {
+  code: 'unused-claim',
+  severity: 'warning',
+  summary: 'No page uses a claim of pages/_site.json.',
+  example: { before: '{ "id": "old-price", … }', after: 'The claim is taken out, or a page says {claim.old-price}.' },
+  scope: 'site',
+  *check(site) {
+    // What cannot be read may be what uses it.
+    if (!isWhole(site)) return;
+    const used = new Set([...site.documents.values()].flatMap(claimsUsed));
+    for (const claim of claimsIn(site)) {
+      if (used.has(claim.id)) continue;
+      yield atValue(site.business!, claimPath(claim, 'id'), {
+        message: `No page uses the claim "${claim.id}".`,
+        fix: `Write {claim.${claim.id}} where a page says it, or take the claim out.`,
+        why: 'Nobody sees it, and whoever looks after the figures has one more to keep true.',
+      });
+    }
+  },
+};
+
+const claimsUsed = oncePer((document: SiteDocument): readonly string[] => [
+  ...tokensIn(document).flatMap(({ name }) => (name?.startsWith('claim.') ? [name.slice('claim.'.length)] : [])),
+  ...document.fields.flatMap(({ kind, value }) => (kind === 'claim' && typeof value === 'string' ? [value] : [])),
+]);

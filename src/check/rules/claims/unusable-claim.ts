@@ -1,0 +1,118 @@
+import { unitCalled } from '../../../content/units';
+import { hourlyRate } from '../../../content/worked-price';
+import { oncePerSiteFile } from '../../once';
+import { atValue } from '../../placed';
+import type { DocumentRule, Rule } from '../../rule';
+import type { SiteFileOnly } from '../../site';
+import { localeOf } from '../../texts/sentences';
+import { listOf } from '../../words';
+import { claimsIn, currencyOf } from './claims';
+import type { Claim } from './claims';
+import { unitsMeant } from './doubtful-unit';
+
+/** Why a claim cannot be used for something; nothing where it can. */
+type Fault = (claim: Claim) => string | undefined;
+
+interface UseRule extends Omit<DocumentRule, 'scope' | 'check'> {
+  /** What the last step of the path of a field that names a claim asks of it. */
+  uses: Readonly<Record<string, { as: string; faults: (site: SiteFileOnly) => Fault }>>;
+  why: string;
+}
+
+/** A field names a claim that cannot be used there. One that does not exist is reported by `unknown-claim`. */
+const useRule = ({ uses, why, ...rule }: UseRule): Rule => {
+  const judged = new Map(
+    Object.entries(uses).map(([field, { as, faults }]) => [field, { as, judge: judgedBy(faults) }]),
+  );
+  return {
+    ...rule,
+    scope: 'document',
+    *check(document, site) {
+      for (const { kind, value, path } of document.fields) {
+        const use = kind === 'claim' ? judged.get(String(path.at(-1))) : undefined;
+        const { faulty, fit } = use?.judge(site) ?? {};
+        const fault = faulty?.get(String(value));
+        if (!use || !fit || fault === undefined) continue;
+        yield atValue(document, path, {
+          message: `The claim "${String(value)}" cannot be ${use.as}: ${fault}.`,
+          fix:
+            fit.length > 0
+              ? `Write a claim that can be one, for example ${listOf(fit.slice(0, 3), 'or')}.`
+              : 'Add such a claim to pages/_site.json and write its id here.',
+          why,
+        });
+      }
+    },
+  };
+};
+
+const judgedBy = (faults: (site: SiteFileOnly) => Fault) =>
+  oncePerSiteFile((site) => {
+    const fault = faults(site);
+    const judged = new Map(claimsIn(site).map((claim) => [claim.id, fault(claim)]));
+    return {
+      faulty: judged,
+      fit: [...judged].flatMap(([id, found]) => (found === undefined ? [id] : [])),
+    };
+  });
+
+export const unusablePrice = useRule({
+  code: 'unusable-price',
+  severity: 'error',
+  summary: 'A sum is to be worked out from a claim that is no price of one hour.',
+  example: {
+    before: '"price": { "rate": "average-response", "hours": 2 }',
+    after: '"price": { "rate": "domestic-hourly", "hours": 2 }',
+  },
+  uses: {
+    rate: {
+      as: 'the price of one hour',
+      faults: (site) => {
+        const [locale, currency] = [localeOf(site), currencyOf(site)];
+        // A currency that there is not is reported by itself, and so is a claim in other money.
+        const isCurrency = Intl.supportedValuesOf('currency').includes(currency);
+        const isForeign = ({ unit }: Claim) => /^[A-Z]{3}\b/.test(unit) && !unit.startsWith(currency);
+        return (claim) =>
+          !isCurrency || isForeign(claim) || unitsMeant(site).has(claim.id) || hourlyRate(claim, { locale, currency })
+            ? undefined
+            : `it is ${claim.text}, and counts ${claim.unit} and not ${currency} per hour`;
+      },
+    },
+  },
+  why: 'Visitors would find a job here without what it costs.',
+});
+
+export const unusableRating = useRule({
+  code: 'unusable-rating',
+  severity: 'error',
+  summary: 'The rating of a page refers to a claim that is no average from 1 to 5, or no number of reviews.',
+  example: {
+    before: '"rating": { "value": "home-response", "count": "home-reviews" }',
+    after: '"rating": { "value": "home-rating", "count": "home-reviews" }',
+  },
+  uses: {
+    value: {
+      as: 'an average of stars',
+      faults: numberFaults((number) => (number >= 1 && number <= 5 ? undefined : 'not from 1 to 5')),
+    },
+    count: {
+      as: 'a number of reviews',
+      faults: numberFaults((number) => (Number.isInteger(number) && number >= 0 ? undefined : 'no whole number')),
+    },
+  },
+  why: 'Search engines would be told a rating that nobody gave, and visitors would see no stars.',
+});
+
+/** A range is no number; time, money and shares are neither stars nor reviews. */
+function numberFaults(faultOf: (number: number) => string | undefined): (site: SiteFileOnly) => Fault {
+  return (site) => {
+    const [locale, currency] = [localeOf(site), currencyOf(site)];
+    return ({ value, unit, text }) => {
+      const [number, ...more] = value as [number, ...number[]];
+      if (more.length > 0) return `it is a range, "${text}"`;
+      if (unitCalled(unit, locale) || unit.startsWith(currency)) return `it counts ${unit}`;
+      const fault = faultOf(number);
+      return fault && `${number} is ${fault}`;
+    };
+  };
+}

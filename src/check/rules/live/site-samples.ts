@@ -1,0 +1,172 @@
+import { isObject } from '../../../json/is-object';
+import type { Path } from '../../../json/path';
+import { valueAt } from '../../../json/path';
+import { atValue } from '../../placed';
+import { ofBusiness } from '../../documents/ledger';
+import type { Words } from '../../problem';
+import type { CodeWords, Rule } from '../../rule';
+import type { Site } from '../../site';
+import { digitsOf } from '../../texts/phone-numbers';
+import { counted, quote } from '../../words';
+
+type Found = [path: Path, words: Words];
+
+/** A rule of the live gate that reads the site file. */
+const gate = (code: string, about: CodeWords, find: (site: Site) => Iterable<Found>): Rule => ({
+  code,
+  severity: 'error',
+  gate: 'live',
+  ...about,
+  scope: 'site',
+  *check(site) {
+    for (const [path, words] of site.business ? find(site) : []) {
+      const isGroup = isObject(valueAt(site.business!.value, path));
+      yield atValue(site.business!, path, words, { part: isGroup ? 'opening' : 'value' });
+    }
+  },
+});
+
+/** Whether a value only holds the place of a real one: "sample", or a number of zeros. */
+function isStandIn(value: string): boolean {
+  if (/\b(sample|example|dummy|test|todo|tbc|tba|n\/a)\b/i.test(value) || !/[\p{L}\p{N}]/u.test(value)) return true;
+  const digits = digitsOf(value);
+  return digits.length > 2 && /^0+$/.test(digits);
+}
+
+export const demoStatus = gate(
+  'demo-status',
+  {
+    summary: 'The site still says that it is a demonstration.',
+    example: { before: '"status": "demo"', after: '"status": "live"' },
+  },
+  function* (site) {
+    if (ofBusiness(site, 'status') !== 'demo') return;
+    const message = 'The site says of itself that it is a demonstration.';
+    const fix = 'Write "live" in its place when every figure, review and registration is real.';
+    yield [['status'], { message, fix, why: 'Visitors of a real site would read that the business does not exist.' }];
+  },
+);
+
+export const emptyAccreditation = gate(
+  'empty-accreditation',
+  {
+    summary: 'An accreditation has no real number or body.',
+    example: {
+      before: '{ "id": "trade-body", …, "number": "000000" }',
+      after: '{ "id": "trade-body", …, "number": "512345" }',
+    },
+  },
+  function* (site) {
+    for (const [index, each] of (ofBusiness(site, 'accreditations') ?? []).entries()) {
+      for (const field of ['body', 'number'] as const) {
+        if (!isStandIn(each[field]) && (field === 'body' || /\d/.test(each[field]))) continue;
+        const message = `The accreditation ${quote(each.name)} has no real ${field}.`;
+        const fix = `Write the ${field} as the register shows it, or remove the accreditation.`;
+        const why = 'Visitors look such registrations up, and to claim one without having it is an offence.';
+        yield [['accreditations', index, field], { message, fix, why }];
+      }
+    }
+  },
+);
+
+export const sampleCompany = gate(
+  'sample-company',
+  {
+    summary: 'What the law wants said of the business is a sample.',
+    example: {
+      before: '{ "id": "number", …, "value": "00000000" }',
+      after: '{ "id": "number", …, "value": "07654321" }',
+    },
+  },
+  function* (site) {
+    for (const [index, { label, value }] of (ofBusiness(site, 'registration') ?? []).entries()) {
+      const message = `The ${quote(label)} of the business is a sample.`;
+      const why = 'The law wants the true name and numbers of a business on its site.';
+      const words = { message, fix: 'Write what the register shows.', why };
+      if (isStandIn(value)) yield [['registration', index, 'value'], words];
+    }
+  },
+);
+
+/** The claims that say of themselves where their figure comes from. */
+function* claimsFrom(site: Site, origin: string, words: (id: string) => Words): Generator<Found> {
+  for (const [index, { id, provenance }] of (ofBusiness(site, 'claims') ?? []).entries())
+    if (provenance === origin) yield [['claims', index, 'provenance'], words(id)];
+}
+
+export const sampleClaim = gate(
+  'sample-claim',
+  {
+    summary: 'A claim is a sample.',
+    example: {
+      before: '{ "id": "customers", …, "provenance": "sample" }',
+      after: '{ "id": "customers", …, "provenance": "measured" }',
+    },
+  },
+  (site) =>
+    claimsFrom(site, 'sample', () => ({
+      message: 'This claim is a sample.',
+      fix:
+        'Write the real figure, and where it comes from: "measured" from your records, or "policy" for a price or ' +
+        'promise.',
+      why: 'Visitors of a real site would be told something that is not true.',
+    })),
+);
+
+export const unsignedPromise = gate(
+  'unsigned-promise',
+  {
+    summary: 'A claim is a promise that the owner of the business has not signed.',
+    example: {
+      before: '{ "id": "reminders", …, "provenance": "promise" }',
+      after: '{ "id": "reminders", …, "provenance": "policy" }',
+    },
+  },
+  (site) =>
+    claimsFrom(site, 'promise', (id) => ({
+      message: `The owner of the business has not signed the promise "${id}".`,
+      fix: `Ask the owner. Once it is signed, write "policy". Otherwise take {claim.${id}} out of the pages, and the claim too.`,
+      why: 'Customers could hold the business to a promise that nobody there has made.',
+    })),
+);
+
+const AREA_FIGURES = {
+  ratings: {
+    name: 'ratings',
+    fact: 'rating',
+    orElse: ', or take "rating" out of those that have no reviews',
+    why: 'The law forbids invented ratings, and visitors decide by them whom to let into their homes.',
+  },
+  responseTimes: {
+    name: 'response times',
+    fact: 'responseMinutes',
+    orElse: '',
+    why: 'In an emergency people choose by them whom they call, and nobody would come in the time that they were promised.',
+  },
+} as const;
+const MEASURED = '"areaFigures": { "ratings": "measured", "responseTimes": "measured" }';
+
+export const sampleAreaFigure = gate(
+  'sample-area-figure',
+  {
+    summary: 'The ratings or response times of the area pages are samples.',
+    example: {
+      before: '"areaFigures": { "ratings": "sample", "responseTimes": "measured" }',
+      after: MEASURED,
+    },
+  },
+  function* ({ business, pages }) {
+    // A default is not what the file says.
+    const said = valueAt(business?.value, ['areaFigures']);
+    for (const [figure, { name, fact, orElse, why }] of Object.entries(AREA_FIGURES)) {
+      const origin = valueAt(said, [figure]);
+      const areas = pages.filter(({ value }) => valueAt(value, ['facts', fact]) !== undefined).length;
+      if (areas === 0 || (origin !== undefined && origin !== 'sample')) continue;
+      const message = `The ${name} of the area pages are samples${origin ? '' : ' until this file says that they are not'}.`;
+      const fix = `Write the real figures into the facts of ${counted(areas, 'area page')}${orElse}, and then ${MEASURED}.`;
+      const path = said === undefined ? [] : origin === undefined ? ['areaFigures'] : ['areaFigures', figure];
+      yield [path, { message, fix, why }];
+      if (said === undefined) return;
+    }
+  },
+);

@@ -1,0 +1,115 @@
+import { imagePath, isDrawingFile, isImageFile } from '../../../content/files';
+import { soundOf } from '../../../content/sound';
+import type { Path } from '../../../json/path';
+import { atValue } from '../../placed';
+import { meantPicture } from '../../files/meant-name';
+import { nearest } from '../../nearest';
+import type { Diagnostic, Rule } from '../../rule';
+import type { SiteDocument } from '../../site';
+import { quote } from '../../words';
+import { pathOfPhoto, photoNames, photosIn } from './shown-photos';
+
+/** A name of a picture that is not there. */
+interface Lost {
+  document: SiteDocument;
+  path: Path;
+  name: string;
+  /** The names that there are. */
+  names: readonly string[];
+  /** What to do where none of them is near. */
+  orElse: string;
+}
+
+function lost({ document, path, name, names, orElse }: Lost): Diagnostic {
+  const meant = nearest(name, names);
+  const words = {
+    message: `There is no picture ${quote(name)}.${meant ? ` Did you mean "${meant}"?` : ''}`,
+    fix: meant ? `Write "${meant}" in its place.` : orElse,
+    why: 'Visitors would see an empty place where the picture belongs.',
+  };
+  return atValue(document, path, words, meant ? { insert: JSON.stringify(meant) } : {});
+}
+
+export const missingPhoto: Rule = {
+  code: 'missing-photo',
+  severity: 'error',
+  summary: 'A page shows a photograph that is not in the folder _images.',
+  example: { before: '"file": "vam.jpg"', after: '"file": "van.jpg"' },
+  scope: 'site',
+  *check(site) {
+    const names = photoNames(site);
+    for (const { document, path, file } of photosIn(site)) {
+      if (file === undefined || pathOfPhoto(site, file)) continue;
+      const called = meantPicture(/\.(avif|jpe?g|png|webp)$/i.test(file) ? file : `${file}.jpg`);
+      const orElse = isDrawingFile(imagePath(file))
+        ? 'It is a drawing: write the name of a JPEG, PNG, WebP or AVIF file of the folder _images.'
+        : `Put the photograph there as ${imagePath(called)}, or take the picture out of this page.`;
+      yield lost({ document, path: [...path, 'file'], name: file, names, orElse });
+    }
+  },
+};
+
+export const misnamedPhoto: Rule = {
+  code: 'misnamed-photo',
+  severity: 'error',
+  summary: 'A photograph is named with its folder, with capitals or with another ending than its file has.',
+  example: { before: '"file": "pages/_images/Van.JPG"', after: '"file": "van.jpg"' },
+  scope: 'site',
+  *check(site) {
+    const names = photoNames(site);
+    for (const { document, path, file } of photosIn(site)) {
+      const meant = file === undefined || pathOfPhoto(site, file) ? undefined : photoMeant(file, names);
+      if (meant === undefined) continue;
+      const words = {
+        message: `The photograph is called "${meant}", and not ${quote(file)}.`,
+        fix: `Write "${meant}" in its place, without a folder.`,
+        why: 'Computers do not agree on names: visitors would see an empty place where the photograph belongs.',
+      };
+      yield atValue(document, [...path, 'file'], words, { insert: JSON.stringify(meant) });
+    }
+  },
+};
+
+/** The photograph that is called so but for its folder, its capitals and its ending. */
+function photoMeant(file: string, names: readonly string[]): string | undefined {
+  const bare = meantPicture(file.split(/[\\/]/).at(-1)!);
+  if (names.includes(bare)) return bare;
+  const stemOf = (name: string) => name.replace(/\.[^.]*$/, '');
+  const alike = names.filter((name) => stemOf(name) === stemOf(bare));
+  return alike.length === 1 ? alike[0] : undefined;
+}
+
+export const missingMark: Rule = {
+  code: 'missing-mark',
+  severity: 'error',
+  summary: 'The drawing that pages/_site.json names as the mark is not in the folder _images.',
+  example: { before: '"mark": "logo.svg"', after: '"mark": "mark.svg"' },
+  scope: 'site',
+  *check({ business: document, paths }) {
+    const name = soundOf(document).look?.mark;
+    if (!document || name === undefined || paths.has(imagePath(name))) return;
+    const drawings = [...paths].filter((path) => isImageFile(path) && path.endsWith('.svg'));
+    const names = drawings.map((path) => path.slice(imagePath('').length));
+    const orElse = `Put the drawing there as ${imagePath(name)}, or leave "mark" out.`;
+    yield lost({ document, path: ['look', 'mark'], name, names, orElse });
+  },
+};
+
+export const missingSocialImage: Rule = {
+  code: 'missing-social-image',
+  severity: 'error',
+  summary: 'A page names a picture for social networks that the site does not have.',
+  example: { before: '"socialImage": "/images/vann.jpg"', after: '(no "socialImage")' },
+  scope: 'site',
+  *check({ pages, setting: { publicFiles } }) {
+    if (!publicFiles) return;
+    const known = publicFiles.map((file) => `/${file}`);
+    const names = known.filter((file) => /\.(png|jpg|webp)$/.test(file));
+    for (const document of pages) {
+      const name = soundOf(document).metadata?.socialImage;
+      if (name === undefined || known.includes(name)) continue;
+      const orElse = 'Take "socialImage" out: a picture is then drawn from the heading of the page.';
+      yield lost({ document, path: ['metadata', 'socialImage'], name, names, orElse });
+    }
+  },
+};

@@ -1,0 +1,71 @@
+import { PHOTO_PLACES } from '../../../design/photo/photo-places';
+import type { PhotoKind } from '../../../design/photo/photo-places';
+import { atValue } from '../../placed';
+import type { Rule } from '../../rule';
+import { quote } from '../../words';
+import { pathOfPhoto, photosIn } from './shown-photos';
+
+const PLACES: Record<PhotoKind, string> = {
+  'opening-photo': 'at the top of a page',
+  'backdrop-photo': 'behind the words at the top of a page',
+  'side-photo': 'beside a text',
+  'card-photo': 'on a card',
+};
+
+export const smallPhoto: Rule = {
+  code: 'small-photo',
+  severity: 'warning',
+  summary: 'A photograph stands wider than it is sharp.',
+  example: {
+    before: '"file": "van-small.jpg" at the top of a page, 640 pixels wide',
+    after: '"file": "van.jpg", 3000 pixels wide',
+  },
+  scope: 'site',
+  *check(site) {
+    for (const { document, path, kind, file } of photosIn(site)) {
+      const size = site.photos.get(pathOfPhoto(site, file) ?? '')?.size;
+      const { leastWidth } = PHOTO_PLACES[kind];
+      if (!size || size.width >= leastWidth) continue;
+      yield atValue(document, [...path, 'file'], {
+        message: `"${file}" is ${size.width} pixels wide; ${PLACES[kind]} a photograph needs ${leastWidth}.`,
+        fix: 'Take the photograph as it came from the camera. Making a small one larger does not make it sharp.',
+        why: 'Visitors would see it blurred, on a fine screen most of all, and think as much of the work.',
+      });
+    }
+  },
+};
+
+/** The name of a file, as people and cameras give it. */
+const FILE_NAME = /\.(avif|gif|heic|jpe?g|png|webp)$|^(dsc[fn]?|image|img|pxl|screenshot)[-_ ]?\d[\d-_ ]*$/i;
+/** Words that are true of every photograph, and of none but whose it is. */
+const ANY =
+  /^((an?|the|our|my|this|stock) )?(photo(graph)?|picture|image|pic|alt( text)?)( (of|here|shows?|\d+|an?|the|this|photo(graph)?|picture|image))*[.!]?$/i;
+const OF_AGENCY =
+  /(image|photo|picture) credit|courtesy of|\b(shutterstock|istock|getty images|adobe stock|unsplash|pexels)\b|^©/i;
+
+export const vagueAlternativeText: Rule = {
+  code: 'vague-alternative-text',
+  severity: 'error',
+  summary: 'The alternative text of a photograph does not say what it shows, or is that of another one.',
+  example: { before: '"alt": "IMG_2034"', after: '"alt": "Our van in front of a terrace at night."' },
+  scope: 'site',
+  *check(site) {
+    const shown = new Map<string, string>();
+    for (const { document, path, alt, file = '' } of photosIn(site)) {
+      if (alt === undefined) continue;
+      const isVague = [FILE_NAME, ANY, OF_AGENCY].some((form) => form.test(alt.trim()));
+      // A file that is not there under this name may be the other one.
+      const isThere = pathOfPhoto(site, file) !== undefined;
+      const other = isThere ? shown.get(alt) : undefined;
+      if (isThere) shown.set(alt, other ?? file);
+      if (!isVague && (other === undefined || other === file)) continue;
+      yield atValue(document, [...path, 'alt'], {
+        message: isVague
+          ? `${quote(alt)} does not say what the photograph shows.`
+          : `This says of "${file}" what is said of "${other}", which is another photograph.`,
+        fix: 'Say it in one sentence, for example "Our van in front of a terrace at night."',
+        why: 'People who hear the page, or for whom the photograph does not load, would not know what it shows.',
+      });
+    }
+  },
+};

@@ -1,0 +1,84 @@
+import { soundOf } from '../../../content/sound';
+import { atValue } from '../../placed';
+import type { Rule } from '../../rule';
+import { dayOf, lastDayOf } from '../../texts/dates';
+
+/** Nobody plans a page further ahead, in years. */
+const AHEAD = 5;
+/** No customer's review is older, in years. */
+const BEHIND = 50;
+
+export const farDate: Rule = {
+  code: 'far-date',
+  severity: 'warning',
+  summary: `A date lies more than ${AHEAD} years ahead, or that of a review not in the last ${BEHIND} years.`,
+  example: { before: '"publishFrom": "2072-03-01"', after: '"publishFrom": "2027-03-01"' },
+  scope: 'site',
+  *check(site) {
+    const { today } = site.setting;
+    if (today === undefined) return;
+    const now = Number(today.slice(0, 4));
+    const last = `${now + AHEAD}${today.slice(4)}`;
+    for (const document of site.documents.values()) {
+      for (const { kind, value, path } of document.fields) {
+        if (typeof value !== 'string') continue;
+        const year = kind === 'month' ? /\d{4,}/.exec(value)?.[0] : undefined;
+        const isPast = year === undefined || (Number(year) <= now && Number(year) >= now - BEHIND);
+        // ISO dates compare as strings.
+        const isFar = kind === 'date' && /^\d{4}-/.test(value) && value > last;
+        if (isPast && !isFar) continue;
+        yield atValue(document, path, {
+          message: isFar
+            ? `${value} lies more than ${AHEAD} years ahead.`
+            : `"${value}" does not lie in the last ${BEHIND} years.`,
+          fix: 'Correct the year. For what has no end, leave the field out where that is possible.',
+          why: 'A slip of the keyboard here shows visitors a page for years too long, or a date that nobody believes.',
+        });
+      }
+    }
+  },
+};
+
+/** A date in another form is reported by `wrong-form`. */
+export const impossibleDate: Rule = {
+  code: 'impossible-date',
+  severity: 'error',
+  summary: 'A date is not in the calendar.',
+  example: { before: '"until": "2027-02-30"', after: '"until": "2027-02-28"' },
+  scope: 'document',
+  *check(document) {
+    for (const { kind, value, path } of document.fields) {
+      if (kind !== 'date' || typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) continue;
+      const [year = 0, month = 0, day = 0] = value.split('-').map(Number);
+      if (dayOf(year, month, day) !== undefined) continue;
+      yield atValue(document, path, {
+        message: `${value} is not in the calendar.`,
+        fix: `Write a day that there is; the last of that month is "${lastDayOf(year, month)}".`,
+        why: 'What begins or ends on a day that never comes would be shown to visitors too early or too late.',
+      });
+    }
+  },
+};
+
+export const reversedDates: Rule = {
+  code: 'reversed-dates',
+  severity: 'error',
+  summary: 'The last day on which a page is shown lies before the first.',
+  example: {
+    before: '"publishFrom": "2027-06-01", "until": "2027-05-31"',
+    after: '"publishFrom": "2027-05-01", "until": "2027-05-31"',
+  },
+  scope: 'site',
+  *check(site) {
+    for (const document of site.pages) {
+      const { publishFrom: from, until } = soundOf(document);
+      // ISO dates compare as strings.
+      if (from === undefined || until === undefined || until >= from) continue;
+      yield atValue(document, ['until'], {
+        message: `The page is shown until ${until}, but only from ${from} on.`,
+        fix: `Write a day in "until" that is ${from} or later, or an earlier day in "publishFrom".`,
+        why: 'Visitors would never see the page.',
+      });
+    }
+  },
+};

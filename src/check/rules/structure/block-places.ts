@@ -1,0 +1,87 @@
+import { blockSchemas, fieldOf, OPENING_TYPES } from '../../../blocks/schemas';
+import { isObject } from '../../../json/is-object';
+import { valueAt } from '../../../json/path';
+import { listedKindNamed } from '../../../kinds/named';
+import { atValue } from '../../placed';
+import { ownBlocks } from '../../documents/blocks';
+import type { Rule } from '../../rule';
+import type { SiteDocument } from '../../site';
+import { listOf } from '../../words';
+
+export const misplacedSideBlock: Rule = {
+  code: 'misplaced-side-block',
+  severity: 'warning',
+  summary: 'A block that is made for a side column stands elsewhere.',
+  example: {
+    before: '"blocks": [{ "type": "sticky-call", … }]',
+    after: '"blocks": [{ "type": "columns", "main": […], "side": [{ "type": "sticky-call", … }] }]',
+  },
+  scope: 'document',
+  *check(document) {
+    for (const { path, type, field } of ownBlocks(document)) {
+      const wanted = fieldOf(type);
+      // A list under a misspelt name may be the one that it should stand in.
+      if (wanted === undefined || wanted === field || (field !== 'blocks' && holdersOf(field).length === 0)) continue;
+      yield atValue(document, [...path, 'type'], {
+        message: `A "${type}" block is made for a side column, and it stands outside of one.`,
+        fix: `Move it into "${wanted}" of a ${listOf(holdersOf(wanted), 'or')} block.`,
+        why: 'Here it is as wide as the page: visitors see a card that is stretched, and it does not stay in view.',
+      });
+    }
+  },
+};
+
+/** The types of blocks that have a field. */
+const holdersOf = (field: string) =>
+  Object.entries(blockSchemas).flatMap(([name, { shape }]) => (Object.hasOwn(shape, field) ? [name] : []));
+
+/** The buttons of a document that do something. */
+const buttonsThat = (action: string, { fields }: Pick<SiteDocument, 'fields'>) =>
+  fields.filter(({ kind, value }) => kind === 'action' && isObject(value) && value['do'] === action);
+
+export const missingBooking: Rule = {
+  code: 'missing-booking',
+  severity: 'error',
+  summary: 'A button books online, but pages/_site.json names no page to book on.',
+  example: { before: '{ "do": "book", "label": "Book online" }', after: '{ "do": "call", "label": "Call: {phone}" }' },
+  scope: 'site',
+  *check(site) {
+    const business = site.business?.value;
+    if (!isObject(business) || 'booking' in business) return;
+    for (const document of site.documents.values()) {
+      for (const { path } of buttonsThat('book', document))
+        yield atValue(document, [...path, 'do'], {
+          message: 'This button books online, but pages/_site.json names no page to book on.',
+          fix: 'Let it call instead: "do": "call". If visitors can book online, write the address into "booking" of pages/_site.json.',
+          why: 'Visitors who press it would come nowhere.',
+        });
+    }
+  },
+};
+
+export const missingCallButton: Rule = {
+  code: 'missing-call-button',
+  severity: 'warning',
+  summary:
+    'A page that visitors come to in order to call has no call button of its own, or none beside its main heading.',
+  example: {
+    before: '{ "type": "hero", "heading": "Repairs in Northgate", "intro": "…" }',
+    after: '{ "type": "hero", …, "actions": [{ "do": "call", "label": "Call: {phone}" }] }',
+  },
+  scope: 'site',
+  *check({ valid }) {
+    for (const document of valid) {
+      if (!listedKindNamed(document.kind)?.hasCall) continue;
+      const calls = buttonsThat('call', document).filter(({ path }) => path[0] === 'blocks');
+      const opens = OPENING_TYPES.some((type) => type === valueAt(document.value, ['blocks', 0, 'type']));
+      if (calls.length > 0 && (!opens || calls.some(({ path }) => path[1] === 0))) continue;
+      const isNone = calls.length === 0;
+      const words = {
+        message: `${isNone ? 'None of the blocks of this page has a' : 'The block that opens this page has no'} call button.`,
+        fix: 'Write "actions": [{ "do": "call", "label": "Call: {phone}" }] into the block that opens the page.',
+        why: 'Visitors come to such a page because they need somebody now, and look for the button beside the heading.',
+      };
+      yield atValue(document, isNone ? ['blocks'] : ['blocks', 0], words, { part: isNone ? 'name' : 'opening' });
+    }
+  },
+};

@@ -1,0 +1,71 @@
+import { declaredBy } from '../../../content/declared';
+import { isSharedFile } from '../../../content/files';
+import { isObject } from '../../../json/is-object';
+import { atFile, atValue } from '../../placed';
+import { refsIn } from '../../documents/shared-files';
+import { isWhole } from '../../documents/whole';
+import { pushTo } from '../../lists';
+import { oncePer } from '../../once';
+import type { Rule } from '../../rule';
+import type { Site, SiteDocument, SitePage } from '../../site';
+
+const showing = oncePer((site: Site): ReadonlyMap<string, SitePage[]> => {
+  const pages = new Map<string, SitePage[]>(site.pages.map((page) => [page.path, [page]]));
+  for (const page of site.pages)
+    for (const ref of new Set(refsIn(page))) pushTo(pages, `pages/_shared/${ref}.json`, page);
+  return pages;
+});
+
+/** The pages on which visitors meet what a document says: the page itself, or those that show the shared file. */
+export const shownOn = (site: Site, { path }: SiteDocument): readonly SitePage[] => showing(site).get(path) ?? [];
+
+export const unusedSharedFile: Rule = {
+  code: 'unused-shared-file',
+  severity: 'warning',
+  summary: 'No page shows a shared file.',
+  example: { before: 'pages/_shared/old-prices.json exists', after: 'The file is deleted, or a page shows it.' },
+  scope: 'site',
+  *check(site) {
+    // What cannot be read may be what shows it.
+    if (!isWhole(site)) return;
+    for (const document of site.documents.values()) {
+      if (!isSharedFile(document.path) || shownOn(site, document).length > 0) continue;
+      const name = document.path.slice('pages/_shared/'.length, -'.json'.length);
+      yield atFile(document, {
+        message: 'No page shows this shared file.',
+        fix: `Write { "type": "shared", "ref": "${name}" } into the blocks of a page, or delete the file.`,
+        why: 'Visitors see nothing of it, and whoever looks after the texts has one more to keep true.',
+      });
+    }
+  },
+};
+
+export const emptyFactList: Rule = {
+  code: 'empty-fact-list',
+  severity: 'error',
+  summary: 'A block shows a list of facts that its page does not have.',
+  example: {
+    before: 'on a page without streets: "items": { "fact": "streets" }',
+    after: '"items": ["North Street", "Market Square"]',
+  },
+  scope: 'site',
+  *check(site) {
+    for (const document of site.documents.values()) {
+      for (const { kind, value, path } of document.fields) {
+        const fact = kind === 'fact' && isObject(value) ? value['fact'] : undefined;
+        if (typeof fact !== 'string') continue;
+        const pages = shownOn(site, document).map(({ route }) => site.at(route));
+        const page = pages.find((each) => each && !isFilled(declaredBy(each)?.facts[fact]));
+        if (!page) continue;
+        const who = page.path === document.path ? 'This page' : `${page.path} shows this file and`;
+        yield atValue(document, [...path, 'fact'], {
+          message: `${who} has no "${fact}" among its facts.`,
+          fix: `Write the list here in square brackets, take the block out, or, where its kind has such a fact, write "${fact}" into the facts of the page.`,
+          why: 'Visitors would find a heading with an empty list under it.',
+        });
+      }
+    }
+  },
+};
+
+const isFilled = (list: unknown) => Array.isArray(list) && list.length > 0;

@@ -1,0 +1,100 @@
+import { declaredBy } from '../../../content/declared';
+import { figuresIn } from '../../../content/figures';
+import { apart, kindNamed } from '../../../kinds/named';
+import type { Formats } from '../../../kinds/kind';
+import { atValue } from '../../placed';
+import { refsIn, sharedOn } from '../../documents/shared-files';
+import type { Rule } from '../../rule';
+import type { Site, SiteDocument } from '../../site';
+import { localeOf } from '../../texts/sentences';
+import { kindOfToken, ownTokens, tokensIn } from '../../texts/tokens';
+import { TOKEN_WHY } from './unknown-token';
+
+export const misplacedToken: Rule = {
+  code: 'misplaced-token',
+  severity: 'error',
+  summary:
+    'A token stands where it does not work: in the facts that it is made from, on a page of another kind, or ' +
+    'in a field that visitors do not read.',
+  example: {
+    before: '"heading": "What we do in {area.name}" in pages/about.json',
+    after: '"heading": "What we do"',
+  },
+  scope: 'site',
+  *check(site) {
+    for (const document of site.documents.values()) {
+      for (const { path, name, inside } of tokensIn(document)) {
+        const kind = name === undefined ? undefined : kindOfToken(name);
+        if (name === undefined || kind === undefined || !ownTokens(kind).includes(name)) continue;
+        const where = placeAgainst(site, document, kind);
+        const isOwn = document.kind === kind;
+        if (isOwn ? path[0] !== 'facts' : !where) continue;
+        const message = isOwn
+          ? `The token {${name}} is made from the facts of this page, and cannot stand in them.`
+          : `The token {${name}} only works on ${kind} pages, and ${where}.`;
+        const fix = 'Write the words themselves, or a token of the site such as {phone}.';
+        yield atValue(document, path, { message, fix, why: TOKEN_WHY }, { inside });
+      }
+    }
+  },
+};
+
+/** Why a token of a kind does not work in a document; the region and the published addresses have no texts. */
+function placeAgainst(site: Site, document: SiteDocument, kind: string): string | undefined {
+  if (document.kind === 'site') return 'this is the file of the whole site';
+  if (document.kind === 'region' || document.kind === 'published') return undefined;
+  if (document.kind !== 'shared') return `this is ${apart(kindNamed(document.kind))}`;
+  const ref = document.path.slice('pages/_shared/'.length, -'.json'.length);
+  const other = site.pages.find((page) => page.kind !== kind && refsIn(page).includes(ref));
+  return other && `${other.path} shows this file too`;
+}
+
+export const missingFact: Rule = {
+  code: 'missing-fact',
+  severity: 'error',
+  summary: 'A text uses a token of a fact that the page leaves out.',
+  example: {
+    before: '"label": "Rated {area.rating}" on a page without "rating"',
+    after: 'the badge taken out, until there are reviews',
+  },
+  scope: 'page',
+  *check(page, around) {
+    const { kind, document } = page;
+    const own = document && declaredBy({ kind, document });
+    if (!own) return;
+    const formats = { ...figuresIn(localeOf(around)), coordinates: () => '' };
+    for (const shown of [page, ...sharedOn(page, around)]) {
+      for (const { path, name, inside } of tokensIn(shown)) {
+        const fact = name && factMissing(own, name, formats);
+        if (!fact) continue;
+        const title = shown === page ? 'This page' : `${page.path}, which shows this file,`;
+        const words = {
+          message: `${title} has no "${fact}", so there is nothing to show for {${name}}.`,
+          fix: `Take out what speaks of it: the badge, the sentence or the line. Write "${fact}" into the facts only when it is known, never a figure to fill the gap.`,
+          why: TOKEN_WHY,
+        };
+        yield atValue(shown, path, words, { inside });
+      }
+    }
+  },
+};
+
+/** The fact that a token is made from, where the page leaves it out. */
+function factMissing(
+  { declared, facts }: NonNullable<ReturnType<typeof declaredBy>>,
+  token: string,
+  formats: Formats,
+): string | undefined {
+  const [kind, name = ''] = token.split('.');
+  const textOf =
+    kind === declared.name ? Object.entries(declared.tokens).find(([own]) => own === name)?.[1] : undefined;
+  let missing: string | undefined;
+  const read = new Proxy(facts, {
+    get(target, fact) {
+      const value: unknown = Reflect.get(target, fact);
+      if (value === undefined) missing = String(fact);
+      return value;
+    },
+  });
+  return textOf && textOf(read, formats) === undefined ? missing : undefined;
+}

@@ -1,0 +1,91 @@
+import { kindOfFile, Site } from '../../content/site';
+import type { SiteDocument } from '../../content/site';
+import { isDrawingFile, isPhotoFile } from '../../content/files';
+import type { PhotoFile } from '../../content/photo-file';
+import type { Drawing } from '../../design/drawings/drawing';
+import type { Path } from '../../json/path';
+import type { FileDiagnostic } from '../files/file-diagnostic';
+import { missingFile } from '../files/missing-file';
+import { readPhoto } from '../files/read-photo';
+import { renamedFileOf } from '../files/renamed-file';
+import { wrongFolderOf } from '../files/wrong-folder';
+import type { Problem } from '../problem';
+import type { Setting } from '../site';
+import { withKnownAddress } from './address-offered';
+import { fileProblem, readDrawing, wholeFile } from './file-problems';
+import type { File, Read } from './read-file';
+
+export type Files = ReadonlyMap<string, Uint8Array>;
+
+/** What single files say, before any rule was asked. */
+export interface Survey {
+  site: Site<Setting>;
+  problems: readonly Problem[];
+  /** Of files that a site must have and this one has not. */
+  missed: readonly Problem[];
+  reads: ReadonlyMap<string, Read>;
+  /** Where values do not fit their schema, by file. */
+  flawed: ReadonlyMap<string, readonly Path[]>;
+}
+
+interface Given {
+  /** Those that are no leftovers of programs, sorted. */
+  paths: readonly string[];
+  /** What is wrong with their names. */
+  misnamed: readonly FileDiagnostic[];
+  /** Files of which nothing is known but that they are there. */
+  unread: readonly string[];
+  setting: Setting;
+  read: (file: File) => Read;
+}
+
+export function surveyOf(files: Files, { paths, misnamed, unread, setting, read }: Given): Survey {
+  const skipped = new Set(misnamed.map(({ file }) => file));
+  const problems = misnamed.map(fileProblem);
+  const documents = new Map<string, SiteDocument>();
+  const reads = new Map<string, Read>();
+  const flawed = new Map<string, readonly Path[]>();
+  const astray = new Map<string, FileDiagnostic & { meant: string }>();
+  const drawings = new Map<string, Drawing>();
+  const photos = new Map<string, PhotoFile>();
+  const taken = new Set(paths);
+  for (const path of paths) {
+    const bytes = files.get(path)!;
+    if (isPhotoFile(path)) photos.set(path, readPhoto(bytes));
+    if (isDrawingFile(path)) {
+      const { drawing, problems: faults } = readDrawing(path, bytes);
+      problems.push(...faults);
+      if (drawing) drawings.set(path, drawing);
+    }
+    const kind = skipped.has(path) || isDrawingFile(path) ? undefined : kindOfFile(path);
+    if (!kind) continue;
+    const found = read({ path, kind, bytes });
+    const { document, faults, flawedAt = [] } = found;
+    reads.set(path, found);
+    const moved = document && (renamedFileOf(document, taken) ?? wrongFolderOf(document, taken));
+    problems.push(...(moved ? faults : found.problems));
+    if (moved) {
+      const isTold = moved.folder !== undefined && [...astray.values()].some(({ folder }) => folder === moved.folder);
+      if (!isTold) problems.push(fileProblem(moved));
+      astray.set(path, moved);
+    } else if (document) documents.set(path, document);
+    if (!moved && flawedAt.length > 0) flawed.set(path, flawedAt);
+  }
+  // What is there under a wrong name, or is missed by name, keeps its address: links to it are not told as broken.
+  const meant = [...misnamed, ...astray.values()].flatMap((each) => each.meant ?? []);
+  const missed = missingFile.among([...paths, ...meant, ...unread]);
+  const site = new Site(documents, {
+    paths: [...paths.filter((path) => !skipped.has(path)), ...meant, ...missed, ...unread],
+    misnamed: [...skipped, ...astray.keys()],
+    drawings,
+    photos,
+    setting,
+  });
+  const mended = problems.map((problem) => unlessMigrated(withKnownAddress(problem, site), reads));
+  const ofMissed = missed.map((path) => wholeFile(path, missingFile.code, missingFile.words(path)));
+  return { site, reads, flawed, problems: mended, missed: ofMissed };
+}
+
+/** A file of an older version says something else than what was judged: nothing can be mended in it by position. */
+export const unlessMigrated = (problem: Problem, reads: Survey['reads']): Problem =>
+  reads.get(problem.file)?.isMigrated ? { ...problem, edits: [] } : problem;

@@ -1,0 +1,48 @@
+import { styled } from 'styled-components';
+import { Fold } from '../Fold';
+import { pagesOf } from './finding';
+import type { FinderWords } from './finding';
+
+const List = styled.ul`
+  width: 100%;
+  columns: 3 16rem;
+  font-size: var(--step--1);
+  & > li {
+    max-width: none;
+    padding-block: 0.375rem;
+    break-inside: avoid;
+  }
+  & b {
+    color: var(--ink);
+  }
+`;
+
+/** A list of more is too long to read; whoever types a code finds all of them. */
+const MOST_LISTED = 400;
+
+type Props = Pick<FinderWords, 'districts'> & { id?: string; heading: string };
+
+/** Every district with the page that it leads to, which needs no scripts. */
+export function DistrictList({ id, heading, districts }: Props) {
+  const { length } = districts.districts;
+  return (
+    <Fold id={id} heading={heading}>
+      <List>
+        {districts.districts.slice(0, MOST_LISTED).map((district) => (
+          <li key={district.code}>
+            <b>{district.code}</b> {district.name}
+            {' → '}
+            {pagesOf(district, districts)
+              .slice(0, 1)
+              .map((page) => (
+                <a key={page.route} href={page.route}>
+                  {page.name}
+                </a>
+              ))}
+          </li>
+        ))}
+      </List>
+      {length > MOST_LISTED && <p>{`${MOST_LISTED} / ${length}`}</p>}
+    </Fold>
+  );
+}

@@ -1,0 +1,124 @@
+import { useId, useMemo, useRef, useState } from 'react';
+import { counted, listOf } from '../../check/words';
+import { isPageFile, NOT_FOUND_FILE } from '../../content/files';
+import { routeOf } from '../../content/routes';
+import { Group } from '../form/groups';
+import { Button, Input, Select } from '../look/controls';
+import { Buttons, Dialog } from '../save/Review';
+import { useDialog } from '../save/use-dialog';
+import type { EditorSite } from '../site/editor-site';
+import { useSite } from '../site/SiteContext';
+import { nameOf } from '../start/page-rows';
+import { linksBy, mayBeKnown } from './moved-page';
+import { SentByOthers } from './SentByOthers';
+import { useMove } from './use-move';
+
+type Props = { path: string; onDone: (said: string) => void; onClose: () => void };
+
+/** Deletes a page, once somebody has said what visitors find at its address. */
+export function Delete({ path, onDone, onClose }: Props) {
+  const site = useSite();
+  const keep = useRef<HTMLButtonElement>(null);
+  const dialog = useDialog(keep);
+  const [isKnown] = useState(() => mayBeKnown(site, path));
+  const [links] = useState(() => linksBy(site, path));
+  const pages = useMemo(() => otherPages(site, path), [site, path]);
+  const [isLed, setLed] = useState(isKnown || links.length > 0);
+  const [leadsTo, setLeadsTo] = useState(() =>
+    around(
+      path,
+      pages.map((page) => page.path),
+    ),
+  );
+  const [reason, setReason] = useState('');
+  const ids = { to: useId(), reason: useId() };
+  const name = nameOf(path, site.document(path)?.value);
+  const route = routeOf(path);
+  const { refusal, refuse, isBusy, isUnsaved, move } = useMove(path, () => onDone(`${name} was deleted.`));
+  const remove = () => {
+    if (!isLed && isKnown && reason.trim() === '') return refuse('Write why nothing takes the place of this page.');
+    void move(isLed ? { leadsTo } : { reason: reason.trim() });
+  };
+  return (
+    <Dialog ref={dialog} aria-labelledby="delete" onClose={onClose}>
+      <h2 id="delete">Delete {name}?</h2>
+      <Links site={site} links={links} isLed={isLed} />
+      <Group>
+        <legend>What should visitors find at {route}?</legend>
+        <label>
+          <input type="radio" name="then" checked={isLed} onChange={() => setLed(true)} /> Another page
+        </label>
+        {isLed && (
+          <div>
+            <label htmlFor={ids.to}>The page that they are led to</label>
+            <Select id={ids.to} value={leadsTo} onChange={({ target }) => setLeadsTo(target.value)}>
+              {pages.map((page) => (
+                <option key={page.path} value={page.path}>
+                  {page.name}
+                </option>
+              ))}
+            </Select>
+          </div>
+        )}
+        <label>
+          <input type="radio" name="then" checked={!isLed} onChange={() => setLed(false)} /> Nothing
+          {!isKnown && ': visitors were never given this address'}
+        </label>
+        {!isLed && isKnown && (
+          <div>
+            <label htmlFor={ids.reason}>Why nothing takes its place</label>
+            <Input
+              id={ids.reason}
+              value={reason}
+              placeholder="For example: We no longer work in this district."
+              onChange={({ target }) => setReason(target.value)}
+            />
+          </div>
+        )}
+      </Group>
+      <SentByOthers />
+      <p role="status">{isBusy ? 'Deleting …' : refusal}</p>
+      <Buttons>
+        <Button type="button" disabled={isBusy || isUnsaved} onClick={remove}>
+          Delete page
+        </Button>
+        <Button type="button" data-look="first" ref={keep} onClick={onClose}>
+          Keep it
+        </Button>
+      </Buttons>
+    </Dialog>
+  );
+}
+
+const MOST_NAMED = 5;
+
+type LinksProps = { site: EditorSite; links: readonly { file: string; count: number }[]; isLed: boolean };
+
+/** What led to the page until now, and what becomes of it. */
+function Links({ site, links, isLed }: LinksProps) {
+  if (links.length === 0) return <p>Nothing leads to it.</p>;
+  const names = links.map(({ file }) => nameOf(file, site.document(file)?.value));
+  const more = names.length - MOST_NAMED;
+  const shown = more > 0 ? [...names.slice(0, MOST_NAMED), `${more} more`] : names;
+  const count = links.reduce((sum, each) => sum + each.count, 0);
+  return (
+    <p>
+      {counted(count, 'link leads', 'links lead')} to it, on {listOf(shown).replaceAll('"', '')}.{' '}
+      {isLed
+        ? 'They will lead to the other page.'
+        : 'Lists of pages leave it out; every other link will be a problem there.'}
+    </p>
+  );
+}
+
+const otherPages = (site: EditorSite, path: string) =>
+  site.editable
+    .filter((each) => isPageFile(each) && each !== path && each !== NOT_FOUND_FILE)
+    .map((each) => ({ path: each, name: nameOf(each, site.document(each)?.value) }))
+    .sort((a, b) => a.name.localeCompare(b.name));
+
+/** The page that lists such pages, or else the first page of the site. */
+function around(path: string, pages: readonly string[]): string {
+  const list = `${path.slice(0, path.lastIndexOf('/'))}.json`;
+  return [list, 'pages/index.json'].find((each) => pages.includes(each)) ?? pages[0] ?? '';
+}

@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react';
+import { kindOf } from '../../content/files';
+import { routeOf } from '../../content/routes';
+import { listedKindNamed } from '../../kinds/named';
+import { Group } from '../form/groups';
+import { Button } from '../look/controls';
+import { AddressQuestion, addressIn } from '../new/AddressQuestion';
+import { Buttons, Dialog } from '../save/Review';
+import { useDialog } from '../save/use-dialog';
+import { useSite } from '../site/SiteContext';
+import { nameOf } from '../start/page-rows';
+import { mayBeKnown } from './moved-page';
+import { SentByOthers } from './SentByOthers';
+import { useMove } from './use-move';
+
+type Props = { path: string; onDone: (said: string) => void; onClose: () => void };
+
+/** Gives a page another address. Every link to it is changed too. */
+export function Rename({ path, onDone, onClose }: Props) {
+  const site = useSite();
+  const input = useRef<HTMLInputElement>(null);
+  const dialog = useDialog(input);
+  const [slug, setSlug] = useState(path.slice(path.lastIndexOf('/') + 1, -'.json'.length));
+  const [isAsked, setAsked] = useState(false);
+  const [isKnown] = useState(() => mayBeKnown(site, path));
+  const [keepsAlias, setKeepsAlias] = useState(isKnown);
+  const name = nameOf(path, site.document(path)?.value);
+  const folder = path.slice(0, path.lastIndexOf('/'));
+  const address = addressIn(folder, slug, listedKindNamed(kindOf(path))!, site);
+  const isSame = address.path === path;
+  const { refusal, isBusy, isUnsaved, move } = useMove(path, () =>
+    onDone(`${name} is now at ${routeOf(address.path)}.`),
+  );
+  const rename = () => {
+    setAsked(true);
+    if (isSame || address.refusal !== undefined) return input.current?.focus();
+    void move({ to: address.path, keepsAlias });
+  };
+  return (
+    <Dialog ref={dialog} aria-labelledby="rename" onClose={onClose}>
+      <h2 id="rename">Change the address of {name}</h2>
+      <p>Links to it on other pages are changed for you. What the page is called, you change on the page itself.</p>
+      <AddressQuestion
+        address={isSame ? { ...address, refusal: isAsked ? 'This is its address already.' : undefined } : address}
+        input={input}
+        isAsked={isAsked}
+        onChange={setSlug}
+      />
+      {isKnown && (
+        <Group>
+          <legend>What should visitors find at {routeOf(path)}?</legend>
+          <label>
+            <input type="radio" name="old" checked={keepsAlias} onChange={() => setKeepsAlias(true)} /> The page at its
+            new address
+          </label>
+          <label>
+            <input type="radio" name="old" checked={!keepsAlias} onChange={() => setKeepsAlias(false)} /> Nothing
+          </label>
+        </Group>
+      )}
+      <SentByOthers />
+      <p role="status">{isBusy ? 'Changing the address …' : refusal}</p>
+      <Buttons>
+        <Button type="button" data-look="first" disabled={isBusy || isUnsaved} onClick={rename}>
+          Change address
+        </Button>
+        <Button type="button" onClick={onClose}>
+          Cancel
+        </Button>
+      </Buttons>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { filledIn } from '../../authoring/new/filled-in';
+import { templateOf } from '../../authoring/new/template';
+import { schemaAddress } from '../../check/files/schema-address';
+import { replaceValue } from '../../json/edit-json';
+import { valueAt } from '../../json/path';
+import type { ListedKind } from '../../kinds/kind';
+import { districtOf } from '../copy/begin-copy';
+import type { EditorSite } from '../site/editor-site';
+import type { Wish } from './wish';
+
+const templateFor = (site: EditorSite, kind: ListedKind) => templateOf(kind, site.site());
+
+/** The facts that a new page of a kind is asked for first: what its address is made of, and its name. */
+export function factsAsked(site: EditorSite, kind: ListedKind): string[] {
+  const template: unknown = JSON.parse(templateFor(site, kind));
+  return [...new Set<string>([kind.fileName.fact, 'name'])].filter(
+    (fact) => valueAt(template, ['facts', fact]) !== undefined,
+  );
+}
+
+/** The text of a page that is made from nothing: the template of its kind, with what is known already. */
+export function newText(site: EditorSite, kind: ListedKind, { path, facts, isDraft }: Wish): string {
+  const district = districtOf(site, facts['code'] ?? '');
+  const given: Record<string, unknown> = {
+    ...facts,
+    ...(district && {
+      code: district.code,
+      coordinates: { latitude: district.centre.latitude, longitude: district.centre.longitude },
+    }),
+  };
+  const template = templateFor(site, kind);
+  const answers = Object.entries(given)
+    .map(([fact, value]) => ({ path: ['facts', fact], value: typeof value === 'string' ? value.trim() : value }))
+    .filter((each) => each.value !== '' && valueAt(JSON.parse(template), each.path) !== undefined);
+  return replaceValue(
+    filledIn(template, { kind, answers, isDraft }),
+    ['$schema'],
+    schemaAddress(path, site.head.folders),
+  );
+}

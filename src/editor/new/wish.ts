@@ -1,0 +1,8 @@
+/** What somebody says of a page before it is made. */
+export interface Wish {
+  /** Where it will lie. */
+  path: string;
+  /** Facts by their names, as they were typed. */
+  facts: Readonly<Record<string, string>>;
+  isDraft: boolean;
+}

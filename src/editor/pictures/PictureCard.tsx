@@ -1,0 +1,109 @@
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button, Quiet } from '../look/controls';
+import { hrefOf } from '../place';
+import { Buttons, Dialog } from '../save/Review';
+import { useDialog } from '../save/use-dialog';
+import { removePhoto } from '../site/moves';
+import { ServerFault } from '../site/server';
+import { useSite } from '../site/SiteContext';
+import { nameOf } from '../start/page-rows';
+import type { Picture } from './pictures';
+import { sourceOf } from './source';
+
+const Card = styled.li`
+  display: grid;
+  gap: 0.375rem;
+  align-content: start;
+  padding: 0.75rem;
+  border: 1px solid var(--line);
+  border-radius: 12px;
+  background: var(--paper);
+  overflow-wrap: anywhere;
+  & li > a {
+    display: inline-block;
+    padding-block: 0.25rem;
+  }
+  & img {
+    width: 100%;
+    height: 9rem;
+    object-fit: contain;
+    border-radius: 8px;
+    /* A mark is drawn dark, on paper. */
+    background: white;
+  }
+`;
+
+type Props = { picture: Picture; say: (words: string) => void };
+
+/** A picture, how large it is, and each place that shows it. */
+export function PictureCard({ picture: { path, name, size, uses, isUnused }, say }: Props) {
+  const site = useSite();
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <Card data-picture={name}>
+      <img src={sourceOf(site, name)} alt="" loading="lazy" />
+      <strong>{name}</strong>
+      {size && (
+        <Quiet>
+          {size.width} × {size.height} pixels
+        </Quiet>
+      )}
+      {uses.length > 0 ? (
+        <ul>
+          {uses.map(({ file, pointer }) => (
+            <li key={`${file} ${pointer}`}>
+              <a href={hrefOf({ screen: 'edit', path: file, at: pointer })}>
+                {nameOf(file, site.document(file)?.value)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>No page shows it.</p>
+      )}
+      {isUnused && (
+        <div>
+          <Button type="button" aria-label={`Delete ${name}…`} onClick={() => setAsked(true)}>
+            Delete…
+          </Button>
+        </div>
+      )}
+      {isAsked && (
+        <Question
+          name={name}
+          onClose={() => setAsked(false)}
+          onDelete={async () => {
+            try {
+              await removePhoto(site, path);
+              say(`${name} was deleted.`);
+            } catch (error) {
+              if (!(error instanceof ServerFault)) throw error;
+              setAsked(false);
+              say(error.message);
+            }
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+function Question({ name, onDelete, onClose }: { name: string; onDelete: () => Promise<void>; onClose: () => void }) {
+  const keep = useRef<HTMLButtonElement>(null);
+  const dialog = useDialog(keep);
+  return (
+    <Dialog ref={dialog} aria-labelledby="delete-picture" onClose={onClose}>
+      <h2 id="delete-picture">Delete {name}?</h2>
+      <p>No page shows it. This cannot be undone here.</p>
+      <Buttons>
+        <Button type="button" onClick={() => void onDelete()}>
+          Delete picture
+        </Button>
+        <Button type="button" data-look="first" ref={keep} onClick={onClose}>
+          Keep it
+        </Button>
+      </Buttons>
+    </Dialog>
+  );
+}

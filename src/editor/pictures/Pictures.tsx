@@ -1,0 +1,101 @@
+import { useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { counted } from '../../check/words';
+import { Button, Input, Quiet } from '../look/controls';
+import { ServerFault } from '../site/server';
+import { useSite } from '../site/SiteContext';
+import { Head, ListPage, Tools } from '../start/list-page';
+import { MainBar } from '../start/MainBar';
+import { Only } from '../start/Only';
+import { useTitle } from '../use-title';
+import { PictureCard } from './PictureCard';
+import { picturesOf } from './pictures';
+import { PHOTO_FILES, uploadPhoto } from './upload';
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
+  gap: 1rem;
+`;
+
+const SHOWN = [
+  { value: 'used', words: 'On pages' },
+  { value: 'unused', words: 'On no page' },
+];
+
+/** Every picture of the site, and where each is shown. */
+export function Pictures() {
+  const site = useSite();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [asked, setAsked] = useState('');
+  const [shown, setShown] = useState('');
+  const [said, say] = useState('');
+  const version = site.version();
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the site is one object whose version tells its changes
+  const pictures = useMemo(() => picturesOf(site), [site, version]);
+  const found = pictures.filter(
+    ({ name, uses }) =>
+      name.includes(asked.trim().toLowerCase()) && (shown === '' || uses.length > 0 === (shown === 'used')),
+  );
+  useTitle('Pictures');
+  const upload = async (files: readonly File[]) => {
+    for (const file of files) {
+      say(`${file.name} is being uploaded …`);
+      try {
+        say(`Uploaded as ${await uploadPhoto(site, file)}. Choose it in a picture of a page.`);
+      } catch (error) {
+        if (!(error instanceof ServerFault)) throw error;
+        return say(error.message);
+      }
+    }
+  };
+  return (
+    <>
+      <MainBar />
+      <ListPage>
+        <Head>
+          <h1>Pictures</h1>
+          <Button type="button" data-look="first" onClick={() => chooser.current?.click()}>
+            Upload photos…
+          </Button>
+        </Head>
+        <input
+          ref={chooser}
+          hidden
+          multiple
+          type="file"
+          aria-label="Photos to upload"
+          accept={PHOTO_FILES}
+          onChange={({ target }) => {
+            void upload([...(target.files ?? [])]);
+            target.value = '';
+          }}
+        />
+        <Tools>
+          <div>
+            <label htmlFor="search">Search</label>
+            <Input
+              id="search"
+              type="search"
+              value={asked}
+              placeholder="What a picture is called"
+              onChange={({ target }) => setAsked(target.value)}
+            />
+          </div>
+          <Only name="Shown" value={shown} options={SHOWN} onChoose={setShown} />
+        </Tools>
+        <p role="status">
+          <Quiet>
+            {said && `${said} `}
+            {counted(found.length, 'picture')}
+          </Quiet>
+        </p>
+        <Grid>
+          {found.map((picture) => (
+            <PictureCard key={picture.path} picture={picture} say={say} />
+          ))}
+        </Grid>
+      </ListPage>
+    </>
+  );
+}

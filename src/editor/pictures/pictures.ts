@@ -1,0 +1,48 @@
+import { pushTo } from '../../check/lists';
+import { isImageFile, isPhotoFile } from '../../content/files';
+import { isObject } from '../../json/is-object';
+import { pointerOf } from '../../json/path';
+import type { Path } from '../../json/path';
+import type { EditorSite } from '../site/editor-site';
+
+/** Where a file names a picture. */
+interface Use {
+  file: string;
+  /** RFC 6901. */
+  pointer: string;
+}
+
+/** A picture of the site. */
+export interface Picture {
+  path: string;
+  /** What pages call it: `van.jpg`. */
+  name: string;
+  /** In pixels; nothing for a drawing. */
+  size: { width: number; height: number } | undefined;
+  uses: readonly Use[];
+  /** Whether it may be deleted: nothing shows it. */
+  isUnused: boolean;
+}
+
+/** All pictures, by their names, with what shows each. */
+export function picturesOf(site: EditorSite): Picture[] {
+  const uses = new Map<string, Use[]>();
+  for (const file of site.editable) {
+    const look = (value: unknown, path: Path): void => {
+      if (typeof value === 'string') {
+        if (/\.[a-z]+$/.test(value)) pushTo(uses, value, { file, pointer: pointerOf(path) });
+      } else if (Array.isArray(value)) value.forEach((each, index) => look(each, [...path, index]));
+      else if (isObject(value)) for (const [name, each] of Object.entries(value)) look(each, [...path, name]);
+    };
+    look(site.document(file)?.value, []);
+  }
+  const { photos } = site.site();
+  return site.paths
+    .filter(isImageFile)
+    .map((path) => {
+      const name = path.slice(path.lastIndexOf('/') + 1);
+      const own = uses.get(name) ?? [];
+      return { path, name, size: photos.get(path)?.size, uses: own, isUnused: isPhotoFile(path) && own.length === 0 };
+    })
+    .sort((a, b) => a.name.localeCompare(b.name));
+}

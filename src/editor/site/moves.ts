@@ -1,0 +1,20 @@
+import type { EditorSite } from './editor-site';
+import { faultOf, loadChanged, post } from './server';
+
+/** What becomes of a page: a new file, another page that visitors find instead, or nothing, for a reason. */
+export type Change = { to: string; keepsAlias: boolean } | { leadsTo: string } | { reason: string };
+
+/** Moves or deletes a page as it lies there. Throws a `ServerFault` where nothing was changed. */
+export async function movePage(site: EditorSite, path: string, change: Change): Promise<void> {
+  const response = await post('/api/move', { path, base: site.files.get(path)?.hash ?? '', ...change });
+  if (!response.ok) throw await faultOf(response);
+  const { changed } = (await response.json()) as { changed: string[] };
+  for (const each of changed) site.settle(each, await loadChanged(each, undefined));
+}
+
+/** Deletes a photograph that no page shows. Throws a `ServerFault` where it stays. */
+export async function removePhoto(site: EditorSite, path: string): Promise<void> {
+  const response = await post('/api/remove-photo', { path, base: site.files.get(path)?.hash ?? '' });
+  if (!response.ok) throw await faultOf(response);
+  site.dropPhoto(path);
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { action, label, reading } from '../schema/fields';
+import { districtsOf } from './fields';
+
+/** What a field for the code of a district needs, wherever it stands. */
+export const finderFields = {
+  label: label('What visitors type.', ['Your postal code']),
+  rest: z.int().min(0).max(8).default(0).meta({
+    title: 'Rest of a full code',
+    description: 'How many characters follow the code of a district in a full code, such as 3 in AB1 2CD.',
+    why: 'Visitors who type their full code would be told that nobody knows it.',
+    errorMessage: 'Write a whole number from 0 to 8, without quotes.',
+  }),
+  districts: districtsOf,
+  elsewhere: reading('What is said where a district has no page of its own, before the nearest ones.', 'Elsewhere'),
+  unknown: reading('What is said when no district has that code.', 'Unknown'),
+  ask: label('The words on the button beside the field, as a short question.', ['How fast?']).default('How fast?'),
+  price: label('What an hour costs, under the response time.', ['{claim.hourly} an hour, tax included']).optional(),
+  call: action.optional(),
+};

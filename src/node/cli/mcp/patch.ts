@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util';
+import { addField, insertItem, removeValue, replaceValue } from '../../../json/edit-json';
+import { isObject } from '../../../json/is-object';
+import type { Path } from '../../../json/path';
+import { valueAt } from '../../../json/path';
+
+/** One operation of RFC 6902; never on the document as a whole. */
+export type PatchOperation =
+  | { op: 'add' | 'replace' | 'test'; path: string; value: unknown }
+  | { op: 'remove'; path: string }
+  | { op: 'move' | 'copy'; path: string; from: string };
+
+/**
+ * The text of a document after a patch; what no operation names stays byte for byte. Throws where one cannot be done.
+ */
+export const patched = (text: string, operations: readonly PatchOperation[]): string =>
+  operations.reduce(applied, text);
+
+function applied(text: string, operation: PatchOperation): string {
+  const document: unknown = JSON.parse(text);
+  const at = pathOf(operation.path, document);
+  switch (operation.op) {
+    case 'add':
+      return added(text, at, operation.value);
+    case 'replace':
+      return replaceValue(text, at, operation.value);
+    case 'remove':
+      return removeValue(text, at);
+    case 'test':
+      if (isDeepStrictEqual(valueAt(document, at), operation.value)) return text;
+      throw new Error(`The value at ${operation.path} is another one.`);
+    default: {
+      const source = pathOf(operation.from, document);
+      const value = valueAt(document, source);
+      if (value === undefined) throw new Error(`There is nothing at ${operation.from}.`);
+      const left = operation.op === 'move' ? removeValue(text, source) : text;
+      return added(left, pathOf(operation.path, JSON.parse(left)), value);
+    }
+  }
+}
+
+function added(text: string, path: Path, value: unknown): string {
+  const [owner, last] = [path.slice(0, -1), path.at(-1)!];
+  const around = valueAt(JSON.parse(text), owner);
+  if (isObject(around))
+    return valueAt(around, [last]) === undefined
+      ? addField(text, owner, { name: String(last), value })
+      : replaceValue(text, path, value);
+  if (Array.isArray(around) && typeof last === 'number' && last <= around.length)
+    return insertItem(text, owner, value, last);
+  throw new Error(`There is no place ${last} at /${owner.join('/')}.`);
+}
+
+/** A pointer (RFC 6901) as a path: steps into lists are numbers, "-" is the place behind the last. */
+function pathOf(pointer: string, document: unknown): Path {
+  let around = document;
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((written) => {
+      const name = written.replaceAll('~1', '/').replaceAll('~0', '~');
+      const index = Array.isArray(around) && name === '-' ? around.length : Number(name);
+      const step = Array.isArray(around) && /^(?:0|[1-9]\d*|-)$/.test(name) ? index : name;
+      around = valueAt(around, [step]);
+      return step;
+    });
+}
