@@ -11,6 +11,7 @@ import type { BlockProps } from '../schemas';
 
 const Place = styled.div`
   position: relative;
+  min-height: 15rem;
   overflow: hidden;
   border-radius: var(--radius-m);
   background: var(--brand-tint);

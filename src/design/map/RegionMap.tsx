@@ -105,7 +105,7 @@ const nameOf = ({ name, code }: MapPage) => (code ? `${name} ${code}` : name);
 type Props = {
   /** With a pin, the map shows what lies around it and how far the average response reaches, where there is one. */
   pin?: (Coordinates & { name: string; responseMinutes?: number }) | undefined;
-  /** Without a pin: all of the region, or its inset at a scale where districts stand apart. */
+  /** Without a pin: all of the region, or its inset, where it has one, at a scale where districts stand apart. */
   part?: 'whole' | 'inset';
   /** Pages with coordinates become dots that lead to them; others are left out. */
   pages: readonly MapPage[];
@@ -120,12 +120,12 @@ const kmIn = (minutes: number, { kmPerHour }: Ground) => round((minutes / 60) * 
 function viewOf({ pin, part }: Props, ground: Ground): View | undefined {
   if (pin)
     return viewAround(project(pin, ground.centre), kmIn(Math.max(USUAL_MINUTES, pin.responseMinutes ?? 0), ground));
-  return part === 'inset' ? ground.inset : ground.whole;
+  return (part === 'inset' && ground.inset) || ground.whole;
 }
 
-function labelOf({ pin, part }: Props, { name }: Ground): string {
+function labelOf({ pin, part }: Props, { name, inset }: Ground): string {
   if (pin) return `Map of ${name} around ${pin.name}`;
-  return part === 'inset' ? `Map of central ${name}` : `Map of ${name}`;
+  return part === 'inset' && inset ? `Map of central ${name}` : `Map of ${name}`;
 }
 
 /** How far from its dot a press still counts: up to 18 units, and never nearer to another dot. */
@@ -156,7 +156,7 @@ function DrawnMap({ ground, view, ...props }: Props & { ground: Ground; view: Vi
     x: Math.round((x - view.x) * scale),
     y: Math.round((y - view.y) * scale),
   });
-  const isWhole = !pin && part === 'whole';
+  const isWhole = !pin && (part === 'whole' || !inset);
 
   const spots = pages.flatMap((page) => {
     const point = page.coordinates && project(page.coordinates, ground.centre);
