@@ -75,7 +75,7 @@ async function openTab(path: string): Promise<Page> {
 /** Somebody was in another tab, and comes back. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 const toast = (page: Page) => page.locator('[data-sonner-toast]').filter({ hasText: 'This site has been updated' });
-const link = (page: Page, path: string) => page.locator(`main li a[href="${path}"]`).last();
+const link = (page: Page, path: string) => page.locator(`main li a[href="${path}"]:visible`).last();
 const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.build);
 const titled = (page: Page, word: string) => page.waitForFunction((wanted) => document.title.includes(wanted), word);
 
