@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { routeOf } from '../../src/content/routes';
 import { DESKTOP, hydrated, openPage, PHONE } from './browser';
 import { sampleOf } from '../sample';
-import { business, pageFiles, sampleRoutes, site } from './site';
+import { business, folder, pageFiles, sampleRoutes, site } from './site';
 
 const routes = [...sampleRoutes(), '/no-such-page'];
 const SMALL_PHONE = { width: 360, height: 640 };
@@ -233,8 +233,11 @@ it('[X10] answers a finder with the minutes, the price, the call and the pin, an
   const minutes = answer.locator('b');
   expect(Number(await minutes.textContent())).toBeGreaterThan(0);
   expect(await minutes.evaluate((figure) => parseFloat(getComputedStyle(figure).fontSize))).toBeGreaterThan(40);
-  const [pin, over] = await Promise.all([finder.locator('[data-part="pin"]').boundingBox(), answer.boundingBox()]);
-  expect(pin!.y + pin!.height).toBeLessThanOrEqual(over!.y);
+  // The finder of the first site stands on a map, that of the other firm does not.
+  const pin = finder.locator('[data-part="pin"]');
+  if (folder !== 'pages') return expect(await pin.count()).toBe(0);
+  const [point, over] = await Promise.all([pin.boundingBox(), answer.boundingBox()]);
+  expect(point!.y + point!.height).toBeLessThanOrEqual(over!.y);
 });
 
 it('[LY16] folds on a phone what runs past three lines, and nothing where there is room or on paper', async () => {

@@ -28,11 +28,10 @@ const shownPhotos = (): Shown[] =>
       .map(({ path, value }) => ({ file, path: [...path] as Path, name: (value as { file: string }).file }));
   });
 
-/** Too small for every place. */
-const SMALL = 'too-small.jpg';
-const withSmallPhoto = (change: Change): Change => ({
+/** With a photograph that is too small for every place. */
+const withSmall = (change: Change, path: string): Change => ({
   ...change,
-  files: { ...change.files, [FOLDER + SMALL]: jpeg(300, 225) },
+  files: { ...change.files, [path]: jpeg(300, 225) },
 });
 
 /** Photographs that are missed, misnamed or unsaid, and files that are none. */
@@ -51,8 +50,15 @@ export function* photoMutants(): Generator<Mutant> {
       name: `${image} ${how}`,
       make: () => ({ files: { [image]: content }, expected: [{ rule, file: image, offset: 0 }] }),
     });
-    const small = field('small-photo', 'file', SMALL);
-    yield { ...small, make: () => withSmallPhoto(small.make()) };
+    const places = shownPhotos().filter((each) => each.name === name);
+    const small = plant({
+      rule: 'small-photo',
+      file,
+      how: name,
+      change: (text) => text,
+      told: places.map((place) => ({ rule: 'small-photo', file: place.file, at: [...place.path, 'file'] })),
+    });
+    if (places[0]!.file === file) yield { ...small, make: () => withSmall(small.make(), FOLDER + name) };
     yield ofFile('not-a-picture', 'HEIC', heic);
     for (const content of OTHERS) yield ofFile('not-a-picture', JSON.stringify(content), bytes(content));
     yield ofFile('not-a-picture', 'cut off', realFiles.get(image)!.slice(0, 12));
