@@ -7,8 +7,11 @@ import site from '../vite.config.ts';
 const QUICK_MS = 30_000;
 const BROWSER_MS = 60_000;
 
-/** Of two cores vitest would leave one idle; more than four test files at a time share one browser badly. */
-const WORKERS = Math.min(availableParallelism(), 4);
+/**
+ * Of two cores vitest would leave one idle; more than four test files at a time share one browser badly. `npm test`
+ * sets it for what it runs beside a browser, because projects do not hear of `--maxWorkers`.
+ */
+const WORKERS = Number(process.env['TEST_WORKERS'] ?? Math.min(availableParallelism(), 4));
 
 /** A browser on a busy machine is given a second try, and `npm test` names every test that needed it. */
 const inBrowser = {

@@ -44,9 +44,8 @@ const SITES: [project: string, ...step: Step][] = [
   ],
 ];
 
-const QUICK = ['--project', 'quick'];
-/** Of what computes only, while what drives a browser runs beside it. */
-const FEW_WORKERS = [`--maxWorkers=${Math.max(1, availableParallelism() >> 1)}`];
+/** For what only computes, while what drives a browser runs beside it. */
+const FEW_WORKERS = { TEST_WORKERS: String(Math.max(1, availableParallelism() >> 1)) };
 const SEED = process.env['SEED'] ?? '1';
 
 const USAGE = `npm test [-- options]
@@ -75,8 +74,8 @@ export async function main(typed: string[]): Promise<number> {
       ...ofCode,
       await runVitest({
         name: 'quick',
-        argv: isFull ? QUICK : [...QUICK, ...FEW_WORKERS],
-        environment,
+        argv: ['--project', 'quick'],
+        environment: isFull ? environment : FEW_WORKERS,
         isBeside: true,
       }),
     ]),
