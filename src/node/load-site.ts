@@ -16,7 +16,7 @@ import type { SafePages } from './read-pages';
 import { formerlyIn } from './revision';
 import { readPublicFiles } from './read-public-files';
 import { readSchemas } from './read-schemas';
-import { schemaFolders } from './site-folder';
+import { engineOf } from './site-folder';
 import type { SiteFolder } from './site-folder';
 import { spellingFor } from './spelling/dictionary';
 import { today } from './today';
@@ -73,7 +73,7 @@ export class SiteReader {
   }
 
   async #knownBySchemas(): Promise<Known> {
-    const schemas = await readSchemas(this.folder.project);
+    const schemas = await readSchemas(engineOf(this.folder));
     const text = JSON.stringify([...schemas]);
     if (this.#known?.text !== text)
       this.#known = {
@@ -124,11 +124,10 @@ export class SiteReader {
     const { files, unsafe } = again ?? (await readSafePages(path, this.#files));
     const setting = {
       today: today(files),
-      folders: schemaFolders(this.folder),
       formerly: formerlyIn(this.folder),
       photos: this.#photos,
       pictureDigest: digestsOf(files),
-      publicFiles: await readPublicFiles(project),
+      publicFiles: await readPublicFiles(engineOf(this.folder)),
       spelling: spellingFor(join(project, '.build/spelling')),
       isLive: holdsGate(gate, files),
     };

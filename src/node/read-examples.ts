@@ -8,8 +8,9 @@ import type { Site } from '../content/site';
 import { isPhotoKind } from '../design/photo/photo-places';
 import { hourlyRate } from '../content/worked-price';
 import { mapFields } from '../schema/walk';
+import { engine } from './paths';
 
-const BLOCKS = 'src/blocks';
+const BLOCKS = join(engine, 'src/blocks');
 
 /** One example of a block, as an author would write it. The first of each block is called `default`. */
 export interface Example {

@@ -12,7 +12,7 @@ import type { Page, Site } from '../../content/site';
 import { paletteOf } from '../../design/theme/palette';
 import { allRules } from '../../design/theme/rules';
 import { bundled, codeKey } from '../bundled.mjs';
-import { root, workFolder } from '../paths';
+import { engine, workFolder } from '../paths';
 import type { Ahead } from './ahead';
 import { buildClient } from './client';
 import { headersFile } from './headers-file';
@@ -107,7 +107,7 @@ export async function buildSite(site: Site, target: BuildTarget): Promise<Built>
     if (!resolver) throw new Error(`${SITE_FILE} cannot be relied on.`);
     // Code that was bundled for the same is known already.
     const code = Object.keys(define).length === 0 ? runningCode() : undefined;
-    const key = code?.key ?? codeKey(root, define);
+    const key = code?.key ?? codeKey(engine, define);
     const cache = join(workFolder, 'client');
     await ahead?.scripts();
     const assets = await buildClient(shard ? undefined : next, { cache, key, define, isCompressed });
@@ -126,7 +126,7 @@ export async function buildSite(site: Site, target: BuildTarget): Promise<Built>
     const pages = await writeAll(
       { resolver, frame, records, shards, shard, source, onProgress },
       {
-        code: async () => code?.folder ?? (await bundled(root, define)).folder,
+        code: async () => code?.folder ?? (await bundled(engine, define)).folder,
         writing: { frame, folder: next, hasCards: !isLocal, isCompressed, isLarge },
       },
     );

@@ -2,6 +2,7 @@ import { join, sep } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { withSlashes } from '../paths';
 import { pathOf } from '../serve/serve';
+import { engineOf } from '../site-folder';
 import type { SiteFolder } from '../site-folder';
 import { CurrentSite, sentenceOf } from './current-site';
 import type { DrawnPage } from './drawn-page';
@@ -16,7 +17,7 @@ export function pages(folder: SiteFolder): Plugin {
   return {
     name: 'pages',
     // What a build writes is no change of the site.
-    config: ({ root = process.cwd() }) => ({ server: { watch: { ignored: isBuiltIn(root) } } }),
+    config: () => ({ server: { watch: { ignored: isBuiltIn(folder.project) } } }),
     async configureServer(server) {
       const current = new CurrentSite(server, folder);
       followChanges(server, current, folder);
@@ -38,9 +39,10 @@ function isBuiltIn(root: string): (file: string) => boolean {
   };
 }
 
-function followChanges(server: ViteDevServer, current: CurrentSite, { path, project }: SiteFolder) {
+function followChanges(server: ViteDevServer, current: CurrentSite, site: SiteFolder) {
+  const { path } = site;
   const code = join(server.config.root, 'src') + sep;
-  const folders = [path, join(project, 'schemas')];
+  const folders = [path, join(engineOf(site), 'schemas')];
   /** What was written since it was read last; nothing where more than that may be other than before. */
   let written: Set<string> | undefined = new Set();
   let timers: NodeJS.Timeout[] = [];

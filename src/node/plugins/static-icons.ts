@@ -1,8 +1,8 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { createElement } from 'react';
-import type { ElementType } from 'react';
 import { normalizePath } from 'vite';
 import type { Plugin } from 'vite';
+import { engine } from '../paths.ts';
 import type { Shape } from '../../design/drawings/line-icon.ts';
 
 const IMPORT = /import \{([^}]*)\} from 'lucide-react';/;
@@ -12,19 +12,19 @@ const IMPORT = /import \{([^}]*)\} from 'lucide-react';/;
  * names of its classes. The development server's browser goes on with the library.
  */
 export function staticIcons(): Plugin {
-  const drawer = JSON.stringify(normalizePath(join(process.cwd(), 'src/design/drawings/line-icon.ts')));
+  const drawer = JSON.stringify(normalizePath(join(engine, 'src/design/drawings/line-icon.ts')));
   return {
     name: 'static-icons',
     enforce: 'pre',
     applyToEnvironment: ({ config: { consumer, command } }) => consumer === 'server' || command === 'build',
-    async transform(code, id) {
+    transform(code, id) {
       const found = id.split('?')[0]!.endsWith('/src/design/drawings/Icon.tsx') && IMPORT.exec(code);
       if (!found) return null;
       const icons = found[1]!
         .split(',')
         .map((each) => each.trim().split(' as '))
         .filter(([name]) => name);
-      const shapes = await shapesOf(icons.map(([name]) => name!));
+      const shapes = shapesOf(icons.map(([name]) => name!));
       const drawn = icons.map(
         ([name, local = name], index) =>
           `const ${local} = lineIcon(${shapes[index]!.map((shape) => JSON.stringify(shape)).join()});`,
@@ -34,20 +34,21 @@ export function staticIcons(): Plugin {
   };
 }
 
-/** The shapes that components of lucide draw, read from their own drawings. Loaded here: not every run draws icons. */
-async function shapesOf(names: string[]): Promise<Shape[][]> {
-  const [lucide, { renderToStaticMarkup }, { parseDocument }] = await Promise.all([
-    import('lucide-react') as Promise<object> as Promise<Record<string, ElementType>>,
-    import('react-dom/server'),
-    import('htmlparser2'),
-  ]);
+/** What a component of lucide gives to the one that draws every icon. */
+interface Drawn {
+  props: { icon?: { node: [tag: string, attributes: Record<string, string>][] } };
+}
+type Lucide = Record<string, { render(props: object, ref: null): Drawn }>;
+
+/** The shapes that components of lucide draw. By `require` and here, because not every run draws icons. */
+function shapesOf(names: string[]): Shape[][] {
+  const lucide = createRequire(join(engine, 'package.json'))('lucide-react') as Lucide;
   return names.map((name) => {
-    const [svg] = parseDocument(renderToStaticMarkup(createElement(lucide[name]!)), { xmlMode: true }).children;
-    if (svg?.type !== 'tag') throw new Error(`lucide draws nothing for ${name}.`);
-    return svg.children.flatMap((shape): Shape[] => {
-      if (shape.type !== 'tag') return [];
-      const { d, ...others } = shape.attribs;
-      return [shape.name === 'path' && d && Object.keys(others).length === 0 ? d : [shape.name, shape.attribs]];
+    const { icon } = lucide[name]!.render({}, null).props;
+    if (!icon) throw new Error(`lucide draws nothing for ${name}.`);
+    return icon.node.map(([tag, { key: _, ...attributes }]): Shape => {
+      const { d, ...others } = attributes;
+      return tag === 'path' && d && Object.keys(others).length === 0 ? d : [tag, attributes];
     });
   });
 }

@@ -20,11 +20,7 @@ export async function copyPage(
   site: SiteFolder,
   talk: Talk,
 ): Promise<number> {
-  const {
-    files,
-    site: judged,
-    setting: { folders },
-  } = await loadSite(site);
+  const { files, site: judged } = await loadSite(site);
   const source = fileMeant(from, 'pages');
   const refuse = (text: string) => {
     talk.complain(text);
@@ -41,7 +37,7 @@ export async function copyPage(
   const refusal = refusalOf(path, kind, { paths: files.keys(), aliases: aliasesIn(judged.documents) });
   if (refusal) return refuse(refusal);
 
-  const { text, marked, dropped } = copiedText(page, decode(bytes).text, { path, site: judged, folders });
+  const { text, marked, dropped } = copiedText(page, decode(bytes).text, { path, site: judged });
   const place = placeIn(site, path);
   await mkdir(dirname(place), { recursive: true });
   await writeFile(place, text, { flag: 'wx' });

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { schemaAddress } from '../../../check/files/schema-address';
+import { schemaAddress, schemasOf } from '../../../check/files/schema-address';
 import { slugOf } from '../../../schema/slug';
 import { addField, removeValue, replaceValue } from '../../../json/edit-json';
 import { metaOf } from '../../../schema/children';
@@ -42,11 +42,7 @@ const MOST_CHOICES = 6;
 /** Makes a page of a site from the template of its kind. Returns the exit code. Throws `Stopped`. */
 export async function newPage({ kind, given, isDraft, file }: Wish, site: SiteFolder, talk: Talk): Promise<number> {
   const answers: Answers = new Map();
-  const {
-    files,
-    site: judged,
-    setting: { folders },
-  } = await loadSite(site);
+  const { files, site: judged } = await loadSite(site);
   const flagged = kind.questions.filter(({ flag }) => given.has(flag)).map(({ path: [, fact] }) => String(fact));
   const template = templateOf(kind, judged, new Set(flagged));
   const document: unknown = JSON.parse(template);
@@ -79,11 +75,13 @@ export async function newPage({ kind, given, isDraft, file }: Wish, site: SiteFo
   const path = await placeOf(kind, { typed: file, answers, taken: { ...taken, paths: [...taken.paths] }, talk });
   if (path === undefined) return 2;
 
-  const text = replaceValue(
-    filledIn(template, { kind, document, answers, isDraft }),
-    ['$schema'],
-    schemaAddress(path, folders),
-  );
+  const filled = filledIn(template, { kind, document, answers, isDraft });
+  // A page leads editors to its rules where the other files do.
+  const schemas = schemasOf(judged.documents);
+  const text =
+    schemas === undefined
+      ? removeValue(filled, ['$schema'])
+      : replaceValue(filled, ['$schema'], schemaAddress(path, schemas));
   const place = placeIn(site, path);
   await mkdir(dirname(place), { recursive: true });
   await writeFile(place, text, { flag: 'wx' });

@@ -1,7 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { schemaAddress } from '../../../check/files/schema-address';
-import type { SchemaFolders } from '../../../check/site';
+import { schemaAddress, schemasFrom, schemasOf } from '../../../check/files/schema-address';
 import { fieldsOfDocument, kindOfFile } from '../../../content/site';
 import { addField, insertItem, removeValue, replaceValue } from '../../../json/edit-json';
 import { valueAt } from '../../../json/path';
@@ -14,7 +13,7 @@ import type { Path } from '../../../json/path';
 import type { FieldKind } from '../../../schema/fields';
 import * as words from './words';
 import { readPages } from '../../read-pages';
-import { placeIn, schemaFolders } from '../../site-folder';
+import { placeIn } from '../../site-folder';
 import type { SiteFolder } from '../../site-folder';
 import type { Talk } from '../../terminal';
 import { aliasesIn, fileMeant, pageMeant, refusalOf } from '../../../authoring/place';
@@ -73,7 +72,7 @@ export async function renamePage({ from, to, wantsAlias }: Wish, site: SiteFolde
   const keepsAlias = wantsAlias ?? isPublished !== false;
   const { text: moved, isBack } = movedText(texts.get(current) ?? files.get(current)!.text, move, {
     keepsAlias,
-    folders: schemaFolders(site),
+    schemas: schemasOf(files),
   });
   texts.delete(current);
   await mkdir(dirname(placeIn(site, path)), { recursive: true });
@@ -159,12 +158,15 @@ function wasPublished(files: ReadonlyMap<string, TextFile>, route: string): bool
 function movedText(
   text: string,
   { from, to }: Move,
-  { keepsAlias, folders }: { keepsAlias: boolean; folders: SchemaFolders },
+  { keepsAlias, schemas: ofSite }: { keepsAlias: boolean; schemas: string | undefined },
 ): { text: string; isBack: boolean } {
   const document = JSON.parse(text) as { $schema?: string; aliases?: string[] };
   const known = document.aliases ?? [];
+  const schemas = ofSite ?? schemasFrom(from.path, document.$schema);
   const placed =
-    document.$schema === undefined ? text : replaceValue(text, ['$schema'], schemaAddress(to.path, folders));
+    document.$schema === undefined || schemas === undefined
+      ? text
+      : replaceValue(text, ['$schema'], schemaAddress(to.path, schemas));
   const added =
     !keepsAlias || known.includes(from.route)
       ? placed
