@@ -46,7 +46,8 @@ function shapesOf(names: string[]): Shape[][] {
   return names.map((name) => {
     const { icon } = lucide[name]!.render({}, null).props;
     if (!icon) throw new Error(`lucide draws nothing for ${name}.`);
-    return icon.node.map(([tag, { key: _, ...attributes }]): Shape => {
+    return icon.node.map(([tag, ofReact]): Shape => {
+      const { key: _, ...attributes } = ofReact;
       const { d, ...others } = attributes;
       return tag === 'path' && d && Object.keys(others).length === 0 ? d : [tag, attributes];
     });
