@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { Complaint } from './complaint';
 import { withSlashes } from './paths';
 
@@ -51,6 +51,16 @@ export function siteFolder(typed: string | undefined): SiteFolder {
     throw new Complaint(`The folder ${name} has no ${SITE_FILE}, so it is no site.${inside}`);
   }
   return { ...own, path, name };
+}
+
+/** The site that a file or folder lies in, as it was typed; nothing for what lies in none. */
+export function siteAround(typed: string): SiteFolder | undefined {
+  let folder = resolve(typedIn(), typed);
+  while (!existsSync(join(folder, SITE_FILE))) {
+    if (folder === dirname(folder)) return undefined;
+    folder = dirname(folder);
+  }
+  return siteFolder(relative(typedIn(), folder) || '.');
 }
 
 /** Where a file lies that the code calls `pages/areas/n1.json`. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { wrongSchema } from '../../../src/check/rules/addresses/wrong-schema';
 import { outFolder } from '../../../src/node/out-folder';
@@ -9,6 +9,7 @@ import { namesOf } from '../../../src/node/report/named';
 import { chosenPort } from '../../../src/node/serve/port';
 import { fileIn, fileOrName, ownSite, siteFolder } from '../../../src/node/site-folder';
 import { renamePage } from '../../../src/node/cli/rename/rename-page';
+import { main as hosting } from '../../../src/node/cli/hosting/main';
 import { copyPage } from '../../../src/node/cli/copy/copy-page';
 import { filesOf, goodPage } from '../check/small-site';
 import { problemsBy } from '../check/told-by';
@@ -74,8 +75,45 @@ describe('a site in another folder', () => {
     expect(say('4 pages. Its address is /pages/x, and webpages/x.')).toBe(
       '4 pages. Its address is /pages/x, and webpages/x.',
     );
+    expect(say('Run "npm run build" first, then npm start.')).toBe(
+      'Run "npm run build -- --site ../shop" first, then npm start -- --site ../shop.',
+    );
     expect(namesOf({ name: 'my shop' })('npm run new area')).toBe('npm run new -- --site "my shop" area');
     expect(namesOf(ownSite())('npm run check -- pages/x.json')).toBe('npm run check -- pages/x.json');
+  });
+
+  it('[SF16] gives a page to another site, each called by its name', SLOW, () => {
+    const { folder, write, run } = street();
+    for (const [path, bytes] of filesOf()) write(path.replace('pages/', 'mall/'), bytes);
+    const { status, said } = run('copy', 'shop/areas/sw1h.json', 'mall/areas/n1.json');
+    expect([status, said]).toEqual([
+      0,
+      expect.stringContaining('Copied shop/areas/sw1h.json to mall/areas/n1.json. Its address will be /areas/n1.'),
+    ]);
+    expect(said).toContain('npm run check -- --site mall names the claims');
+    expect(existsSync(join(folder, 'mall/areas/n1.json'))).toBe(true);
+    expect(run('copy', '--site', 'mall', 'shop/areas/sw1h.json', 'n1').said).toContain('mall/areas/n1.json');
+    expect(run('copy', 'shop/areas/gone.json', 'mall/areas/n2.json').said).toContain('There is no page at');
+  });
+
+  it('[SF17] has a place of its own, which no other site is built into', () => {
+    const { folder, site } = street();
+    const { dist, work, name } = outFolder(undefined, site);
+    expect(outFolder(undefined, ownSite())).toMatchObject({ dist: join(PROJECT, 'dist'), name: 'dist/' });
+    expect(relative(PROJECT, dist)).toMatch(/^\.build[\\/]sites[\\/]shop-\w{12}[\\/]dist$/);
+    expect([dirname(dist), name]).toEqual([work, `${relative(PROJECT, dist).replaceAll('\\', '/')}/`]);
+    expect(outFolder(undefined, { ...site, path: join(folder, 'mall/shop') }).dist).not.toBe(dist);
+  });
+
+  it('[SF2] [SF17] is written about for hosts, and what is missing named with the command for it', async () => {
+    const { folder } = street();
+    vi.stubEnv('TYPED_IN', folder);
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+    });
+    await expect(hosting(['nginx', '--site', 'shop'])).rejects.toThrow(
+      /^There is no built site in \.build\/sites\/shop-\w+\/dist\/. Run "npm run build -- --site shop" first\.$/,
+    );
   });
 
   it('[SF3] gets a sentence where there is none', () => {
