@@ -14,7 +14,7 @@ export const BUNDLED = ['build', 'check', 'dev', 'edit', 'preview', 'start', 've
 /** Code of which a person may still go back and forth; older code is thrown away. */
 const KEPT = 4;
 /** What finds its own files beside itself, or is not JavaScript. */
-const EXTERNAL = ['vite', '@vitejs/plugin-react', 'playwright', 'nspell', '@napi-rs/canvas', 'sharp', 'subset-font'];
+const EXTERNAL = ['vite', 'playwright', 'nspell', '@napi-rs/canvas', 'sharp', 'subset-font'];
 
 /** What the code is and what it is bundled for: the same for the same files, wherever they lie. */
 export function codeKey(root, define = {}) {
@@ -22,16 +22,22 @@ export function codeKey(root, define = {}) {
   return hash.update(sourceKey(root)).digest('hex').slice(0, 16);
 }
 
-/** What the code is, whatever it is bundled for: what it finds out is the same in development. */
-function sourceKey(root) {
-  const hash = createHash('sha256').update(process.versions.node);
-  const own = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
+const filesIn = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
-  for (const file of [...own, join(root, 'vite.config.ts')]) {
-    hash.update(`\0${file.slice(root.length).replaceAll('\\', '/')}\0`).update(readFileSync(file));
-  }
+
+/** What the code is, whatever it is bundled for: what it finds out is the same in development. */
+function sourceKey(root) {
+  const hash = createHash('sha256').update(process.versions.node);
+  const add = (base, files) => {
+    for (const file of files)
+      hash.update(`\0${file.slice(base.length).replaceAll('\\', '/')}\0`).update(readFileSync(file));
+  };
+  add(root, [...filesIn(join(root, 'src')), join(root, 'vite.config.ts')]);
+  const blocks = join(process.cwd(), 'blocks');
+  if (existsSync(blocks)) add(process.cwd(), filesIn(blocks));
   for (const file of LOCKS.filter(existsSync)) hash.update(`\0${file}\0`).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }

@@ -1,7 +1,11 @@
 import { join } from 'node:path';
 import { Checker, wholeFile } from '../check/run/checker';
 import type { CheckResult, KeptFile } from '../check/run/checker';
+import { ownFaults } from '../blocks/own-schemas';
+import type { OwnFault } from '../blocks/own-schemas';
+import { brokenBlock } from '../check/files/broken-block';
 import { compareProblems } from '../check/problem';
+import type { Problem } from '../check/problem';
 import { RULES } from '../check/rules';
 import type { Setting } from '../check/site';
 import { unsafeLink } from '../check/files/unsafe-link';
@@ -99,8 +103,9 @@ export class SiteReader {
     const result = known.checker.check(files, setting, before);
     this.#keep = () => known.before.keep(files, result.kept);
     const links = unsafe.map((link) => wholeFile(link.path, unsafeLink.code, unsafeLink.words(link.message)));
-    const problems = [...result.problems, ...links].sort(compareProblems);
-    return { ...result, problems, filesChecked: result.filesChecked + links.length, files, setting };
+    const others = [...links, ...ownFaults.map(problemOf)];
+    const problems = [...result.problems, ...others].sort(compareProblems);
+    return { ...result, problems, filesChecked: result.filesChecked + others.length, files, setting };
   }
 
   /**
@@ -134,6 +139,12 @@ export class SiteReader {
     this.#last = { files, unsafe };
     return { files, unsafe, setting, known };
   }
+}
+
+/** A block of the project's own that cannot be loaded. */
+function problemOf({ file, line, column, message }: OwnFault): Problem {
+  const at = { line, column, offset: 0 };
+  return { ...wholeFile(file, brokenBlock.code, brokenBlock.words(message)), range: { start: at, end: at } };
 }
 
 /** The same, once. */

@@ -114,7 +114,7 @@ async function run() {
   const vite = await import('vite');
   const mode = process.env.NODE_ENV;
   const found =
-    PRODUCTION.has(command) &&
+    (PRODUCTION.has(command) || existsSync(join(root, 'blocks'))) &&
     (await vite.loadConfigFromFile(
       { command: 'serve', mode },
       join(engine, 'vite.config.ts'),

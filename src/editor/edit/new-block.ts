@@ -1,3 +1,4 @@
+import { ownExamples } from '../../blocks/own-schemas';
 import { blockSchemas, isBlockType } from '../../blocks/schemas';
 import { toDoValue } from '../../content/to-do';
 import { TEXT_KINDS } from '../../schema/fields';
@@ -13,7 +14,7 @@ const EXAMPLES = import.meta.glob<{ default: unknown }>('../../blocks/*/*.exampl
 export function newBlock(type: string): unknown {
   if (!isBlockType(type)) return { type, ref: '' };
   const schema = blockSchemas[type];
-  const example = EXAMPLES[`../../blocks/${type}/${type}.examples.json`]?.default;
+  const example = (EXAMPLES[`../../blocks/${type}/${type}.examples.json`] ?? ownExamples[type])?.['default'];
   return mapFields(schema, example ?? { type }, ({ kind, value, path }) => {
     const own = schemaAt(schema, example, path);
     return (TEXT_KINDS as readonly string[]).includes(kind) && typeof value === 'string' && own

@@ -42,7 +42,8 @@ function isBuiltIn(root: string): (file: string) => boolean {
 function followChanges(server: ViteDevServer, current: CurrentSite, site: SiteFolder) {
   const { path } = site;
   const code = join(server.config.root, 'src') + sep;
-  const folders = [path, join(engineOf(site), 'schemas')];
+  const blocks = join(site.project, 'blocks') + sep;
+  const folders = [path, join(engineOf(site), 'schemas'), blocks];
   /** What was written since it was read last; nothing where more than that may be other than before. */
   let written: Set<string> | undefined = new Set();
   let timers: NodeJS.Timeout[] = [];
@@ -60,8 +61,10 @@ function followChanges(server: ViteDevServer, current: CurrentSite, site: SiteFo
     const isInSite = file.startsWith(path + sep);
     const isCode = file.startsWith(code) && current.isReadBy(file);
     const isExample = file.startsWith(code) && file.endsWith('.examples.json');
-    if (!isInSite && !file.startsWith(folders[1]! + sep) && !isCode && !isExample) return;
-    if (isCode) current.forgetBundle();
+    const isOwnBlock = file.startsWith(blocks);
+    if (!isInSite && !isOwnBlock && !file.startsWith(folders[1]! + sep) && !isCode && !isExample) return;
+    if (isCode || isOwnBlock) current.forgetBundle();
+    if (isOwnBlock) readOwnBlocksAgain(server);
     if (isInSite && OF_FILES.has(event)) written?.add(file);
     else written = undefined;
     timers.forEach(clearTimeout);
@@ -74,6 +77,12 @@ function followChanges(server: ViteDevServer, current: CurrentSite, site: SiteFo
     );
   });
   server.httpServer?.once('close', () => timers.forEach(clearTimeout));
+}
+
+/** A block of the project's own may be mended, broken, new or gone: the browser begins anew. */
+function readOwnBlocksAgain({ environments, ws }: ViteDevServer) {
+  for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll();
+  ws.send({ type: 'full-reload' });
 }
 
 /** Events that tell of one file alone. */

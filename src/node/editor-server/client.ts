@@ -25,17 +25,17 @@ export async function editorClient(): Promise<ClientFiles> {
 }
 
 async function write(folder: string): Promise<void> {
-  const [{ build }, { default: react }] = await Promise.all([import('vite'), import('@vitejs/plugin-react')]);
+  const { build } = await import('vite');
   const beside = `${folder}.${process.pid}`;
   const names = { entryFileNames: 'assets/[name].js', chunkFileNames: 'assets/[name]-[hash].js' };
   await build({
     root: engine,
     cacheDir: join(workFolder, 'vite'),
-    configFile: false,
+    configFile: join(engine, 'src/node/editor-server/vite.config.ts'),
+    configLoader: 'runner',
     logLevel: 'warn',
     mode: 'production',
     publicDir: 'src/site/public',
-    plugins: [react()],
     worker: { format: 'es', rolldownOptions: { output: { ...names, entryFileNames: 'assets/check-worker.js' } } },
     build: {
       outDir: beside,

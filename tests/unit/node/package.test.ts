@@ -93,6 +93,28 @@ const WORDS: Record<string, string> = {
   'The text of the page': 'Bread of four flours.',
 };
 
+/** A block of the project's own. */
+const LOAF: Record<string, string> = {
+  'blocks/loaf/loaf.schema.ts': `import { z } from 'zod';
+import { block, heading } from '${NAME}/src/schema/fields';
+
+export const loafSchema = block('loaf', { title: 'Loaf', description: 'A loaf.' }, {
+  heading: heading('Its name.'),
+  grams: z.int().min(100).meta({ title: 'Weight', description: 'In grams.', why: 'Visitors would not know its size.' }),
+});
+`,
+  'blocks/loaf/loaf.examples.json': '{ "default": { "type": "loaf", "heading": "Rye", "grams": 900 } }',
+  'blocks/loaf/Loaf.tsx': `import { styled } from 'styled-components';
+import { Section } from '${NAME}/src/design/Section';
+
+const Weight = styled.p\`font-weight: 700;\`;
+
+export const Loaf = ({ id, heading, grams }: { id?: string; heading: string; grams: number }) => (
+  <Section id={id}><h2>{heading}</h2><Weight>{grams}</Weight><p>Baked today.</p></Section>
+);
+`,
+};
+
 describe('the package', () => {
   it('[SF14] makes a repository of a site, whose npm scripts check, build, serve and test it', SLOW, async () => {
     const before = installed();
@@ -135,6 +157,35 @@ describe('the package', () => {
         'pages',
       ].sort(),
     );
+  });
+
+  it('[SF18] takes blocks of the project into its registry', SLOW, () => {
+    for (const [file, text] of Object.entries(LOAF)) {
+      mkdirSync(dirname(at(file)), { recursive: true });
+      writeFileSync(at(file), text);
+    }
+    const home = readFileSync(at('pages/index.json'), 'utf8');
+    const withLoaf = (grams: number) =>
+      home.replace('{ "type": "prose"', `{ "type": "loaf", "heading": "Rye", "grams": ${grams} }, { "type": "prose"`);
+    writeFileSync(at('pages/index.json'), withLoaf(5));
+    expect(run('npm', 'run', 'check').said).toContain('"grams" is 5, but it must be at least 100.');
+    writeFileSync(at('pages/index.json'), withLoaf(750));
+    expect(run('npm', 'test')).toMatchObject({ status: 0 });
+    const built = readFileSync(at('.build/verify/site/index.html'), 'utf8');
+    const [, className] = /<p class="(\w+)">750/.exec(built) ?? [];
+    expect(built).toContain(`.${className}{font-weight:700}`);
+    expect(run('npm', 'run', 'completion')).toMatchObject({ status: 0 });
+    expect(readFileSync(at('schemas/page-block.schema.json'), 'utf8')).toContain('"Loaf"');
+    expect(readFileSync(at('.vscode/settings.json'), 'utf8')).toContain('"url": "./schemas/area.schema.json"');
+  });
+
+  it('[SF19] names a block of the project that cannot be loaded, and no page for it', SLOW, () => {
+    const loaf = readFileSync(at('blocks/loaf/Loaf.tsx'), 'utf8');
+    writeFileSync(at('blocks/loaf/Loaf.tsx'), loaf.replace('<p>', '<p'));
+    const { status, said } = run('npm', 'run', 'check', '--', '--format', 'compact');
+    expect([status, said]).toEqual([1, expect.stringMatching(/^blocks\/loaf\/Loaf\.tsx:7:\d+ broken-block /m)]);
+    expect(said).toContain('1 problem and 3 warnings');
+    writeFileSync(at('blocks/loaf/Loaf.tsx'), loaf);
   });
 
   it('[SF15] works on as well when the folder of the repository has moved', SLOW, () => {

@@ -22,6 +22,7 @@ const SCRIPTS = {
   'migrate': 'migrate',
   'hosting': 'hosting',
   'publish-routes': 'publish',
+  'completion': 'completion',
 };
 
 /** What this project has too, and a site's own repository has as it is. */
