@@ -1,5 +1,6 @@
 // Loads bundled code with what the engine made of it when it ran before: to read three megabytes of it anew takes each
-// process and each thread longer than much of what they then do. Plain JavaScript, which runs where it lies, so that packages are found from there.
+// process and each thread longer than much of what they then do. Plain JavaScript, which runs where it lies, so that
+// packages are found from there.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

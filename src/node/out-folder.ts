@@ -38,8 +38,8 @@ const placeNameOf = (path: string) => `${basename(path)}-${fingerprintOf(path)}`
 const SIGNS = ['_pages/_shell.json', SHARD_FILE];
 
 /**
- * The folder that `--out` names, or else the site's own: `dist/`, and of another site a folder in `.build/sites`. Throws
- * a `Complaint` for one whose files a build would take away.
+ * The folder that `--out` names, or else the site's own: `dist/`, and of another site a folder in `.build/sites`.
+ * Throws a `Complaint` for one whose files a build would take away.
  */
 export function outFolder(typed: string | undefined, { path }: SiteFolder = ownSite()): OutFolder {
   if (typed === undefined) {

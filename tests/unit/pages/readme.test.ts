@@ -10,9 +10,12 @@ const code = [...text.matchAll(/```\n(.*?)```|`([^`\n]+)`/gs)].flatMap(([, block
   (block ?? span!).split('\n'),
 );
 
+/** Commands of npm itself, by which the package is made and installed. */
+const OF_NPM = new Set(['pack', 'install']);
+
 const commands = code.flatMap((line) => {
   const [, run, name, rest = ''] = /^npm(?:\.cmd)? (run )?([a-z][a-z:-]*)(.*)/.exec(line.trim()) ?? [];
-  return name
+  return name && !OF_NPM.has(name)
     ? [
         {
           line,
