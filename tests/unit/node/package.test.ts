@@ -17,6 +17,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../../src/node/free-port';
 
@@ -122,6 +124,8 @@ describe('the package', () => {
     const made = ['.gitignore', 'README.md', '.github/workflows/check.yml', '.github/workflows/deploy.yml'];
     expect(made.filter((path) => !existsSync(at(path)))).toEqual([]);
     accessSync(at('.ci/deploy.sh'), constants.X_OK);
+    for (const list of ['_approved.txt', '_assisted.txt'])
+      expect(readFileSync(at('.gitattributes'), 'utf8')).toContain(`\n${list} merge=union\n`);
     expect(readFileSync(at('pages/index.json'), 'utf8')).not.toContain('$schema');
     const { 'json.schemas': schemas } = JSON.parse(readFileSync(at('.vscode/settings.json'), 'utf8')) as {
       'json.schemas': { url: string }[];
@@ -179,6 +183,22 @@ describe('the package', () => {
     expect(run('npm', 'run', 'completion')).toMatchObject({ status: 0 });
     expect(readFileSync(at('schemas/page-block.schema.json'), 'utf8')).toContain('"Loaf"');
     expect(readFileSync(at('.vscode/settings.json'), 'utf8')).toContain('"url": "./schemas/area.schema.json"');
+  });
+
+  it('[AD14] has a door for assistants, which knows the blocks of the project', SLOW, async () => {
+    const { mcpServers } = JSON.parse(readFileSync(at('.mcp.json'), 'utf8')) as {
+      mcpServers: { pages: { command: string; args: string[] } };
+    };
+    const client = new Client({ name: 'Scribe', version: '1' });
+    const way = { ...mcpServers.pages, cwd: project, env: environment as Record<string, string> };
+    await client.connect(new StdioClientTransport({ ...way, stderr: 'ignore' }), SLOW);
+    const { contents } = await client.readResource({ uri: 'site://office' });
+    const loaf = await client.callTool({ name: 'describe', arguments: { name: 'loaf' } }, undefined, SLOW);
+    await client.close();
+    expect([contents[0]!, loaf.content]).toEqual([
+      expect.objectContaining({ text: readFileSync('pages/README.md', 'utf8') }),
+      expect.arrayContaining([expect.objectContaining({ text: expect.stringContaining('"A loaf."') as string })]),
+    ]);
   });
 
   it('[SF19] names a block of the project that cannot be loaded, and no page for it', SLOW, () => {

@@ -78,6 +78,9 @@ describe('a site in another folder', () => {
     expect(say('Run "npm run build" first, then npm start.')).toBe(
       'Run "npm run build -- --site ../shop" first, then npm start -- --site ../shop.',
     );
+    const once = say('Begin with: npm run approve -- --begin');
+    expect(once).toBe('Begin with: npm run approve -- --site ../shop --begin');
+    expect(say(once)).toBe(once);
     expect(namesOf({ name: 'my shop' })('npm run new area')).toBe('npm run new -- --site "my shop" area');
     expect(namesOf(ownSite())('npm run check -- pages/x.json')).toBe('npm run check -- pages/x.json');
   });

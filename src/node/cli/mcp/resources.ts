@@ -5,18 +5,19 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { CODES } from '../../../check/rules';
 import { readExamples } from '../../read-examples';
 import { readSchemas } from '../../read-schemas';
+import { engineOf } from '../../site-folder';
 import { explained } from '../check/explain';
 import type { Door } from './door';
 
 /** Schemas, examples of blocks, the rules by their codes, and the guide that the office reads: `site://NAME`. */
-export function addResources(server: McpServer, { folder: { project } }: Door): void {
+export function addResources(server: McpServer, { folder }: Door): void {
+  const engine = engineOf(folder);
   const entries = async (): Promise<ReadonlyMap<string, unknown>> => {
-    const readme = await readFile(join(project, 'README.md'), 'utf8');
     const examples = await readExamples();
     return new Map<string, unknown>([
-      ['office', /^## For the office\n[^]*?(?=^## )/m.exec(readme)?.[0] ?? readme],
-      ['rules', await readFile(join(project, 'schemas/rules.md'), 'utf8')],
-      ...[...(await readSchemas(project))].map(([file, schema]) => [`schemas/${file}`, schema] as const),
+      ['office', await readFile(join(engine, 'pages/README.md'), 'utf8')],
+      ['rules', await readFile(join(engine, 'schemas/rules.md'), 'utf8')],
+      ...[...(await readSchemas(engine))].map(([file, schema]) => [`schemas/${file}`, schema] as const),
       ...examples.map(({ type, name, block }) => [`examples/${type}/${name}`, block] as const),
       ...CODES.map((code) => [`rules/${code.code}`, explained(code)] as const),
     ]);
