@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { assistedIn } from '../../../src/check/approval/assisted';
