@@ -98,7 +98,7 @@ const facts = z
         title: 'Houses',
         description:
           'What most houses of the district are like; a strip of such houses is drawn under the top of its page. Left out, none is.',
-        onCopy: 'must-change',
+        onCopy: 'leave-out',
         why: 'Visitors would see houses that are not those of their district.',
         otherWords: {
           'georgian': 'terrace stucco square townhouse',

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type * as Playwright from 'playwright';
 import type { BrowserType, LaunchOptions } from 'playwright';
 
 /** Flags that keep a test browser quiet: no sandbox for containers, no request of its own. */
@@ -37,6 +39,15 @@ const INSTALLERS: [command: string, ...args: string[]][] = [
 /** No browser could be found or installed; the message says what to do. */
 export class NoChromium extends Error {}
 
+/** By `require`: the runner of a command is closed when this is asked for, and takes no `import()` any more. */
+function browserType(): BrowserType | undefined {
+  try {
+    return (createRequire(import.meta.url)('playwright') as typeof Playwright).chromium;
+  } catch {
+    return undefined;
+  }
+}
+
 async function launches(chromium: BrowserType, options: LaunchOptions): Promise<boolean> {
   try {
     await (await chromium.launch(options)).close();
@@ -48,9 +59,8 @@ async function launches(chromium: BrowserType, options: LaunchOptions): Promise<
 
 /** A Chromium of this computer that really starts; nothing where there is none, or no `playwright`. */
 export async function presentChromium(): Promise<{ chromium: BrowserType; options: LaunchOptions } | undefined> {
-  const playwright = await import('playwright').catch(() => undefined);
-  if (!playwright) return undefined;
-  const { chromium } = playwright;
+  const chromium = browserType();
+  if (!chromium) return undefined;
   const paths = [chromium.executablePath(), ...SYSTEM_BROWSERS].filter(
     (path): path is string => !!path && existsSync(path),
   );

@@ -2,7 +2,7 @@ import { fieldsOfDocument, kindOfFile } from '../../src/content/site';
 import { isPhotoKind } from '../../src/design/photo/photo-places';
 import { heic, jpeg, png } from '../fixtures/picture-bytes';
 import type { Path } from './json-text';
-import type { Mutant } from './mutant';
+import type { Change, Mutant } from './mutant';
 import { documentOf, plant, set } from './plant';
 import { paths, realFiles } from './real-site';
 
@@ -28,8 +28,12 @@ const shownPhotos = (): Shown[] =>
       .map(({ path, value }) => ({ file, path: [...path] as Path, name: (value as { file: string }).file }));
   });
 
-/** A photograph that is too small is told at each place that shows it. */
-const isShownOnce = (name: string) => shownPhotos().filter((shown) => shown.name === name).length === 1;
+/** Too small for every place. */
+const SMALL = 'too-small.jpg';
+const withSmallPhoto = (change: Change): Change => ({
+  ...change,
+  files: { ...change.files, [FOLDER + SMALL]: jpeg(300, 225) },
+});
 
 /** Photographs that are missed, misnamed or unsaid, and files that are none. */
 export function* photoMutants(): Generator<Mutant> {
@@ -47,14 +51,8 @@ export function* photoMutants(): Generator<Mutant> {
       name: `${image} ${how}`,
       make: () => ({ files: { [image]: content }, expected: [{ rule, file: image, offset: 0 }] }),
     });
-    const shown = plant({
-      rule: 'small-photo',
-      file,
-      how: name,
-      change: (text) => text,
-      told: { at: [...path, 'file'] },
-    });
-    if (isShownOnce(name)) yield { ...shown, make: () => ({ ...shown.make(), files: { [image]: jpeg(300, 225) } }) };
+    const small = field('small-photo', 'file', SMALL);
+    yield { ...small, make: () => withSmallPhoto(small.make()) };
     yield ofFile('not-a-picture', 'HEIC', heic);
     for (const content of OTHERS) yield ofFile('not-a-picture', JSON.stringify(content), bytes(content));
     yield ofFile('not-a-picture', 'cut off', realFiles.get(image)!.slice(0, 12));

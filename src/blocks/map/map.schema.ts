@@ -20,7 +20,7 @@ export const mapSchema = block(
           title: 'Link anchor',
           description: 'A short name, so that a finder can lead straight to this list.',
           examples: ['code'],
-          why: 'A finder that leads to this list would end at the top of the page.',
+          why: 'Visitors whom a finder leads to this list would end at the top of the page.',
         }),
         heading: label('The heading of the list of all districts.', ['All districts']),
         districts: districtsOf,

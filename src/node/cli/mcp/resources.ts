@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { CODES } from '../../../check/rules';
+import { GUIDE_FILE } from '../../../content/files';
 import { readExamples } from '../../read-examples';
 import { readSchemas } from '../../read-schemas';
 import { engineOf } from '../../site-folder';
@@ -15,7 +16,7 @@ export function addResources(server: McpServer, { folder }: Door): void {
   const entries = async (): Promise<ReadonlyMap<string, unknown>> => {
     const examples = await readExamples();
     return new Map<string, unknown>([
-      ['office', await readFile(join(engine, 'pages/README.md'), 'utf8')],
+      ['office', await readFile(join(engine, GUIDE_FILE), 'utf8')],
       ['rules', await readFile(join(engine, 'schemas/rules.md'), 'utf8')],
       ...[...(await readSchemas(engine))].map(([file, schema]) => [`schemas/${file}`, schema] as const),
       ...examples.map(({ type, name, block }) => [`examples/${type}/${name}`, block] as const),

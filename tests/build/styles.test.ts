@@ -10,7 +10,7 @@ import { exampleOn } from '../../src/node/read-examples';
 import { ownSite } from '../../src/node/site-folder';
 import { PageRenderer } from '../../src/site/entry-server';
 import { areaJson, heroJson } from '../fixtures/site';
-import { examples } from './examples';
+import { examples } from '../contract/examples';
 
 /** The library as Node loads it, which is the one that components have that no plugin has changed. */
 const { __PRIVATE__ } = createRequire(import.meta.url)('styled-components') as {
