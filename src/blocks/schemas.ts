@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isObject } from '../json/is-object';
 import type { Resolved } from './resolved';
+import { ownSchemas } from './own-schemas';
 import { badgesSchema } from './badges/badges.schema';
 import { callToActionSchema } from './call-to-action/call-to-action.schema';
 import { cardsSchema } from './cards/cards.schema';
@@ -53,6 +54,7 @@ const leafSchemas = {
   'steps': stepsSchema,
   'sticky-call': stickyCallSchema,
   'tag-list': tagListSchema,
+  ...ownSchemas,
 };
 
 /** What is said of a block before its type is known. */

@@ -17,18 +17,10 @@ export interface Spelling {
   suggest(word: string): readonly string[];
 }
 
-/** Where a site and the schemas lie, as file addresses that end in a slash. */
-export interface SchemaFolders {
-  site: string;
-  schemas: string;
-}
-
 /** What a judgment depends on beside the files of the site. Without a day, nothing that ends on a day is judged. */
 export interface Setting extends Surroundings {
   /** Whether this is the gate before a real deployment. */
   isLive?: boolean;
-  /** Where editors find the rules; left out, beside the folder of the site. */
-  folders?: SchemaFolders;
   /** Files that are published as they are, relative to their folder: `robots.txt`. */
   publicFiles?: readonly string[];
   /** A hash of a photograph of `pages/_images`; nothing for one that is not there. Left out, photographs are alike. */

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { apart, LISTED_KINDS, listedKindNamed, placeOfKind } from '../../kinds/named';
 import type { ListedKind } from '../../kinds/kind';
-import { schemaAddress } from './schema-address';
 import type { FileDiagnostic } from './file-diagnostic';
 import { slugOf } from '../../schema/slug';
 import { isObject } from '../../json/is-object';
@@ -67,11 +66,15 @@ function kindMeant(facts: Facts, declared: ListedKind | undefined, schema: unkno
     .sort((a, b) => b.score - a.score || Number(b.isSaid) - Number(a.isSaid));
   return others.find(({ kind: each, isSaid, known, score, slips }) => {
     // Where the facts could be of both, the file was written where its `$schema` leads to the rules of a kind.
-    if (own.slips === 0) return slips === 0 && isSaid && schema === schemaAddress(`${placeOfKind(each)}/x.json`);
+    if (own.slips === 0) return slips === 0 && isSaid && schema === wayToSchema(each);
     if (known === 0 || slips > MOST_SLIPS || score <= own.score) return false;
     return score - own.score >= LEAST_LEAD || (slips === 0 && isSaid);
   })?.kind;
 }
+
+/** How pages of a kind lead to schemas that lie beside the folder of the site. */
+const wayToSchema = (kind: ListedKind) =>
+  `${'../'.repeat(placeOfKind(kind).split('/').length)}schemas/${kind.name}.schema.json`;
 
 const says = (schema: unknown, { name }: ListedKind) => String(schema).endsWith(`/${name}.schema.json`);
 

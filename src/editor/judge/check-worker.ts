@@ -62,9 +62,8 @@ async function begin(opened: Extract<ToWorker, { head: SiteHead }>): Promise<voi
   tell({ ...check(kept), isWhole: true });
 }
 
-const settingOf = ({ today, folders, publicFiles }: SiteHead) => ({
+const settingOf = ({ today, publicFiles }: SiteHead) => ({
   today,
-  folders,
   publicFiles,
   formerly,
   spelling,

@@ -1,7 +1,6 @@
 import { filledIn } from '../../authoring/new/filled-in';
 import { templateOf } from '../../authoring/new/template';
-import { schemaAddress } from '../../check/files/schema-address';
-import { replaceValue } from '../../json/edit-json';
+import { withSchema } from '../../authoring/new/with-schema';
 import { valueAt } from '../../json/path';
 import type { ListedKind } from '../../kinds/kind';
 import { districtOf } from '../copy/begin-copy';
@@ -32,9 +31,5 @@ export function newText(site: EditorSite, kind: ListedKind, { path, facts, isDra
   const answers = Object.entries(given)
     .map(([fact, value]) => ({ path: ['facts', fact], value: typeof value === 'string' ? value.trim() : value }))
     .filter((each) => each.value !== '' && valueAt(JSON.parse(template), each.path) !== undefined);
-  return replaceValue(
-    filledIn(template, { kind, answers, isDraft }),
-    ['$schema'],
-    schemaAddress(path, site.head.folders),
-  );
+  return withSchema(filledIn(template, { kind, answers, isDraft }), path, site.site().documents);
 }

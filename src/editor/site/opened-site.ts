@@ -1,5 +1,4 @@
 import type { KeptFile } from '../../check/run/checker';
-import type { SchemaFolders } from '../../check/site';
 import type { JsonSchema } from '../../schema/json-schema-type';
 
 /** What the server says of a site beside the bytes of its files. */
@@ -13,7 +12,6 @@ export interface SiteHead {
   unsafe: { path: string; message: string }[];
   /** By the clock of the site, `2026-03-31`. */
   today: string;
-  folders: SchemaFolders;
   publicFiles: string[];
   schemas: [string, JsonSchema][];
 }

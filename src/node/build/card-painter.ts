@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import type { ResolvedShell } from '../../content/shell';
@@ -10,6 +11,7 @@ import type { Ground } from '../../design/map/ground';
 import type { Theme } from '../../design/theme/palette';
 import { project } from '../../design/map/project';
 import type { Coordinates } from '../../design/map/project';
+import { engine } from '../paths';
 import { balancedLines } from './balanced-lines';
 import { PngSeries } from './png';
 import type { Part } from './png';
@@ -42,7 +44,7 @@ export interface CardWords {
 /** The parts of the face, as Fontsource cuts it: of letters that are not in the first, the next is asked. */
 const LETTERS = ['latin', 'latin-ext'];
 const family = (letters: string) => `${FACE.family} ${letters}`;
-const require = createRequire(import.meta.url);
+const require = createRequire(join(engine, 'package.json'));
 let isFaceLoaded = false;
 
 function loadFace(): void {

@@ -7,13 +7,14 @@ import { movedText } from '../../authoring/move/moved-text';
 import { textsOf } from '../../authoring/move/texts';
 import type { TextFile } from '../../authoring/move/texts';
 import { aliasesIn, refusalOf } from '../../authoring/place';
+import { schemasOf } from '../../check/files/schema-address';
 import { encode } from '../../json/decode';
 import { isPageFile, kindOf, NOT_FOUND_FILE } from '../../content/files';
 import { routeOf } from '../../content/routes';
 import { kindNamed } from '../../kinds/named';
 import { hashOf } from '../hash-of';
 import { readSafePages } from '../read-pages';
-import { placeIn, schemaFolders } from '../site-folder';
+import { placeIn } from '../site-folder';
 import type { SiteFolder } from '../site-folder';
 import { today } from '../today';
 import { writeWhole } from '../write-whole';
@@ -57,7 +58,7 @@ async function movePage(site: SiteFolder, { path, base, change }: Moving): Promi
   if (hashOf(own) !== base) throw new Refused(WORDS.changed);
   const { files, unreadable } = textsOf(bytes);
   if (unreadable.some((each) => each !== path || 'to' in change)) throw new Refused(WORDS.unreadable);
-  const texts = 'to' in change ? moved(site, files, { path, ...change }) : deleted(files, path, { change, bytes });
+  const texts = 'to' in change ? moved(files, { path, ...change }) : deleted(files, path, { change, bytes });
   for (const file of texts.keys()) await mustBePlain(site, file);
   for (const [file, text] of texts) await write(site, file, text);
   await rm(placeIn(site, path));
@@ -67,7 +68,6 @@ async function movePage(site: SiteFolder, { path, base, change }: Moving): Promi
 type Files = ReadonlyMap<string, TextFile>;
 
 function moved(
-  site: SiteFolder,
   files: Files,
   { path, to, keepsAlias }: { path: string; to: string; keepsAlias: boolean },
 ): Map<string, string> {
@@ -82,7 +82,7 @@ function moved(
   const { texts } = mendedLinks(files, move.from.route, move.to.route);
   const { text } = movedText(texts.get(path) ?? files.get(path)!.text, move, {
     keepsAlias,
-    folders: schemaFolders(site),
+    schemas: schemasOf(files),
   });
   texts.delete(path);
   // The page itself first: what leads to it finds it from then on.

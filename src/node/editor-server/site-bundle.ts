@@ -9,7 +9,7 @@ import { KnownFiles } from '../known-files';
 import { formerlyIn } from '../revision';
 import { readPublicFiles } from '../read-public-files';
 import { readSchemas } from '../read-schemas';
-import { schemaFolders } from '../site-folder';
+import { engineOf } from '../site-folder';
 import type { SiteFolder } from '../site-folder';
 import { today } from '../today';
 import { hashOf } from '../hash-of';
@@ -43,9 +43,8 @@ export class SiteBundles {
       files: sent.map(({ path, bytes, part }) => ({ path, size: part.length, hash: this.#hashOf(bytes) })),
       unsafe,
       today: today(files),
-      folders: schemaFolders(this.#site),
-      publicFiles: await readPublicFiles(this.#site.project),
-      schemas: [...(await readSchemas(this.#site.project))],
+      publicFiles: await readPublicFiles(engineOf(this.#site)),
+      schemas: [...(await readSchemas(engineOf(this.#site)))],
     };
     const text = new TextEncoder().encode(JSON.stringify(head));
     const length = new Uint8Array(4);
@@ -56,7 +55,7 @@ export class SiteBundles {
   /** What is known of single files before they are checked, as it is found out; it is kept for the next check. */
   async known(tell: (known: KnownOfFiles) => void): Promise<void> {
     const { files } = await this.#read();
-    const schemas = await readSchemas(this.#site.project);
+    const schemas = await readSchemas(engineOf(this.#site));
     const before = new ChecksBefore(this.#site, { schemas, text: JSON.stringify([...schemas]) });
     const hashOfFile = (path: string) => this.#hashOf(files.get(path) ?? new Uint8Array());
     const siteFile = hashOfFile(SITE_FILE);

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import nspell from 'nspell';
 import type { Spelling } from '../../check/site';
+import { engine } from '../paths';
 
 /** The package with the Hunspell dictionary of each language. A language without one is not spelt. */
 const DICTIONARIES: Readonly<Record<string, string>> = { en: 'dictionary-en-gb' };
@@ -13,7 +14,7 @@ const SPELT_OTHERWISE = new Set(['en-US']);
 const dictionaryOf = (locale: string): string | undefined =>
   SPELT_OTHERWISE.has(locale) ? undefined : DICTIONARIES[locale.split('-')[0]!];
 
-const require = createRequire(import.meta.url);
+const require = createRequire(join(engine, 'package.json'));
 const opened = new Map<string, Spelling>();
 /** Those that have learnt a word; they are saved when the process ends. */
 const learnt = new Set<Dictionary>();

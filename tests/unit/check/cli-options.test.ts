@@ -229,7 +229,7 @@ describe('npm run publish-routes', () => {
     await rm(join(folder, 'pages/services.json'));
     await main(['--format', 'compact']);
     expect(printed.out[2]).toContain(
-      'pages/_published.json:7:5 lost-address /services was published, and now there is nothing at this address.',
+      'pages/_published.json:6:5 lost-address /services was published, and now there is nothing at this address.',
     );
   });
 

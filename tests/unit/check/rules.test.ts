@@ -382,7 +382,11 @@ describe('names', () => {
 
 describe('the way to the rules', () => {
   it('[C44] knows when a file leads its editor to other rules, and mends it', () => {
-    const withWay = (way: string) => ({ 'pages/areas/n1.json': { $schema: way, ...areaPage() } });
+    const site = { $schema: '../schemas/site.schema.json', ...siteFile() };
+    const withWay = (way: string) => ({
+      'pages/_site.json': site,
+      'pages/areas/n1.json': { $schema: way, ...areaPage() },
+    });
     for (const way of ['../../schemas/area.schema.json', '../areas/../../schemas/area.schema.json'])
       expect(toldBy(wrongSchema, withWay(way)), way).toEqual([]);
     for (const way of [
@@ -400,8 +404,8 @@ describe('the way to the rules', () => {
     }
     expect(wordsBy(wrongSchema, { 'pages/_site.json': { $schema: './x.json', ...siteFile() } })).toEqual([
       {
-        message: '"$schema" is "./x.json", but the rules for this file are in "../schemas/site.schema.json".',
-        fix: 'Write "../schemas/site.schema.json" in its place.',
+        message: '"$schema" is "./x.json", but the rules for this file are in "./site.schema.json".',
+        fix: 'Write "./site.schema.json" in its place, or take the line out.',
         why: 'Your editor would explain and underline the wrong things in this file, or nothing at all.',
       },
     ]);

@@ -8,7 +8,7 @@ import { approvalsOf, dropUnused } from '../../../src/node/authoring/write-appro
 import { migrateSite } from '../../../src/node/cli/migrate/migrate-site';
 import { Complaint } from '../../../src/node/complaint';
 import { loadSite } from '../../../src/node/load-site';
-import { named } from '../../../src/node/report/named';
+import { named, onSite } from '../../../src/node/report/named';
 import { Stopped, talkOf } from '../../../src/node/terminal';
 import { APPROVED_FILE } from '../../../src/content/files';
 import { goodPage, siteFile } from '../check/small-site';
@@ -161,7 +161,7 @@ describe('npm run approve', () => {
         .join(),
     ).toContain('approve -- --site sites/north about');
     shop.write(APPROVED_FILE, '<<<<<<<');
-    await expect(approvalsOf(folder)).rejects.toThrow('sites/north/_approved.txt');
+    await expect(onSite(folder, () => approvalsOf(folder))).rejects.toThrow('sites/north/_approved.txt');
   });
 
   it('[AP19] asks about nothing where files of an older version were approved and are migrated', async () => {

@@ -13,7 +13,11 @@ import { service } from '../../../src/kinds/service';
 import { loadSite } from '../../../src/node/load-site';
 import { Stopped } from '../../../src/node/terminal';
 import { regionBytes } from '../../fixtures/region';
+import { siteFile } from '../check/small-site';
 import { talkTo, workshop } from './workshop';
+
+/** The files of the site lead editors to their schemas, so a new one does too. */
+const WITH_SCHEMA = { $schema: '../schemas/site.schema.json', ...siteFile() };
 
 const N1 = { code: 'n1', name: 'Islington' };
 const FULL = {
@@ -40,7 +44,7 @@ function make(
     isDraft = false,
   }: { changes?: Parameters<typeof workshop>[0]; answers?: string[]; isDraft?: boolean } = {},
 ) {
-  const site = workshop(changes);
+  const site = workshop({ 'pages/_site.json': WITH_SCHEMA, ...changes });
   const talk = talkTo(answers);
   return {
     site,

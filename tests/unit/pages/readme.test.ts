@@ -11,9 +11,12 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 const codeIn = (text: string) =>
   [...text.matchAll(/```\n(.*?)```|`([^`\n]+)`/gs)].flatMap(([, block, span]) => (block ?? span!).split('\n'));
 
+/** Commands of npm itself, by which the package is made and installed. */
+const OF_NPM = new Set(['pack', 'install']);
+
 const commands = DOCUMENTS.flatMap((document) => codeIn(textOf(document))).flatMap((line) => {
   const [, run, name, rest = ''] = /^npm(?:\.cmd)? (run )?([a-z][a-z:-]*)(.*)/.exec(line.trim()) ?? [];
-  return name
+  return name && !OF_NPM.has(name)
     ? [
         {
           line,

@@ -1,8 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { schemaAddress } from '../../../check/files/schema-address';
 import { slugOf } from '../../../schema/slug';
-import { replaceValue } from '../../../json/edit-json';
 import { metaOf } from '../../../schema/children';
 import { valueAt } from '../../../json/path';
 import { placeOfKind } from '../../../kinds/named';
@@ -20,6 +18,7 @@ import type { Taken } from '../../../authoring/place';
 import { choicesOf, fieldOf, readAnswer } from './questions';
 import { filledIn } from '../../../authoring/new/filled-in';
 import { templateOf } from '../../../authoring/new/template';
+import { withSchema } from '../../../authoring/new/with-schema';
 import { toDoLines } from '../../authoring/to-do-lines';
 
 interface Wish {
@@ -39,11 +38,7 @@ const MOST_CHOICES = 6;
 /** Makes a page of a site from the template of its kind. Returns the exit code. Throws `Stopped`. */
 export async function newPage({ kind, given, isDraft, file }: Wish, site: SiteFolder, talk: Talk): Promise<number> {
   const answers: Answers = new Map();
-  const {
-    files,
-    site: judged,
-    setting: { folders },
-  } = await loadSite(site);
+  const { files, site: judged } = await loadSite(site);
   const flagged = kind.questions.filter(({ flag }) => given.has(flag)).map(({ path: [, fact] }) => String(fact));
   const template = templateOf(kind, judged, new Set(flagged));
   const document: unknown = JSON.parse(template);
@@ -76,10 +71,10 @@ export async function newPage({ kind, given, isDraft, file }: Wish, site: SiteFo
   const path = await placeOf(kind, { typed: file, answers, taken: { ...taken, paths: [...taken.paths] }, talk });
   if (path === undefined) return 2;
 
-  const text = replaceValue(
+  const text = withSchema(
     filledIn(template, { kind, answers: [...answers].map(([{ path: at }, value]) => ({ path: at, value })), isDraft }),
-    ['$schema'],
-    schemaAddress(path, folders),
+    path,
+    judged.documents,
   );
   const place = placeIn(site, path);
   await mkdir(dirname(place), { recursive: true });

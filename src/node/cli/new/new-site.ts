@@ -1,17 +1,18 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { CountryCode } from 'libphonenumber-js';
-import { schemaAddress } from '../../../check/files/schema-address';
 import { siteFile } from '../../../content/documents/site.schema';
-import { APPROVED_FILE } from '../../../content/files';
+import { APPROVED_FILE, SITE_FILE } from '../../../content/files';
 import { replaceValue } from '../../../json/edit-json';
 import type { Path } from '../../../json/path';
 import { metaOf, schemaAt } from '../../../schema/children';
-import { withSlashes } from '../../paths';
-import { ownSite, schemaFolders, typedIn } from '../../site-folder';
+import { engine, root, withSlashes } from '../../paths';
+import { typedIn } from '../../site-folder';
 import type { Talk } from '../../terminal';
+import { DOOR, doorTo } from './door';
 import { readAnswer } from './questions';
+import { writeRepository } from './repository';
 import * as words from './site-words';
 import SITE from './templates/site/_site.json?raw';
 import HOME from './templates/site/index.json?raw';
@@ -60,9 +61,13 @@ export async function newSite(
     return 2;
   };
   if (typed === undefined) return refuse(words.noFolder());
-  const folder = resolve(typedIn(), typed);
+  const typedFolder = resolve(typedIn(), typed);
+  // A project that has this code as a package becomes a repository of one site.
+  const isRepository = engine !== root && typedFolder === root;
+  const folder = isRepository ? join(root, 'pages') : typedFolder;
   const there = await readdir(folder).catch((error: NodeJS.ErrnoException) => error.code);
-  if (there === 'ENOTDIR' || (Array.isArray(there) && there.length > 0)) return refuse(words.isTaken(typed));
+  if (there === 'ENOTDIR' || (Array.isArray(there) && there.length > 0))
+    return refuse(words.isTaken(isRepository ? 'pages' : typed));
 
   const answers = new Map<Question, unknown>();
   const mistakes = SITE_QUESTIONS.flatMap((question) => {
@@ -75,29 +80,21 @@ export async function newSite(
   if (mistakes.length > 0) return refuse(mistakes.join('\n'));
   if (talk.ask) await askAll(answers, talk, talk.ask);
 
-  const { project } = ownSite();
-  const folders = schemaFolders({ path: folder, name: typed, project });
+  await mkdir(folder, { recursive: true });
   const files = new Map([
-    ['pages/_site.json', filledIn(SITE, answers)],
+    [SITE_FILE, filledIn(SITE, answers)],
     ['pages/index.json', HOME],
     ['pages/404.json', NOT_FOUND],
+    // Empty from the first day: nothing goes live that nobody has read.
+    [APPROVED_FILE, ''],
   ]);
-  for (const [path, text] of files) {
-    const place = join(folder, relative('pages', path));
-    await mkdir(dirname(place), { recursive: true });
-    await writeFile(place, replaceValue(text, ['$schema'], schemaAddress(path, folders)), { flag: 'wx' });
+  for (const [path, text] of files) await writeFile(join(folder, relative('pages', path)), text, { flag: 'wx' });
+  if (isRepository) talk.say(words.madeRepository(await writeRepository()));
+  else {
+    await writeFile(join(folder, DOOR), doorTo(withSlashes(relative(folder, engine)), ['--site', '.']), { flag: 'wx' });
+    talk.say(words.made(typed));
   }
-  await writeFile(join(folder, '.mcp.json'), door(relative(folder, project)), { flag: 'wx' });
-  // Empty from the first day: nothing goes live that nobody has read.
-  await writeFile(join(folder, basename(APPROVED_FILE)), '', { flag: 'wx' });
-  talk.say(words.made(typed));
   return 0;
-}
-
-/** Where programs with an assistant look for what it may use in a folder. */
-function door(project: string): string {
-  const args = [`${withSlashes(project)}/src/node/run.mjs`, 'mcp', '--site', '.'];
-  return `${JSON.stringify({ mcpServers: { pages: { command: 'node', args } } }, null, 2)}\n`;
 }
 
 async function askAll(answers: Map<Question, unknown>, talk: Talk, put: NonNullable<Talk['ask']>): Promise<void> {

@@ -1,7 +1,8 @@
+import { parseDocument } from 'htmlparser2';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PLAIN_COLOURS } from '../../../../design/theme/colours';
 import { Icon } from '../../../../design/drawings/Icon';
-import { pathOfIcon } from '../../../plugins/icon-path';
+import { pathOf } from '../../../plugins/icon-path';
 import { ICONS } from '../../../../design/drawings/icon-names';
 import type { IconName } from '../../../../design/drawings/icon-names';
 import { paletteOf } from '../../../../design/theme/palette';
@@ -60,3 +61,10 @@ function picture(rows: string[], height: number, title: string): string {
 
 const colours = ({ paper, ink, text }: Theme) =>
   `.card{fill:${paper}}text{fill:${text}}.head{fill:${ink}}g{color:${ink}}`;
+
+/** The shapes of an icon's `<svg>` as one path; of one that is a path already, that. */
+function pathOfIcon(markup: string): string {
+  const [svg] = parseDocument(markup, { xmlMode: true }).children;
+  if (svg?.type !== 'tag') throw new Error(`No icon is drawn by ${markup}.`);
+  return svg.children.map((shape) => (shape.type === 'tag' ? pathOf(shape.name, shape.attribs) : '')).join('');
+}
