@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { routeOf } from '../../src/content/routes';
 import { DESKTOP, hydrated, openPage, PHONE } from './browser';
 import { sampleOf } from '../sample';
-import { business, folder, pageFiles, sampleRoutes, site } from './site';
+import { business, pageFiles, sampleRoutes, site } from './site';
 
 const routes = [...sampleRoutes(), '/no-such-page'];
 const SMALL_PHONE = { width: 360, height: 640 };
