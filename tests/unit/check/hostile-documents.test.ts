@@ -35,20 +35,7 @@ const TEXTS: ((random: Random) => string)[] = [
   (random) => oneOf(random, ['', ' ', '\u0000', '\n\n', '\ufeff', '\uffff', 'NaN', 'Infinity', '-0', '1e999', 'null']),
 ];
 const NUMBERS = ['1e308', '-1e308', '1e999', '-1e999', '5e-324', '-0', '0.1e-400', '9007199254740993', '1E+2', '00'];
-const KEYS = [
-  '',
-  ' ',
-  '0',
-  '-1',
-  'length',
-  'then',
-  'toJSON',
-  '$ref',
-  '\u0000',
-  '\ud800',
-  '__proto_',
-  'x'.repeat(50_000),
-];
+const KEYS = [...'| |0|-1|length|then|toJSON|$ref|\u0000|\ud800|__proto_'.split('|'), 'x'.repeat(50_000)];
 const NUMBER = '§number§';
 
 const VALUES: ((random: Random) => unknown)[] = [

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { leftoverPlace } from '../../../src/check/rules/copies/leftover-place';
 import { islington, threeAreas, victoria } from './some-areas';
 import type { AreaJson } from './some-areas';
 import { problemsBy, toldBy } from './told-by';
+import { changed, prose } from './make';
+import { said } from './said';
 
 const FILE = 'pages/areas/islington.json';
 const site = (change: (page: AreaJson) => void) => {
@@ -24,37 +25,26 @@ const copied = (text: string, change: (page: AreaJson) => unknown = () => {}) =>
     change(page);
   });
 const told = (changes: ReturnType<typeof site>, setting = {}) =>
-  toldBy(leftoverPlace, changes, setting).map((each) => each.replace(`${FILE} leftover-place `, ''));
+  toldBy('leftover-place', changes, setting).map((each) => each.replace(`${FILE} leftover-place `, ''));
 
 describe('places that were left', () => {
   it("[K10] underlines another district's postcode inside a text, and offers the token", () => {
     const changes = headed('The pipes of SW1H, old and new');
     expect(told(changes)).toEqual(['SW1H']);
-    expect(problemsBy(leftoverPlace, changes)).toMatchObject([
-      {
-        message:
-          'This text speaks of "SW1H", which belongs to the page of pages/areas/sw1h.json. This page is about N1 Islington.',
-        fix: 'Write {area.code} in the place of "SW1H", or take the sentence out.',
-        why: 'Visitors would think that the page is not about where they live.',
-        pointer: '/blocks/2/heading',
-        edits: [],
-      },
-    ]);
+    expect(problemsBy('leftover-place', changes)).toMatchObject(said`
+      # /blocks/2/heading ⇒ nothing
+      This text speaks of "SW1H", which belongs to the page of pages/areas/sw1h.json. This page is about N1 Islington.
+      > Write {area.code} in the place of "SW1H", or take the sentence out.
+      ? Visitors would think that the page is not about where they live.`);
   });
 
   it('[K11] finds a street of the page that this one was copied from, and lets any other name stand in prose', () => {
     const paragraph = 'The flats that stand along Victoria Street have tanks, and the way to Caxton Hall is short.';
     expect(told(saying(paragraph))).toEqual([]);
-    expect(problemsBy(leftoverPlace, copied(paragraph))).toMatchObject([
-      {
-        message:
-          'This text speaks of "Victoria Street" and "Caxton Hall", which belong to the page of pages/areas/sw1h.json. This page is about N1 Islington.',
-        fix: 'Write this text anew for this area, or take the sentence out.',
-        related: [
-          { file: 'pages/areas/sw1h.json', message: '"Victoria Street" stands here, on the page it belongs to.' },
-        ],
-      },
-    ]);
+    expect(problemsBy('leftover-place', copied(paragraph))).toMatchObject(said`
+      This text speaks of "Victoria Street" and "Caxton Hall", which belong to the page of pages/areas/sw1h.json. This page is about N1 Islington.
+      > Write this text anew for this area, or take the sentence out.
+      ~ pages/areas/sw1h.json "Victoria Street" stands here, on the page it belongs to.`);
   });
 
   it('[K19] takes a name that two districts have, on their pages or in the region, for nobody’s own', () => {
@@ -85,12 +75,9 @@ describe('places that were left', () => {
   });
 
   it('[K13] lets a hub and its parts name each other', () => {
-    const hub = {
-      ...islington(),
-      facts: { ...islington().facts, code: 'SW1', name: 'Westminster' },
-      blocks: [{ type: 'prose', paragraphs: ['SW1H is a part of it.'] }],
-    };
-    expect(toldBy(leftoverPlace, { ...threeAreas(), 'pages/areas/westminster.json': hub })).toEqual([]);
+    const values = { 'facts.code': 'SW1', 'facts.name': 'Westminster', 'blocks': [prose('SW1H is a part of it.')] };
+    const hub = changed(islington(), values);
+    expect(toldBy('leftover-place', { ...threeAreas(), 'pages/areas/westminster.json': hub })).toEqual([]);
   });
 
   it.each([
@@ -142,12 +129,10 @@ describe('places that were left', () => {
   });
 
   it('[K43] names together what was left in one text, and no edit takes one alone', () => {
-    expect(problemsBy(leftoverPlace, headed('Old SW1H, and Victoria'))).toMatchObject([
-      {
-        message: expect.stringContaining('speaks of "SW1H" and "Victoria", which belong to the page of') as string,
-        fix: 'Write {area.code} in the place of "SW1H" and {area.name} in the place of "Victoria", or take the sentence out.',
-        edits: [],
-      },
-    ]);
+    const found = problemsBy('leftover-place', headed('Old SW1H, and Victoria'));
+    expect(found).toMatchObject(said`
+      # ⇒ nothing
+      > Write {area.code} in the place of "SW1H" and {area.name} in the place of "Victoria", or take the sentence out.`);
+    expect(found[0]!.message).toContain('speaks of "SW1H" and "Victoria", which belong to the page of');
   });
 });

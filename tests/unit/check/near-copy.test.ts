@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { candidatesAmong, fingerprintOf, likeness, numberSet } from '../../../src/check/rules/copies/min-hash';
-import { nearCopy } from '../../../src/check/rules/copies/near-copy';
 import { seeded } from '../../bench/seeded';
+import { published } from './make';
+import { said } from './said';
 import { islington, threeAreas, victoria } from './some-areas';
 import { problemsBy, toldBy } from './told-by';
 
@@ -29,32 +30,18 @@ const reworded = () => {
 
 describe('near-copies', () => {
   it('[K20] names the older page and the share of a page that differs only by its places and a few words', () => {
-    const changes = { ...threeAreas(), [FILE]: reworded(), 'pages/_published.json': { routes: ['/areas/sw1h'] } };
-    expect(
-      problemsBy(nearCopy, changes).map(({ file, message, fix, why, related }) => ({
-        file,
-        message,
-        fix,
-        why,
-        related: related.map((each) => each.file),
-      })),
-    ).toEqual([
-      {
-        file: FILE,
-        message: '70 % of what this page says stands in pages/areas/sw1h.json too.',
-        fix: 'Write what only this page can say: its buildings, its streets, its usual faults, its prices. What is the same everywhere belongs in a file of pages/_shared.',
-        why: 'Visitors learn nothing from the second page, and search engines show only one of the two.',
-        related: ['pages/areas/sw1h.json'],
-      },
-    ]);
+    const found = problemsBy('near-copy', { ...threeAreas(), [FILE]: reworded(), ...published('/areas/sw1h') });
+    expect(found).toMatchObject(said`
+      # ${FILE}
+      70 % of what this page says stands in pages/areas/sw1h.json too.
+      > Write what only this page can say: its buildings, its streets, its usual faults, its prices. What is the same everywhere belongs in a file of pages/_shared.
+      ? Visitors learn nothing from the second page, and search engines show only one of the two.
+      ~ pages/areas/sw1h.json`);
   });
 
-  it('[K21] lets pages be that were written one by one, whatever places they share', () => {
-    expect(toldBy(nearCopy, threeAreas())).toEqual([]);
-  });
-
-  it('[K22] leaves out what stands word for word: copied-page tells it', () => {
-    expect(toldBy(nearCopy, { ...threeAreas(), [FILE]: { ...victoria(), facts: islington().facts } })).toEqual([]);
+  it('[K21] [K22] lets pages be that were written one by one, and leaves what stands word for word to copied-page', () => {
+    expect(toldBy('near-copy', threeAreas())).toEqual([]);
+    expect(toldBy('near-copy', { ...threeAreas(), [FILE]: { ...victoria(), facts: islington().facts } })).toEqual([]);
   });
 
   it('[K23] finds nearly every pair that is alike by three fifths among many, and compares few that are not', () => {

@@ -1,4 +1,5 @@
 import { Checker } from '../../../src/check/run/checker';
+import type { Problem } from '../../../src/check/problem';
 import type { CheckResult } from '../../../src/check/run/checker';
 import { RULES } from '../../../src/check/rules';
 import { createJsonSchemas } from '../../../src/content/documents/json-schema';
@@ -150,11 +151,14 @@ export function bytesOf(content: Content): Uint8Array {
 export const check = (changes: Record<string, Content | undefined> = {}): CheckResult =>
   checker.check(filesOf(changes));
 
+/** The author's own text at the place of a problem. */
+export const underlined = (files: ReadonlyMap<string, Uint8Array>, { file, range }: Problem): string =>
+  new TextDecoder().decode(files.get(file)).slice(range.start.offset, range.end.offset);
+
 /** Each problem as `file code "underlined text"`. */
 export function told(changes: Record<string, Content | undefined> = {}): string[] {
   const files = filesOf(changes);
-  return checker.check(files).problems.map(({ file, rule, range }) => {
-    const text = new TextDecoder().decode(files.get(file) ?? new Uint8Array());
-    return `${file} ${rule} ${text.slice(range.start.offset, range.end.offset)}`;
+  return checker.check(files).problems.map((problem) => {
+    return `${problem.file} ${problem.rule} ${underlined(files, problem)}`;
   });
 }

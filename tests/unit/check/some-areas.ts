@@ -44,19 +44,13 @@ export const victoria = () =>
       responseMinutes: 20,
       rating: { value: 4.9, count: 134 },
       streets: [
-        'Victoria Street',
-        'Broadway',
-        'Caxton Street',
-        'Dacre Street',
-        'Tothill Street',
+        ...'Victoria Street, Broadway, Caxton Street, Dacre Street, Tothill Street'.split(', '),
         { name: 'Strutton Ground', in: 'SW1P' },
       ],
       landmarks: [
-        'Caxton Hall',
-        "St James's Park station",
-        'Methodist Central Hall',
-        "Queen Anne's Gate",
-        'The Blewcoat School',
+        ..."Caxton Hall, St James's Park station, Methodist Central Hall, Queen Anne's Gate, The Blewcoat School".split(
+          ', ',
+        ),
         { name: 'New Scotland Yard', in: 'SW1A' },
       ],
     },
@@ -82,15 +76,11 @@ export const islington = () =>
       coordinates: { latitude: 51.5385, longitude: -0.1026 },
       responseMinutes: 25,
       rating: { value: 4.8, count: 284 },
-      streets: ['Upper Street', 'Essex Road', 'Liverpool Road', 'Cross Street', 'Colebrooke Row', 'Barnsbury Street'],
-      landmarks: [
-        'Angel station',
-        'Almeida Theatre',
-        'Business Design Centre',
-        'Union Chapel',
-        'Estorick Collection',
-        'Islington Town Hall',
-      ],
+      streets: 'Upper Street, Essex Road, Liverpool Road, Cross Street, Colebrooke Row, Barnsbury Street'.split(', '),
+      landmarks:
+        'Angel station, Almeida Theatre, Business Design Centre, Union Chapel, Estorick Collection, Islington Town Hall'.split(
+          ', ',
+        ),
     },
     {
       description:
@@ -114,22 +104,13 @@ export const hackney = () =>
       coordinates: { latitude: 51.5427, longitude: -0.0623 },
       responseMinutes: 15,
       rating: { value: 5, count: 195 },
-      streets: [
-        'Mare Street',
-        'Kingsland High Street',
-        'Graham Road',
-        'Broadway Market',
-        'Wilton Way',
-        'Lansdowne Drive',
-      ],
-      landmarks: [
-        'Hackney Empire',
-        'Hackney Town Hall',
-        'London Fields Lido',
-        'Rio Cinema',
-        'Ridley Road Market',
-        'Dalston Eastern Curve Garden',
-      ],
+      streets: 'Mare Street, Kingsland High Street, Graham Road, Broadway Market, Wilton Way, Lansdowne Drive'.split(
+        ', ',
+      ),
+      landmarks:
+        'Hackney Empire, Hackney Town Hall, London Fields Lido, Rio Cinema, Ridley Road Market, Dalston Eastern Curve Garden'.split(
+          ', ',
+        ),
     },
     {
       description:
