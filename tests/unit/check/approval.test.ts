@@ -271,18 +271,16 @@ describe('_approved.txt', () => {
   });
 });
 
-describe('typed-figure', () => {
-  it('[AP18] offers the token of the same sum, percentage or phone number, and mends where one fits', () => {
-    const told = (changes: Changes) => problemsBy('typed-figure', changes);
-    expect(told({ ...priced('hour'), ...saying('It costs £95 an hour.') })).toMatchObject(said`
-      # ⇒ {claim.hour}
-      "£95" is typed here, and {claim.hour} stands for the same.`);
-    expect(told({ ...priced('hour', 'night'), ...saying('It costs £95 an hour.') })).toMatchObject(said`
-      # ⇒ nothing
-      "£95" is typed here, and {claim.hour} or {claim.night} stand for the same.`);
-    expect(told(saying('Call 020 7946 0123 now.'))).toMatchObject(said`
-      # ⇒ {phone}
-      "020 7946 0123" is typed here, and {phone} stands for the same.`);
-    expect(told({ ...priced('hour'), ...saying('Wait 20 minutes. It costs £950, £95.50 or 95.') })).toEqual([]);
-  });
+it('[AP18] offers the token of the same sum, percentage or phone number, and mends where one fits', () => {
+  const told = (changes: Changes) => problemsBy('typed-figure', changes);
+  expect(told({ ...priced('hour'), ...saying('It costs £95 an hour.') })).toMatchObject(said`
+    # ⇒ {claim.hour}
+    "£95" is typed here, and {claim.hour} stands for the same.`);
+  expect(told({ ...priced('hour', 'night'), ...saying('It costs £95 an hour.') })).toMatchObject(said`
+    # ⇒ nothing
+    "£95" is typed here, and {claim.hour} or {claim.night} stand for the same.`);
+  expect(told(saying('Call 020 7946 0123 now.'))).toMatchObject(said`
+    # ⇒ {phone}
+    "020 7946 0123" is typed here, and {phone} stands for the same.`);
+  expect(told({ ...priced('hour'), ...saying('Wait 20 minutes. It costs £950, £95.50 or 95.') })).toEqual([]);
 });

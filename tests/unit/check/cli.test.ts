@@ -117,9 +117,7 @@ describe('readPages', () => {
   });
 });
 
-describe('npm run schemas', () => {
-  it('[G20] refuses an option that it does not know', async () => {
-    expect(await schemasCommand(['--chek'])).toBe(2);
-    expect(here.error).toEqual(['There is no option --chek. The only one is --check.']);
-  });
+it('[G20] `npm run schemas` refuses an option that it does not know', async () => {
+  expect(await schemasCommand(['--chek'])).toBe(2);
+  expect(here.error).toEqual(['There is no option --chek. The only one is --check.']);
 });

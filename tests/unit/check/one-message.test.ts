@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parse } from '../../../src/json/parse';
 import type { Rule, SiteRule } from '../../../src/check/rule';
 import { RULES } from '../../../src/check/rules';
@@ -10,123 +10,121 @@ import { said } from './said';
 
 const linking = (to: string) => ({ [PAGE]: plainPage(linkTo(to)) });
 
-describe('one mistake is one message', () => {
-  it('[PR34] tells nothing that only follows from a field that does not fit or is misspelt', () => {
-    const side = [{ type: 'sticky-call', heading: 'Call', text: 'x' }];
-    const columns = (more: object) =>
-      toldBy('misplaced-side-block', about({ type: 'columns', main: [prose('x')], ...more })).join();
-    expect(columns({ main: side })).toContain(`${PAGE} misplaced-side-block "sticky-call"`);
-    expect(columns({ sdie: side })).not.toContain('misplaced-side-block');
-    const mismatch = (values: object) =>
-      toldBy('phone-mismatch', siteWith({ 'phone.international': '+442079460001', ...values })).join();
-    expect(mismatch({})).toContain('phone-mismatch');
-    expect(mismatch({ country: 7 })).toBe('pages/_site.json wrong-type 7');
-  });
+it('[PR34] tells nothing that only follows from a field that does not fit or is misspelt', () => {
+  const side = [{ type: 'sticky-call', heading: 'Call', text: 'x' }];
+  const columns = (more: object) =>
+    toldBy('misplaced-side-block', about({ type: 'columns', main: [prose('x')], ...more })).join();
+  expect(columns({ main: side })).toContain(`${PAGE} misplaced-side-block "sticky-call"`);
+  expect(columns({ sdie: side })).not.toContain('misplaced-side-block');
+  const mismatch = (values: object) =>
+    toldBy('phone-mismatch', siteWith({ 'phone.international': '+442079460001', ...values })).join();
+  expect(mismatch({})).toContain('phone-mismatch');
+  expect(mismatch({ country: 7 })).toBe('pages/_site.json wrong-type 7');
+});
 
-  it('[PR22] does not tell a name or a file that has a wrong one again at each link to it', () => {
-    const shown = { 'pages/emergency.json': plainPage(showing('gas')), ...linking('/emergency#gas') };
-    expect(told({ ...shown, 'pages/_shared/Gas.json': { id: 'gas', type: 'prose', paragraphs: ['x'] } })).toEqual([
-      'pages/_shared/Gas.json bad-file-name ',
-    ]);
-    expect(told({ 'pages/work.json.txt': '{}', ...linking('/work') })).toEqual(['pages/work.json.txt wrong-ending ']);
-  });
+it('[PR22] does not tell a name or a file that has a wrong one again at each link to it', () => {
+  const shown = { 'pages/emergency.json': plainPage(showing('gas')), ...linking('/emergency#gas') };
+  expect(told({ ...shown, 'pages/_shared/Gas.json': { id: 'gas', type: 'prose', paragraphs: ['x'] } })).toEqual([
+    'pages/_shared/Gas.json bad-file-name ',
+  ]);
+  expect(told({ 'pages/work.json.txt': '{}', ...linking('/work') })).toEqual(['pages/work.json.txt wrong-ending ']);
+});
 
-  it('[PR23] misses no address while the old addresses of a page are not known', () => {
-    const lost = (page?: object | string) =>
-      toldBy('lost-address', { 'pages/_published.json': { routes: ['/work'] }, ...(page && { [PAGE]: page }) });
-    expect(lost({ ...plainPage(), aliases: ['/work'] })).toEqual([]);
-    expect(lost('{ “aliases": ["/work"] }')).toEqual([`${PAGE} curly-quotes “`]);
-    expect(lost({ ...plainPage(), aliasses: ['/work'] })).toEqual([`${PAGE} unknown-field "aliasses"`]);
-    expect(lost()).toEqual(['pages/_published.json lost-address "/work"']);
-  });
+it('[PR23] misses no address while the old addresses of a page are not known', () => {
+  const lost = (page?: object | string) =>
+    toldBy('lost-address', { 'pages/_published.json': { routes: ['/work'] }, ...(page && { [PAGE]: page }) });
+  expect(lost({ ...plainPage(), aliases: ['/work'] })).toEqual([]);
+  expect(lost('{ “aliases": ["/work"] }')).toEqual([`${PAGE} curly-quotes “`]);
+  expect(lost({ ...plainPage(), aliasses: ['/work'] })).toEqual([`${PAGE} unknown-field "aliasses"`]);
+  expect(lost()).toEqual(['pages/_published.json lost-address "/work"']);
+});
 
-  it('[C56] tells once that a file or folder that is no page lost its name', () => {
-    const renamed = { $schema: '../schemas/site.schema.json', ...siteFile() };
-    expect(problemsBy(RULES, { 'pages/_site.json': undefined, 'pages/site.json': renamed })).toMatchObject(said`
-      # misplaced-file pages/site.json ⇒ nothing
-      > Call it pages/_site.json again.`);
-    const $schema = '../../schemas/shared.schema.json';
-    const block = { $schema, version: 1, blocks: [prose('We come in {claim.average}.')] };
-    const shared = { 'pages/shared/one.json': block, 'pages/shared/two.json': block };
-    expect(told({ ...shared, [PAGE]: plainPage(showing('one'), showing('two')) })).toEqual([
-      'pages/shared/one.json misplaced-file ',
-    ]);
-  });
+it('[C56] tells once that a file or folder that is no page lost its name', () => {
+  const renamed = { $schema: '../schemas/site.schema.json', ...siteFile() };
+  expect(problemsBy(RULES, { 'pages/_site.json': undefined, 'pages/site.json': renamed })).toMatchObject(said`
+    # misplaced-file pages/site.json ⇒ nothing
+    > Call it pages/_site.json again.`);
+  const $schema = '../../schemas/shared.schema.json';
+  const block = { $schema, version: 1, blocks: [prose('We come in {claim.average}.')] };
+  const shared = { 'pages/shared/one.json': block, 'pages/shared/two.json': block };
+  expect(told({ ...shared, [PAGE]: plainPage(showing('one'), showing('two')) })).toEqual([
+    'pages/shared/one.json misplaced-file ',
+  ]);
+});
 
-  it('[PR30] tells no link to a published page as broken while a file of its folder has a wrong name', () => {
-    const site = {
-      ...published('/areas/sw1h', '/help'),
-      'pages/areas/sw1h.json': undefined,
-      'pages/areas/My page.json': areaPage(),
-    };
-    expect(told({ ...site, ...linking('/areas/sw1h') })).toEqual(['pages/areas/My page.json bad-file-name ']);
-    for (const to of ['/areas/sw1p', '/help'])
-      expect(told({ ...site, ...linking(to) })).toContain(`${PAGE} broken-link "${to}"`);
-    expect(told({ 'pages/_shared/Price list.json': '{}', [PAGE]: plainPage(showing('pricing')) })).toEqual([
-      'pages/_shared/Price list.json bad-file-name ',
-    ]);
-  });
+it('[PR30] tells no link to a published page as broken while a file of its folder has a wrong name', () => {
+  const site = {
+    ...published('/areas/sw1h', '/help'),
+    'pages/areas/sw1h.json': undefined,
+    'pages/areas/My page.json': areaPage(),
+  };
+  expect(told({ ...site, ...linking('/areas/sw1h') })).toEqual(['pages/areas/My page.json bad-file-name ']);
+  for (const to of ['/areas/sw1p', '/help'])
+    expect(told({ ...site, ...linking(to) })).toContain(`${PAGE} broken-link "${to}"`);
+  expect(told({ 'pages/_shared/Price list.json': '{}', [PAGE]: plainPage(showing('pricing')) })).toEqual([
+    'pages/_shared/Price list.json bad-file-name ',
+  ]);
+});
 
-  it('[PR31] reports of overlapping places the gravest, then the first in the list, and nothing that only follows', () => {
-    const words = { message: 'x', fix: 'x', why: 'x' };
-    const at = (code: string, path: string[], more: Partial<SiteRule> = {}, follows: string[][] = []): Rule => ({
-      code,
-      severity: 'error',
-      summary: 'x',
-      scope: 'site',
-      ...more,
-      check: ({ pages }) =>
-        pages
-          .filter(({ path: file }) => file === PAGE)
-          .map((document) => ({
-            document,
-            location: { path, part: 'value' },
-            words,
-            follows: follows.map((other) => ({ document, path: other })),
-          })),
-    });
-    const codes = (...rules: Rule[]) => problemsBy(rules, { [PAGE]: plainPage() }).map(({ rule }) => rule);
-    const [name, title] = [
-      ['facts', 'name'],
-      ['metadata', 'title'],
-    ];
-    const second = at('second', name);
-    expect(codes(at('first', name), second)).toEqual(['first']);
-    expect(codes(second, at('first', name))).toEqual(['second']);
-    expect(codes(at('warns', name, { severity: 'warning' }), second)).toEqual(['second']);
-    expect(codes(second, at('around', ['facts']))).toEqual(['second']);
-    expect(codes(second, at('first', title))).toEqual(['first', 'second']);
-    expect(codes(at('first', title), at('follows', name, {}, [title]))).toEqual(['first']);
-    expect(codes(at('whole', []), second)).toEqual(['whole', 'second']);
+it('[PR31] reports of overlapping places the gravest, then the first in the list, and nothing that only follows', () => {
+  const words = { message: 'x', fix: 'x', why: 'x' };
+  const at = (code: string, path: string[], more: Partial<SiteRule> = {}, follows: string[][] = []): Rule => ({
+    code,
+    severity: 'error',
+    summary: 'x',
+    scope: 'site',
+    ...more,
+    check: ({ pages }) =>
+      pages
+        .filter(({ path: file }) => file === PAGE)
+        .map((document) => ({
+          document,
+          location: { path, part: 'value' },
+          words,
+          follows: follows.map((other) => ({ document, path: other })),
+        })),
   });
+  const codes = (...rules: Rule[]) => problemsBy(rules, { [PAGE]: plainPage() }).map(({ rule }) => rule);
+  const [name, title] = [
+    ['facts', 'name'],
+    ['metadata', 'title'],
+  ];
+  const second = at('second', name);
+  expect(codes(at('first', name), second)).toEqual(['first']);
+  expect(codes(second, at('first', name))).toEqual(['second']);
+  expect(codes(at('warns', name, { severity: 'warning' }), second)).toEqual(['second']);
+  expect(codes(second, at('around', ['facts']))).toEqual(['second']);
+  expect(codes(second, at('first', title))).toEqual(['first', 'second']);
+  expect(codes(at('first', title), at('follows', name, {}, [title]))).toEqual(['first']);
+  expect(codes(at('whole', []), second)).toEqual(['whole', 'second']);
+});
 
-  it('[PR27] says nothing by a rule of a value that does not fit its schema', () => {
-    const link = prose(' ', { action: { do: 'page', label: 'All our prices', to: '/no such page/' } });
-    expect(problemsBy(RULES, about(link)).map(({ rule }) => rule)).toEqual(['empty-text', 'wrong-form']);
-  });
+it('[PR27] says nothing by a rule of a value that does not fit its schema', () => {
+  const link = prose(' ', { action: { do: 'page', label: 'All our prices', to: '/no such page/' } });
+  expect(problemsBy(RULES, about(link)).map(({ rule }) => rule)).toEqual(['empty-text', 'wrong-form']);
+});
 
-  it.each([
-    ['a semicolon on one line', '{ "a": "x"; "b": "y" }', 'unexpected-character', { a: 'x', b: 'y' }],
-    [
-      'inches in a list on one line',
-      '["a 2" pipe and 3" gap", "b", { "c": "d" }]',
-      'quote-in-text',
-      ['a 2" pipe and 3" gap', 'b', { c: 'd' }],
-    ],
-    ['a forgotten quote between two addresses', '["/about, "/contact"]', 'unclosed-text', ['/about', '/contact']],
-    [
-      'quotes and commas in a text',
-      '{ "a": "He said "yes", "no" and left", "b": 1 }',
-      'quote-in-text',
-      { a: 'He said "yes", "no" and left', b: 1 },
-    ],
-  ])('[PR25] ends a text where the rest of the line can be read: %s', (_, text, code, mended) => {
-    const { faults } = parse(new TextEncoder().encode(text));
-    expect(faults.map((fault) => fault.code)).toEqual([code]);
-    const fixed = faults[0]!.edits.reduceRight(
-      (now, { start, end, insert }) => now.slice(0, start) + insert + now.slice(end),
-      text,
-    );
-    expect(JSON.parse(fixed)).toEqual(mended);
-  });
+it.each([
+  ['a semicolon on one line', '{ "a": "x"; "b": "y" }', 'unexpected-character', { a: 'x', b: 'y' }],
+  [
+    'inches in a list on one line',
+    '["a 2" pipe and 3" gap", "b", { "c": "d" }]',
+    'quote-in-text',
+    ['a 2" pipe and 3" gap', 'b', { c: 'd' }],
+  ],
+  ['a forgotten quote between two addresses', '["/about, "/contact"]', 'unclosed-text', ['/about', '/contact']],
+  [
+    'quotes and commas in a text',
+    '{ "a": "He said "yes", "no" and left", "b": 1 }',
+    'quote-in-text',
+    { a: 'He said "yes", "no" and left', b: 1 },
+  ],
+])('[PR25] ends a text where the rest of the line can be read: %s', (_, text, code, mended) => {
+  const { faults } = parse(new TextEncoder().encode(text));
+  expect(faults.map((fault) => fault.code)).toEqual([code]);
+  const fixed = faults[0]!.edits.reduceRight(
+    (now, { start, end, insert }) => now.slice(0, start) + insert + now.slice(end),
+    text,
+  );
+  expect(JSON.parse(fixed)).toEqual(mended);
 });

@@ -90,8 +90,8 @@ describe('places', () => {
     const [found, ...others] = problemsBy('duplicate-district', { ...threeAreas(), 'pages/areas/hoxton.json': hoxton });
     expect([found, others]).toMatchObject([
       one`
-      # warning duplicate-district
-      > Leave it if both places lie in this district. If not, write the code of this one.`,
+        # warning duplicate-district
+        > Leave it if both places lie in this district. If not, write the code of this one.`,
       [],
     ]);
     expect(found!.message).toMatch(/^N1 is the district of pages\/areas\/\w+\.json too\.$/);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { RegionFile } from '../../../src/content/documents/region.schema';
 import { regionJson } from '../../fixtures/region';
 import { changed } from './make';
@@ -32,223 +32,220 @@ const pointers = (changes: Parameters<typeof problemsBy>[1]) =>
   problemsBy(RULES, changes).map(({ rule, file, pointer }) => `${rule} ${file} ${pointer}`);
 const page = (values: Record<string, unknown>) => ({ 'pages/areas/hackney.json': changed(hackney(), values) });
 
-describe('the region itself', () => {
-  it('[L22] refuses a code that stands twice, and judges nothing by its centre', () => {
-    const [found, ...others] = problemsBy(
-      RULES,
-      withDistrict('N5', () => ({ code: 'N1' })),
-    );
-    expect([found, others]).toMatchObject([
-      one`
+it('[L22] refuses a code that stands twice, and judges nothing by its centre', () => {
+  const [found, ...others] = problemsBy(
+    RULES,
+    withDistrict('N5', () => ({ code: 'N1' })),
+  );
+  expect([found, others]).toMatchObject([
+    one`
       # repeated-district ${FILE} ${pointerOf('N5')}/code
       The code "N1" is that of Islington already.
       ~ ${FILE} It stands here already.`,
-      [],
-    ]);
-    expect(found!.fix).toContain('Write the code of Highbury in its place.');
-    const pasted = problemsBy(RULES, withRegion({ districts: [...written.districts, written.districts[0]] }));
-    expect(pasted.map(({ fix }) => fix.includes('keep the one with the right centre'))).toEqual([true]);
-  });
+    [],
+  ]);
+  expect(found!.fix).toContain('Write the code of Highbury in its place.');
+  const pasted = problemsBy(RULES, withRegion({ districts: [...written.districts, written.districts[0]] }));
+  expect(pasted.map(({ fix }) => fix.includes('keep the one with the right centre'))).toEqual([true]);
+});
 
-  it('[L22] is told of the code of another district, and the page of the district is told nothing', () => {
-    expect(pointers(withDistrict('E8', () => ({ code: 'E9' })))).toEqual(lines`
-      repeated-district ${FILE} ${pointerOf('E9')}/code`);
-    expect(pointers(withDistrict('E8', () => ({ code: 'E88' })))).toEqual(lines`
-      unknown-district pages/areas/hackney.json /facts/code`);
-  });
+it('[L22] is told of the code of another district, and the page of the district is told nothing', () => {
+  expect(pointers(withDistrict('E8', () => ({ code: 'E9' })))).toEqual(lines`
+    repeated-district ${FILE} ${pointerOf('E9')}/code`);
+  expect(pointers(withDistrict('E8', () => ({ code: 'E88' })))).toEqual(lines`
+    unknown-district pages/areas/hackney.json /facts/code`);
+});
 
-  it('[L23] judges the centres of the region first: no page is told to follow a wrong one', () => {
-    const at = `${pointerOf('SW1H')}/centre`;
-    const found = (code: string, change: Parameters<typeof withCentre>[1]) =>
-      problemsBy(RULES, withCentre(code, change));
-    const turned = found('SW1H', ({ latitude, longitude }) => ({ latitude: longitude, longitude: latitude }));
-    expect(turned).toMatchObject(said`
-      # misplaced-centre ${at} ⇒ { "latitude": 51.499, "longitude": -0.134 }`);
-    expect(turned[0]!.message).toMatch(
-      /^The centre of SW1H St James's Park lies outside London, .* seem to have changed places\.$/,
-    );
-    expect(found('SW1H', ({ longitude }) => ({ longitude: -longitude }))).toMatchObject(said`
-      # misplaced-centre ${at} ⇒ nothing
-      The centre of SW1H St James's Park lies outside of SW1, which it is a part of.
-      > Look at a map, and write the middle of SW1H in its place.`);
-    for (const wrong of [{ longitude: -1.34 }, { latitude: 51.899 }])
-      expect(found('SW1H', () => wrong)).toMatchObject(said`
-        # ${at} ⇒ nothing`);
-    const alone = found('NW10', ({ longitude }) => ({ longitude: -longitude }));
-    expect(alone.map(({ rule }) => rule)).toEqual(['misplaced-centre']);
-    expect(alone[0]!.message).toContain('lies apart from all districts whose codes begin like its own');
-  });
+it('[L23] judges the centres of the region first: no page is told to follow a wrong one', () => {
+  const at = `${pointerOf('SW1H')}/centre`;
+  const found = (code: string, change: Parameters<typeof withCentre>[1]) => problemsBy(RULES, withCentre(code, change));
+  const turned = found('SW1H', ({ latitude, longitude }) => ({ latitude: longitude, longitude: latitude }));
+  expect(turned).toMatchObject(said`
+    # misplaced-centre ${at} ⇒ { "latitude": 51.499, "longitude": -0.134 }`);
+  expect(turned[0]!.message).toMatch(
+    /^The centre of SW1H St James's Park lies outside London, .* seem to have changed places\.$/,
+  );
+  expect(found('SW1H', ({ longitude }) => ({ longitude: -longitude }))).toMatchObject(said`
+    # misplaced-centre ${at} ⇒ nothing
+    The centre of SW1H St James's Park lies outside of SW1, which it is a part of.
+    > Look at a map, and write the middle of SW1H in its place.`);
+  for (const wrong of [{ longitude: -1.34 }, { latitude: 51.899 }])
+    expect(found('SW1H', () => wrong)).toMatchObject(said`
+      # ${at} ⇒ nothing`);
+  const alone = found('NW10', ({ longitude }) => ({ longitude: -longitude }));
+  expect(alone.map(({ rule }) => rule)).toEqual(['misplaced-centre']);
+  expect(alone[0]!.message).toContain('lies apart from all districts whose codes begin like its own');
+});
 
-  it('[L23] names both districts that have one centre, and a whole that lies far from its parts', () => {
-    const onAnother = withCentre('N5', () => written.districts[indexOf('N6')]!.centre);
-    expect(pointers(onAnother)).toEqual(lines`
-      misplaced-centre ${FILE} ${pointerOf('N5')}/centre
-      misplaced-centre ${FILE} ${pointerOf('N6')}/centre`);
-    expect(pointers(withCentre('SW1', () => ({ latitude: 51.4 })))).toEqual(lines`
-      misplaced-centre ${FILE} ${pointerOf('SW1')}/centre`);
-  });
+it('[L23] names both districts that have one centre, and a whole that lies far from its parts', () => {
+  const onAnother = withCentre('N5', () => written.districts[indexOf('N6')]!.centre);
+  expect(pointers(onAnother)).toEqual(lines`
+    misplaced-centre ${FILE} ${pointerOf('N5')}/centre
+    misplaced-centre ${FILE} ${pointerOf('N6')}/centre`);
+  expect(pointers(withCentre('SW1', () => ({ latitude: 51.4 })))).toEqual(lines`
+    misplaced-centre ${FILE} ${pointerOf('SW1')}/centre`);
+});
 
-  it('[L24] offers no edit where a page and its centre contradict each other and nothing else says which is wrong', () => {
-    const [problem, ...more] = problemsBy(
-      RULES,
-      withCentre('E8', ({ longitude }) => ({ longitude: -longitude })),
-    );
-    expect([problem, more]).toMatchObject([
-      one`
+it('[L24] offers no edit where a page and its centre contradict each other and nothing else says which is wrong', () => {
+  const [problem, ...more] = problemsBy(
+    RULES,
+    withCentre('E8', ({ longitude }) => ({ longitude: -longitude })),
+  );
+  expect([problem, more]).toMatchObject([
+    one`
       # distant-coordinates pages/areas/hackney.json ⇒ nothing
       ~ ${FILE} The centre of E8.`,
-      [],
-    ]);
-    expect(problem!.message).toMatch(
-      /^The longitude -0\.\d+ and that of the centre of E8 in .*, 0\.065, contradict each/,
-    );
-    expect(problem!.fix).toContain('correct the centre of E8 in pages/_region.json');
-  });
-
-  it('[L25] warns of a reach that is many times that of the districts around', () => {
-    for (const [code, times] of [
-      ['N1', 10],
-      ['SW1H', 10],
-      ['BR8', 10],
-      ['N1', 0.1],
-      ['SW1', 0.1],
-    ] as const)
-      expect(pointers(withDistrict(code, ({ reachKm }) => ({ reachKm: reachKm * times }))), code).toEqual(lines`
-        wrong-reach ${FILE} ${pointerOf(code)}/reachKm`);
-    const [found] = problemsBy(
-      RULES,
-      withDistrict('N1', () => ({ reachKm: 24 })),
-    );
-    expect(found!.severity).toBe('warning');
-    expect(found!.message).toMatch(
-      /^N1 Islington is said to reach 24 km from its centre; the districts around it reach about \d/,
-    );
-  });
-
-  it('[L26] refuses values of the region that contradict each other', () => {
-    const { distances, inset, centre } = written;
-    const [first, [latitude, longitude] = [], ...outline] = written.outline;
-    for (const [change, pointer] of [
-      [{ distances: { nearKm: distances.farKm, farKm: distances.nearKm } }, '/distances/nearKm'],
-      [{ outline: [first, [longitude, latitude], ...outline] }, '/outline/1'],
-      [{ inset: { ...inset, north: inset!.south, south: inset!.north } }, '/inset/north'],
-      [{ inset: { ...inset, east: inset!.west, west: inset!.east } }, '/inset/west'],
-    ] as const)
-      expect(pointers(withRegion(change))).toEqual([`contradicting-region ${FILE} ${pointer}`]);
-    const turned = { centre: { ...centre, latitude: centre.longitude, longitude: centre.latitude } };
-    expect(problemsBy(RULES, withRegion(turned))).toMatchObject(said`
-      # /centre
-      > Write 51.5074 for the latitude and -0.1278 for the longitude.`);
-    const partOf = (whole: string) =>
-      problemsBy(
-        RULES,
-        withDistrict('SW1H', () => ({ partOf: whole })),
-      );
-    expect(partOf('SWI')).toMatchObject(said`
-      SW1H is said to be a part of "SWI", which is no other district of this file. Did you mean "SW1"?`);
-    expect(partOf('SW1H')).toMatchObject(said`
-      SW1H is said to be a part of "SW1H", which is no other district of this file.`);
-  });
-
-  it.each(['E2O E20', 'NWI0 NW10', '5W20 SW20', 'SWZ0 SW20'])(
-    '[L38] refuses a code that is not written as all others, with the right one: %s',
-    (both) => {
-      const [code, meant] = both.split(' ') as [string, string];
-      expect(
-        problemsBy(
-          'miswritten-code',
-          withDistrict(meant, () => ({ code })),
-        ),
-      ).toMatchObject(said`
-        # error ${pointerOf(meant)}/code ⇒ "${meant}"
-        > Write "${meant}" in its place.`);
-    },
+    [],
+  ]);
+  expect(problem!.message).toMatch(
+    /^The longitude -0\.\d+ and that of the centre of E8 in .*, 0\.065, contradict each/,
   );
+  expect(problem!.fix).toContain('correct the centre of E8 in pages/_region.json');
+});
 
-  it('[L38] takes the pages that say the code rightly for right', () => {
-    const streets = [{ name: 'Mare Street', in: 'E20' }, ...hackney().facts.streets.slice(1)];
-    const files = withDistrict('E20', () => ({ code: 'E2O' }), page({ 'facts.streets': streets }));
-    expect(problemsBy(`${RULES} miswritten-code`, files).map(({ rule }) => rule)).toEqual(['miswritten-code']);
-    expect(problemsBy('miswritten-code', threeAreas())).toEqual([]);
-  });
+it('[L25] warns of a reach that is many times that of the districts around', () => {
+  for (const [code, times] of [
+    ['N1', 10],
+    ['SW1H', 10],
+    ['BR8', 10],
+    ['N1', 0.1],
+    ['SW1', 0.1],
+  ] as const)
+    expect(pointers(withDistrict(code, ({ reachKm }) => ({ reachKm: reachKm * times }))), code).toEqual(lines`
+      wrong-reach ${FILE} ${pointerOf(code)}/reachKm`);
+  const [found] = problemsBy(
+    RULES,
+    withDistrict('N1', () => ({ reachKm: 24 })),
+  );
+  expect(found!.severity).toBe('warning');
+  expect(found!.message).toMatch(
+    /^N1 Islington is said to reach 24 km from its centre; the districts around it reach about \d/,
+  );
+});
 
-  it('[L39] refuses a point of a park or a water that lies far from the others, and turns what was turned', () => {
-    const [latitude, longitude] = written.parks[0]!.outline[0] as [number, number];
-    const withCorner = (...corner: number[]) =>
-      problemsBy(RULES, withRegion({ parks: changed(written.parks, { '0.outline.0': corner }) }));
-    const turned = withCorner(longitude, latitude);
-    expect(turned).toMatchObject(said`
-      # contradicting-region /parks/0/outline/0 ⇒ [${latitude}, ${longitude}]`);
-    expect(turned[0]!.message).toMatch(/^This point of Hyde Park lies .* seem to have changed places\.$/);
-    expect(withCorner(latitude + 0.1, longitude)).toMatchObject(said`
-      # /parks/0/outline/0 ⇒ nothing`);
-    const [north, east] = written.waters[0]!.line[0]!;
-    expect(pointers(withRegion({ waters: changed(written.waters, { '0.line.0': [east, north] }) }))).toEqual(lines`
-      contradicting-region ${FILE} /waters/0/line/0`);
-  });
+it('[L26] refuses values of the region that contradict each other', () => {
+  const { distances, inset, centre } = written;
+  const [first, [latitude, longitude] = [], ...outline] = written.outline;
+  for (const [change, pointer] of [
+    [{ distances: { nearKm: distances.farKm, farKm: distances.nearKm } }, '/distances/nearKm'],
+    [{ outline: [first, [longitude, latitude], ...outline] }, '/outline/1'],
+    [{ inset: { ...inset, north: inset!.south, south: inset!.north } }, '/inset/north'],
+    [{ inset: { ...inset, east: inset!.west, west: inset!.east } }, '/inset/west'],
+  ] as const)
+    expect(pointers(withRegion(change))).toEqual([`contradicting-region ${FILE} ${pointer}`]);
+  const turned = { centre: { ...centre, latitude: centre.longitude, longitude: centre.latitude } };
+  expect(problemsBy(RULES, withRegion(turned))).toMatchObject(said`
+    # /centre
+    > Write 51.5074 for the latitude and -0.1278 for the longitude.`);
+  const partOf = (whole: string) =>
+    problemsBy(
+      RULES,
+      withDistrict('SW1H', () => ({ partOf: whole })),
+    );
+  expect(partOf('SWI')).toMatchObject(said`
+    SW1H is said to be a part of "SWI", which is no other district of this file. Did you mean "SW1"?`);
+  expect(partOf('SW1H')).toMatchObject(said`
+    SW1H is said to be a part of "SW1H", which is no other district of this file.`);
+});
 
-  it('[L27] asks about a name that is nearly that of the district, where it is written', () => {
-    expect(problemsBy('misspelt-place', { ...threeAreas(), ...page({ 'facts.name': 'Hackny' }) })).toMatchObject(said`
-      # warning pages/areas/hackney.json /facts/name
-      No place here is called "Hackny". Did you mean "Hackney"?`);
+it.each(['E2O E20', 'NWI0 NW10', '5W20 SW20', 'SWZ0 SW20'])(
+  '[L38] refuses a code that is not written as all others, with the right one: %s',
+  (both) => {
+    const [code, meant] = both.split(' ') as [string, string];
     expect(
       problemsBy(
-        'misspelt-place',
-        withDistrict('E8', () => ({ name: 'Hakney' })),
+        'miswritten-code',
+        withDistrict(meant, () => ({ code })),
       ),
     ).toMatchObject(said`
-      # ${FILE} ${pointerOf('E8')}/name
-      No place here is called "Hakney". Did you mean "Hackney"?`);
-  });
+      # error ${pointerOf(meant)}/code ⇒ "${meant}"
+      > Write "${meant}" in its place.`);
+  },
+);
 
-  it('[L28] names a code and a name of another district together, so that both are mended', () => {
-    const named = page({ 'metadata.description': 'Plumber for Walthamstow E17.' });
-    expect(problemsBy('foreign-code', { ...threeAreas(), ...named })).toMatchObject(said`
-      This names E17 and "Walthamstow", but the page is about E8.
-      > Write {area.code} in the place of E17 and {area.name} in the place of "Walthamstow", or, if it speaks of the neighbour, name E8 too.`);
-  });
+it('[L38] takes the pages that say the code rightly for right', () => {
+  const streets = [{ name: 'Mare Street', in: 'E20' }, ...hackney().facts.streets.slice(1)];
+  const files = withDistrict('E20', () => ({ code: 'E2O' }), page({ 'facts.streets': streets }));
+  expect(problemsBy(`${RULES} miswritten-code`, files).map(({ rule }) => rule)).toEqual(['miswritten-code']);
+  expect(problemsBy('miswritten-code', threeAreas())).toEqual([]);
+});
 
-  it('[L27] asks about the place of a review', () => {
-    const reviewed = (place: string) => {
-      const items = [{ name: 'Ann B.', place, rating: 5, text: 'Good work.', provenance: 'sample' }];
-      const reviews = {
-        metadata: { title: 'Reviews', description: 'Reviews.' },
-        facts: { name: 'Reviews' },
-        blocks: [{ type: 'reviews', heading: 'Reviews', items }],
-      };
-      return problemsBy('misspelt-place', { ...threeAreas(), 'pages/reviews.json': reviews });
+it('[L39] refuses a point of a park or a water that lies far from the others, and turns what was turned', () => {
+  const [latitude, longitude] = written.parks[0]!.outline[0] as [number, number];
+  const withCorner = (...corner: number[]) =>
+    problemsBy(RULES, withRegion({ parks: changed(written.parks, { '0.outline.0': corner }) }));
+  const turned = withCorner(longitude, latitude);
+  expect(turned).toMatchObject(said`
+    # contradicting-region /parks/0/outline/0 ⇒ [${latitude}, ${longitude}]`);
+  expect(turned[0]!.message).toMatch(/^This point of Hyde Park lies .* seem to have changed places\.$/);
+  expect(withCorner(latitude + 0.1, longitude)).toMatchObject(said`
+    # /parks/0/outline/0 ⇒ nothing`);
+  const [north, east] = written.waters[0]!.line[0]!;
+  expect(pointers(withRegion({ waters: changed(written.waters, { '0.line.0': [east, north] }) }))).toEqual(lines`
+    contradicting-region ${FILE} /waters/0/line/0`);
+});
+
+it('[L27] asks about a name that is nearly that of the district, where it is written', () => {
+  expect(problemsBy('misspelt-place', { ...threeAreas(), ...page({ 'facts.name': 'Hackny' }) })).toMatchObject(said`
+    # warning pages/areas/hackney.json /facts/name
+    No place here is called "Hackny". Did you mean "Hackney"?`);
+  expect(
+    problemsBy(
+      'misspelt-place',
+      withDistrict('E8', () => ({ name: 'Hakney' })),
+    ),
+  ).toMatchObject(said`
+    # ${FILE} ${pointerOf('E8')}/name
+    No place here is called "Hakney". Did you mean "Hackney"?`);
+});
+
+it('[L28] names a code and a name of another district together, so that both are mended', () => {
+  const named = page({ 'metadata.description': 'Plumber for Walthamstow E17.' });
+  expect(problemsBy('foreign-code', { ...threeAreas(), ...named })).toMatchObject(said`
+    This names E17 and "Walthamstow", but the page is about E8.
+    > Write {area.code} in the place of E17 and {area.name} in the place of "Walthamstow", or, if it speaks of the neighbour, name E8 too.`);
+});
+
+it('[L27] asks about the place of a review', () => {
+  const reviewed = (place: string) => {
+    const items = [{ name: 'Ann B.', place, rating: 5, text: 'Good work.', provenance: 'sample' }];
+    const reviews = {
+      metadata: { title: 'Reviews', description: 'Reviews.' },
+      facts: { name: 'Reviews' },
+      blocks: [{ type: 'reviews', heading: 'Reviews', items }],
     };
-    const [found, ...others] = reviewed('Hamersmith');
-    expect([found!.pointer, others]).toEqual(['/blocks/0/items/0/place', []]);
-    expect(found!.fix).toContain('Write "Hammersmith"');
-    for (const place of ['Hammersmith', 'Café owner, Soho', 'Barnet', 'The Corner Shop', 'London'])
-      expect(reviewed(place), place).toEqual([]);
-  });
+    return problemsBy('misspelt-place', { ...threeAreas(), 'pages/reviews.json': reviews });
+  };
+  const [found, ...others] = reviewed('Hamersmith');
+  expect([found!.pointer, others]).toEqual(['/blocks/0/items/0/place', []]);
+  expect(found!.fix).toContain('Write "Hammersmith"');
+  for (const place of ['Hammersmith', 'Café owner, Soho', 'Barnet', 'The Corner Shop', 'London'])
+    expect(reviewed(place), place).toEqual([]);
+});
 
-  it('[L28] refuses a text over the page or in search results that names another district and not its own', () => {
-    const found = (block: object, description = 'Plumber for {area.code}.') =>
-      problemsBy('foreign-code', {
-        ...threeAreas(),
-        ...page({
-          'metadata.description': description,
-          'blocks': [...hackney().blocks, { type: 'prose', paragraphs: ['One more thing about E9.'], ...block }],
-        }),
-      });
-    expect(found({ heading: 'Boilers in E9' }, 'Plumber for Hackney SW1H.')).toMatchObject(said`
-      # error /metadata/description
-      This names SW1H, but the page is about E8.
-      # /blocks/3/heading
-      > Write {area.code} in its place, or, if it speaks of the neighbour, name E8 too.`);
-    expect(found({ action: { do: 'call', label: 'Call our E9 team' } })).toMatchObject(said`
-      # /blocks/3/action/label`);
-    expect(found({ action: { do: 'page', label: 'Plumbers in N1', to: '/areas/islington' } })).toEqual([]);
-    expect(found({ heading: 'E8 and E9' }, 'Plumber for {area.code}, beside E9.')).toEqual([]);
-  });
+it('[L28] refuses a text over the page or in search results that names another district and not its own', () => {
+  const found = (block: object, description = 'Plumber for {area.code}.') =>
+    problemsBy('foreign-code', {
+      ...threeAreas(),
+      ...page({
+        'metadata.description': description,
+        'blocks': [...hackney().blocks, { type: 'prose', paragraphs: ['One more thing about E9.'], ...block }],
+      }),
+    });
+  expect(found({ heading: 'Boilers in E9' }, 'Plumber for Hackney SW1H.')).toMatchObject(said`
+    # error /metadata/description
+    This names SW1H, but the page is about E8.
+    # /blocks/3/heading
+    > Write {area.code} in its place, or, if it speaks of the neighbour, name E8 too.`);
+  expect(found({ action: { do: 'call', label: 'Call our E9 team' } })).toMatchObject(said`
+    # /blocks/3/action/label`);
+  expect(found({ action: { do: 'page', label: 'Plumbers in N1', to: '/areas/islington' } })).toEqual([]);
+  expect(found({ heading: 'E8 and E9' }, 'Plumber for {area.code}, beside E9.')).toEqual([]);
+});
 
-  it('[L7] knows figures that are typed as letters', () => {
-    const sw1e = changed(victoria(), { 'facts.code': 'SWIE', 'facts.name': 'Victoria' });
-    expect(problemsBy(RULES, { ...threeAreas(), 'pages/areas/sw1h.json': sw1e })).toMatchObject(said`
-      # unknown-district ⇒ "SW1E"
-      There is no postcode district "SWIE" in London. Did you mean "SW1E"?`);
-  });
+it('[L7] knows figures that are typed as letters', () => {
+  const sw1e = changed(victoria(), { 'facts.code': 'SWIE', 'facts.name': 'Victoria' });
+  expect(problemsBy(RULES, { ...threeAreas(), 'pages/areas/sw1h.json': sw1e })).toMatchObject(said`
+    # unknown-district ⇒ "SW1E"
+    There is no postcode district "SWIE" in London. Did you mean "SW1E"?`);
 });

@@ -262,9 +262,9 @@ describe('names', () => {
     ]);
     expect(told({ ...siteWith({ founded: '2009' }), [PAGE]: plainPage(prose('{claim.nothing}'), notice) }))
       .toEqual(lines`
-      pages/_site.json number-in-quotes "2009"
-      ${PAGE} unknown-token {claim.nothing}
-      ${PAGE} unknown-hotline "water"`);
+        pages/_site.json number-in-quotes "2009"
+        ${PAGE} unknown-token {claim.nothing}
+        ${PAGE} unknown-hotline "water"`);
   });
 
   it('[PR33] tells an id that stands twice there, and offers no other for the one that is gone', () => {
@@ -274,21 +274,18 @@ describe('names', () => {
   });
 });
 
-describe('the way to the rules', () => {
-  it('[C44] knows when a file leads its editor to other rules, and mends it', () => {
-    const site = { 'pages/_site.json': { $schema: '../schemas/site.schema.json', ...siteFile() } };
-    const found = (way: string) =>
-      problemsBy('wrong-schema', { ...site, 'pages/areas/n1.json': { $schema: way, ...areaPage() } });
-    for (const way of ['../../schemas/area.schema.json', '../areas/../../schemas/area.schema.json'])
-      expect(found(way), way).toEqual([]);
-    const ways = '../schemas/area.schema.json ../../schemas/service.schema.json ..\\..\\schemas\\area.schema.json';
-    for (const way of [...ways.split(' '), 'https://json-schema.org/draft', 'http://[', ''])
-      expect(found(way), way).toMatchObject(said`
-        # /$schema ⇒ "../../schemas/area.schema.json"`);
-    expect(problemsBy('wrong-schema', { 'pages/_site.json': { $schema: './x.json', ...siteFile() } }))
-      .toMatchObject(said`
-      "$schema" is "./x.json", but the rules for this file are in "./site.schema.json".
-      > Write "./site.schema.json" in its place, or take the line out.
-      ? Your editor would explain and underline the wrong things in this file, or nothing at all.`);
-  });
+it('[C44] knows when a file leads its editor to other rules, and mends it', () => {
+  const site = { 'pages/_site.json': { $schema: '../schemas/site.schema.json', ...siteFile() } };
+  const found = (way: string) =>
+    problemsBy('wrong-schema', { ...site, 'pages/areas/n1.json': { $schema: way, ...areaPage() } });
+  for (const way of ['../../schemas/area.schema.json', '../areas/../../schemas/area.schema.json'])
+    expect(found(way), way).toEqual([]);
+  const ways = '../schemas/area.schema.json ../../schemas/service.schema.json ..\\..\\schemas\\area.schema.json';
+  for (const way of [...ways.split(' '), 'https://json-schema.org/draft', 'http://[', ''])
+    expect(found(way), way).toMatchObject(said`
+      # /$schema ⇒ "../../schemas/area.schema.json"`);
+  expect(problemsBy('wrong-schema', { 'pages/_site.json': { $schema: './x.json', ...siteFile() } })).toMatchObject(said`
+    "$schema" is "./x.json", but the rules for this file are in "./site.schema.json".
+    > Write "./site.schema.json" in its place, or take the line out.
+    ? Your editor would explain and underline the wrong things in this file, or nothing at all.`);
 });

@@ -19,6 +19,13 @@ interface Words {
   paragraphs: string[];
 }
 
+const place = (name: string, code: string, latitude: number, longitude: number) => ({
+  name,
+  code,
+  locality: name,
+  coordinates: { latitude, longitude },
+});
+
 const areaWith = (facts: Facts, { description, intro, heading, paragraphs }: Words) => ({
   metadata: { title: 'Emergency {product} {area.code} {area.name}', description },
   facts: { priceRange: '££', credentials: ['Fully Insured', 'Gas Safe'], ...facts },
@@ -37,10 +44,7 @@ const areaWith = (facts: Facts, { description, intro, heading, paragraphs }: Wor
 export const victoria = () =>
   areaWith(
     {
-      name: 'Victoria',
-      code: 'SW1H',
-      locality: 'Victoria',
-      coordinates: { latitude: 51.4992, longitude: -0.1338 },
+      ...place('Victoria', 'SW1H', 51.4992, -0.1338),
       responseMinutes: 20,
       rating: { value: 4.9, count: 134 },
       streets: [
@@ -70,10 +74,7 @@ export const victoria = () =>
 export const islington = () =>
   areaWith(
     {
-      name: 'Islington',
-      code: 'N1',
-      locality: 'Islington',
-      coordinates: { latitude: 51.5385, longitude: -0.1026 },
+      ...place('Islington', 'N1', 51.5385, -0.1026),
       responseMinutes: 25,
       rating: { value: 4.8, count: 284 },
       streets: 'Upper Street, Essex Road, Liverpool Road, Cross Street, Colebrooke Row, Barnsbury Street'.split(', '),
@@ -98,10 +99,7 @@ export const islington = () =>
 export const hackney = () =>
   areaWith(
     {
-      name: 'Hackney',
-      code: 'E8',
-      locality: 'Hackney',
-      coordinates: { latitude: 51.5427, longitude: -0.0623 },
+      ...place('Hackney', 'E8', 51.5427, -0.0623),
       responseMinutes: 15,
       rating: { value: 5, count: 195 },
       streets: 'Mare Street, Kingsland High Street, Graham Road, Broadway Market, Wilton Way, Lansdowne Drive'.split(
