@@ -68,7 +68,7 @@ it('[B10] leaves dist/ as it was when a page is wrong, and says so', () => {
   expect(listing()).toEqual(before);
 });
 
-it('[B11] leaves a whole dist/ when it is killed at any moment, and the next build succeeds', async () => {
+it('[B10] leaves a whole dist/ when it is killed at any moment, and the next build succeeds', async () => {
   const before = listing();
   for (const delay of [800, 1600, 2400]) {
     const build = spawn(process.execPath, ['src/node/run.mjs', ...BUILD], {
@@ -103,7 +103,7 @@ it('[B35] ends at once by Ctrl-C while it writes, and leaves dist/ as it was', a
   expect(run(...BUILD).status).toBe(0);
 });
 
-it('[B12] puts back a dist/ that was moved aside by a build that died between its two renames', () => {
+it('[B10] puts back a dist/ that was moved aside by a build that died between its two renames', () => {
   cpSync(join(copy, 'dist'), join(copy, '.build/previous'), { recursive: true });
   rmSync(join(copy, 'dist'), { recursive: true });
   writeFileSync(join(copy, SMALL, 'areas/n1.json'), '{');
@@ -114,7 +114,7 @@ it('[B12] puts back a dist/ that was moved aside by a build that died between it
   expect(listing()).toContain('index.html');
 });
 
-it('[B13] refuses to start while another build runs', () => {
+it('[B15] refuses to start while another build runs', () => {
   mkdirSync(join(copy, '.build'), { recursive: true });
   writeFileSync(join(copy, '.build/lock'), String(process.pid));
   const { status, stderr } = run(...BUILD);
@@ -124,7 +124,7 @@ it('[B13] refuses to start while another build runs', () => {
 });
 
 it(
-  '[B40] leaves dist/ as it was where the machine refuses to write, and says in a sentence what to do',
+  '[B10] leaves dist/ as it was where the machine refuses to write, and says in a sentence what to do',
   () => {
     const stamps = () => new Map(listing().map((file) => [file, statSync(join(copy, 'dist', file)).ino]));
     const before = stamps();
@@ -161,7 +161,7 @@ it(
 );
 
 it(
-  '[B41] builds once where two builds are started at once, and tells the other',
+  '[B15] builds once where two builds are started at once, and tells the other',
   async () => {
     rmSync(join(copy, '.build/record.json'), { force: true });
     const start = () =>

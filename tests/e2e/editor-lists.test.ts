@@ -158,7 +158,7 @@ it(
 );
 
 it(
-  '[EE51] shows every picture with its places, says how a HEIC picture is saved, and deletes what no page shows',
+  '[EE19] shows every picture with its places, says how a HEIC picture is saved, and deletes what no page shows',
   async () => {
     const page = await editor.open('#/pictures');
     await checked(page);

@@ -101,7 +101,7 @@ it('[LY1] scrolls no page sideways at 320 px', async () => {
   expect((await whatIsFound()).sideways).toEqual([]);
 });
 
-it('[LY2] bears type of twice the size at 1280 and 390 px: nothing clipped, laid over another or to be scrolled to sideways', async () => {
+it('[LY1] bears type of twice the size at 1280 and 390 px: nothing clipped, laid over another or to be scrolled to sideways', async () => {
   expect((await whatIsFound()).strained).toEqual([]);
 });
 
@@ -182,7 +182,7 @@ it.each([true, false])(
 );
 
 it.each([true, false])(
-  '[LY12] opens of the questions of a page the one that an address leads to, JavaScript: %s',
+  '[LY6] opens of the questions of a page the one that an address leads to, JavaScript: %s',
   async (javaScriptEnabled) => {
     const page = await openPage('/', { javaScriptEnabled });
     const questions = page.locator('main details[id]');
@@ -201,7 +201,7 @@ it.each([true, false])(
   },
 );
 
-it('[X9] leads by a finder to the page of a district, and without scripts to the list, with nothing that was typed', async () => {
+it('[X8] leads by a finder to the page of a district, and without scripts to the list, with nothing that was typed', async () => {
   const page = await openPage('/areas');
   const finder = page.locator('main section', { has: page.locator('output') });
   const [code, route] = await page
@@ -219,7 +219,7 @@ it('[X9] leads by a finder to the page of a district, and without scripts to the
   expect(new URL(still.url()).search).toBe('');
 });
 
-it('[X10] answers a finder with the minutes, the price, the call and the pin, and moves nothing', async () => {
+it('[X8] answers a finder with the minutes, the price, the call and the pin, and moves nothing', async () => {
   const page = await openPage('/areas', { viewport: PHONE });
   const finder = page.locator('main section', { has: page.locator('output') });
   const code = await page.locator('main details li b').first().textContent();
@@ -298,7 +298,7 @@ const mapsOf = (page: Page) =>
 const linksOf = (page: Page) =>
   page.locator('li a').evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
 
-it('[LY13] cuts no word of a map off, and lists what dots lead to that lie closer than 24 px', async () => {
+it('[LY7] cuts no word of a map off, and lists what dots lead to that lie closer than 24 px', async () => {
   const all = await linksOf(await openPage('/areas'));
   let dots = 0;
   for (const viewport of [SMALL_PHONE, { width: 768, height: 1024 }, { width: 1440, height: 900 }]) {
@@ -408,7 +408,7 @@ it('[LY15] keeps the top of a page to 560 px, and its figures in one row above t
   expect(faults).toEqual([]);
 });
 
-it('[LY17] is no higher than 7,500 px on a phone, whatever the page', async () => {
+it('[LY16] is no higher than 7,500 px on a phone, whatever the page', async () => {
   const page = await openPage('about:blank', { javaScriptEnabled: false, viewport: PHONE });
   const tall: string[] = [];
   for (const path of pageFiles) {

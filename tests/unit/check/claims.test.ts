@@ -37,7 +37,7 @@ describe('the ledger', () => {
       ~ Here it is "20 minutes".`);
   });
 
-  it('[Q11] lets claims differ by their scope, and agree in one', () => {
+  it('[Q10] lets claims differ by their scope, and agree in one', () => {
     const same = stated('same', 'response time', 20, 'minutes', '20 minutes', { scope: 'Scope of response' });
     for (const fine of [site(), site([...LEDGER, same])]) expect(toldBy('conflicting-claims', fine)).toEqual([]);
   });

@@ -63,7 +63,7 @@ describe('copied pages', () => {
       ~ ${SOURCE} It stands here too.`);
   });
 
-  it('[K2] makes one problem of an untouched copy that lists each fact and text', () => {
+  it('[K1] makes one problem of an untouched copy that lists each fact and text', () => {
     const facts =
       'description" is; priceRange" is "££",; credentials" are; name" is "Victoria",; code" is "SW1H",; ' +
       'locality" is "Victoria",; coordinates" is; responseMinutes" is 20,; rating" is; streets" are; landmarks" are';
@@ -86,7 +86,7 @@ describe('copied pages', () => {
     expect(leftBy({ ...services, ...published('/services/drains') }).map(({ length }) => length)).toEqual([17]);
   });
 
-  it('[K3] underlines the entries of a list that are left, and says what they are', () => {
+  it('[K1] underlines the entries of a list that are left, and says what they are', () => {
     const { streets } = victoria().facts;
     const changes = finished((copy, source) => {
       copy.facts.landmarks = source.facts.landmarks;
@@ -113,24 +113,21 @@ describe('copied pages', () => {
     expect(told(published(), { formerly: kept({ [FILE]: islington() }) })).toEqual(of(SOURCE));
   });
 
-  it.each(['a1', 'z1'])(
-    '[K48] takes the page that people approved, or the map, for the original: beside %s',
-    (name) => {
-      const copy = changed(victoria(), { 'facts.name': 'Islington', 'facts.code': 'N1' });
-      const mapped = { ...threeAreas(), [FILE]: islington(), [`pages/areas/${name}.json`]: copy, ...published() };
-      const changes = { ...mapped, 'pages/_region.json': undefined };
-      const items = [...itemsOfSite(checker.check(filesOf(threeAreas())).site).values()].flat();
-      const by = new Map(items.map(({ fingerprint }) => [fingerprint, { date: '2026-11-22', by: 'AB' }]));
-      for (const known of [mapped, { ...changes, [APPROVED_FILE]: writtenApproved(by) }]) {
-        const [found, ...others] = problemsBy('copied-page', known);
-        expect([found!.file, others]).toEqual([`pages/areas/${name}.json`, []]);
-        expect(found!.message).toContain(`are still those of ${SOURCE}`);
-      }
-      expect(problemsBy('copied-page', changes).map(({ message }) => message)).toEqual([
-        expect.stringMatching(/ are the same in \S+: one of the two was copied from the other\.$/),
-      ]);
-    },
-  );
+  it.each(['a1', 'z1'])('[K4] takes the page that people approved, or the map, for the original: beside %s', (name) => {
+    const copy = changed(victoria(), { 'facts.name': 'Islington', 'facts.code': 'N1' });
+    const mapped = { ...threeAreas(), [FILE]: islington(), [`pages/areas/${name}.json`]: copy, ...published() };
+    const changes = { ...mapped, 'pages/_region.json': undefined };
+    const items = [...itemsOfSite(checker.check(filesOf(threeAreas())).site).values()].flat();
+    const by = new Map(items.map(({ fingerprint }) => [fingerprint, { date: '2026-11-22', by: 'AB' }]));
+    for (const known of [mapped, { ...changes, [APPROVED_FILE]: writtenApproved(by) }]) {
+      const [found, ...others] = problemsBy('copied-page', known);
+      expect([found!.file, others]).toEqual([`pages/areas/${name}.json`, []]);
+      expect(found!.message).toContain(`are still those of ${SOURCE}`);
+    }
+    expect(problemsBy('copied-page', changes).map(({ message }) => message)).toEqual([
+      expect.stringMatching(/ are the same in \S+: one of the two was copied from the other\.$/),
+    ]);
+  });
 
   it('[K5] takes an equal response time, price range or name of neighbours for chance', () => {
     const same = { name: 'Victoria', locality: 'Victoria', responseMinutes: 20, code: 'SW1E' };
@@ -140,7 +137,7 @@ describe('copied pages', () => {
     for (const changes of [threeAreas(), neighbour]) expect(toldBy('copied-page', changes)).toEqual([]);
   });
 
-  it('[K6] counts a name, a code or a figure as left while nothing that one page alone can have was changed', () => {
+  it('[K5] counts a name, a code or a figure as left while nothing that one page alone can have was changed', () => {
     const figures: Keep = (copy, { facts: { name, code, locality, responseMinutes } }) =>
       Object.assign(copy.facts, { name, code, locality, responseMinutes });
     expect(leftBy(finished(figures))).toEqual([]);
@@ -189,7 +186,7 @@ describe('copied pages', () => {
       'This text is',
       `Write it anew for one of the two pages. ${SHARED}`,
     ],
-  ])('[K25] says at its place what two pages share where it is one %s', (_, keep, subject, fix) => {
+  ])('[K9] says at its place what two pages share where it is one %s', (_, keep, subject, fix) => {
     expect(problemsBy('copied-page duplicate-description', finished(keep))).toMatchObject([
       {
         message: `${subject} the same in ${SOURCE}.`,
@@ -226,7 +223,7 @@ describe('copied pages', () => {
       expect(files(...routes)).toEqual(Array(2).fill('pages/zebra.json pages/apple.json'));
   });
 
-  it('[C90] says of an untouched copy of a service page nothing about its title', () => {
+  it('[C89] says of an untouched copy of a service page nothing about its title', () => {
     const page = changed(serviceOf('Drains'), { 'blocks.0.intro': LONG });
     const services = { 'pages/services/drains.json': page, 'pages/services/a.json': page };
     const told = problemsBy('copied-page duplicate-title', { ...services, ...published('/services/drains') });

@@ -73,7 +73,7 @@ it('[E13] finds in real threads what it finds in one', { timeout: 120_000 }, asy
   await expect(wrong).rejects.toThrow('There is no');
 });
 
-it('[E15] tells what is kept of single files before the rules of the whole site are asked', () => {
+it('[E13] tells what is kept of single files before the rules of the whole site are asked', () => {
   const lineOf = ({ file, rule, pointer, message }: Problem) => [file, rule, pointer, message].join(' ');
   const kept = copyOf(whole.kept());
   const told = (paths: readonly string[]) =>

@@ -14,7 +14,7 @@ const LENGTHS = 'long-title overlong-title short-title long-description short-de
 const letters = (count: number) => 'x'.repeat(count);
 
 describe('titles and descriptions', () => {
-  it('[V11] counts the title as visitors see it: 60 characters pass, 61 are a warning, 90 an error', () => {
+  it('[M16] counts the title as visitors see it: 60 characters pass, 61 are a warning, 90 an error', () => {
     const title = (count: number) =>
       problemsBy('long-title overlong-title', about({ title: `{brand}${letters(count - 'Tapwright London'.length)}` }));
     expect(title(60)).toEqual([]);
@@ -25,7 +25,7 @@ describe('titles and descriptions', () => {
       # error overlong-title`);
   });
 
-  it('[V11] shows the whole title with its tokens filled in, and how much must go', () => {
+  it('[M16] shows the whole title with its tokens filled in, and how much must go', () => {
     const changes = about({ title: 'Plumbers for every house and every flat of the district | {brand}' });
     expect(problemsBy('long-title', changes)).toMatchObject(said`
       # long-title ${PAGE} «"Plumbers for every house and every flat of the district | {brand}"»
@@ -36,19 +36,19 @@ describe('titles and descriptions', () => {
 
   it.each([
     [
-      '[V12]',
+      '[M17]',
       { title: '14 characters!' },
       'only 14 characters long, as visitors see it: "14 characters!".',
       'Say in 15 to 60 characters',
     ],
     [
-      '[V13]',
+      '[M17]',
       { description: letters(69) },
       'only 69 characters long, as visitors see it.',
       'Add at least 1 character: ',
     ],
     [
-      '[V13]',
+      '[M17]',
       { description: letters(162) },
       '162 characters long, as visitors see it.',
       'Take out at least 2 characters: up to 160',
@@ -62,15 +62,15 @@ describe('titles and descriptions', () => {
   });
 
   it.each<[string, object]>([
-    ['[V12]', { title: '{brand} 15', noindex: false }],
-    ['[V12]', { title: 'Boilers', noindex: true }],
-    ['[V13]', { description: letters(70) }],
-    ['[V13]', { description: letters(160) }],
+    ['[M17]', { title: '{brand} 15', noindex: false }],
+    ['[M17]', { title: 'Boilers', noindex: true }],
+    ['[M17]', { description: letters(70) }],
+    ['[M17]', { description: letters(160) }],
   ])('%s lets other lengths be, and what search engines do not list: %j', (_, changes) => {
     expect(toldBy(LENGTHS, about(changes))).toEqual([]);
   });
 
-  it('[V14] finds a title and a description that two pages have, also when only tokens and capitals differ', () => {
+  it('[M19] finds a title and a description that two pages have, also when only tokens and capitals differ', () => {
     const changes = {
       ...about({ title: 'Plumbers of {brand}' }),
       'pages/contact.json': metadata({ title: 'plumbers of  Tapwright London' }, 'Contact'),
@@ -91,7 +91,7 @@ describe('titles and descriptions', () => {
       ~ pages/services.json`);
   });
 
-  it('[V29] tells of the page to which a title was copied', () => {
+  it('[M19] tells of the page to which a title was copied', () => {
     const title = 'One of two titles, by day and by night';
     const both = { ...about({ title }), 'pages/contact.json': metadata({ title }, 'Contact') };
     const before = (path: string) => (path === PAGE ? metadata({ title: 'About' }) : both['pages/contact.json']);
@@ -101,14 +101,14 @@ describe('titles and descriptions', () => {
   });
 
   it.each(['{brand}', '{brand} | {brand}', 'Tapwright London: plumbers | {brand}'])(
-    '[V18] warns of a title that says nothing of its page, or the name twice: %j',
+    '[M23] warns of a title that says nothing of its page, or the name twice: %j',
     (title) => {
       expect(problemsBy('vague-title short-title long-title', about({ title }))).toMatchObject(said`
         # warning vague-title /metadata/title`);
     },
   );
 
-  it('[V18] leaves titles of a few words alone', () => {
+  it('[M23] leaves titles of a few words alone', () => {
     for (const title of lines`
       Contact | {brand}
       New boilers | {brand}
@@ -118,7 +118,7 @@ describe('titles and descriptions', () => {
       expect(toldBy('vague-title', about({ title })), title).toEqual([]);
   });
 
-  it('[V15] warns of a keyword that is a list of them, and of one that stands twice', () => {
+  it('[M20] warns of a keyword that is a list of them, and of one that stands twice', () => {
     const listed = ['boiler, leak, burst pipe', 'repairs in Northgate, Riverside', 'valve', 'tap'];
     expect(problemsBy('keyword-stuffing', about({ keywords: listed }))).toMatchObject(said`
       This is one keyword, and holds 3 of them.
@@ -132,13 +132,13 @@ describe('titles and descriptions', () => {
       ? Search engines take repetition for an attempt to mislead them.`);
   });
 
-  it('[V19] warns of a name that holds its code', () => {
+  it('[M23] warns of a name that holds its code', () => {
     const named = (name: string) => toldBy('repeated-name', area({ 'facts.name': name }));
     expect(named('Victoria SW1H')).toEqual(['pages/areas/sw1h.json repeated-name "Victoria SW1H"']);
     for (const name of ['Victoria', 'SW1H']) expect(named(name)).toEqual([]);
   });
 
-  it('[V14] leaves pages alone that search engines do not list', () => {
+  it('[M19] leaves pages alone that search engines do not list', () => {
     const { title, description } = goodPage('Services').metadata;
     for (const fine of [{ title, description, noindex: true }, {}])
       expect(toldBy('duplicate-title duplicate-description', about(fine))).toEqual([]);
@@ -173,7 +173,7 @@ describe('canonical addresses', () => {
           toRemove,
         ],
       ]),
-  )('[V16] refuses %s', (address, where, fix) => {
+  )('[M21] refuses %s', (address, where, fix) => {
     const work = { 'pages/services.json': { ...goodPage('Services'), aliases: ['/work'] } };
     expect(problemsBy('wrong-canonical', { ...canonical(address!), ...work })).toMatchObject(said`
       # wrong-canonical ${PAGE} «"${address!}"»
@@ -182,13 +182,13 @@ describe('canonical addresses', () => {
       ? Search engines would show that address and never this page.`);
   });
 
-  it("[V16] names one that only repeats the page's own address", () => {
+  it("[M21] names one that only repeats the page's own address", () => {
     expect(problemsBy('wrong-canonical', canonical(`${origin}/about`))).toMatchObject(said`
       This is the address that the page has anyway.`);
     expect(toldBy('wrong-canonical')).toEqual([]);
   });
 
-  it('[V17] warns of a page in a menu that search engines must not list', () => {
+  it('[M21] warns of a page in a menu that search engines must not list', () => {
     const menu = siteWith({ 'navigation.legal': [{ label: 'About', to: '/about' }] });
     expect(problemsBy('hidden-page-in-menu', { ...menu, ...about({ noindex: true }) })).toMatchObject(said`
       # hidden-page-in-menu ${PAGE} «true»

@@ -56,7 +56,7 @@ describe('places', () => {
     expect(told(at(51.5462, -0.0761))).toEqual([]);
   });
 
-  it('[L4] mends a minus that was lost or one digit that is wrong, where the mended pin lies in its district alone', () => {
+  it('[L3] mends a minus that was lost or one digit that is wrong, where the mended pin lies in its district alone', () => {
     const putney = (latitude: number, longitude: number) =>
       problemsBy(
         'distant-coordinates',
@@ -144,7 +144,7 @@ describe('places', () => {
       expect(told({ locality }), locality).toEqual([]);
   });
 
-  it("[L13] refuses a place next door that is said to lie in the page's own district or across the region", () => {
+  it("[L12] refuses a place next door that is said to lie in the page's own district or across the region", () => {
     const withPlace = (code: string) => ({
       streets: [...islington().facts.streets.slice(1), { name: "Sadler's Wells", in: code }],
     });
@@ -165,7 +165,7 @@ describe('places', () => {
       ${FILE} repeated-place "Upper street"`);
   });
 
-  it('[L35] refuses the address of a house in a street that is listed', () => {
+  it('[L14] refuses the address of a house in a street that is listed', () => {
     const count = (list: 'streets' | 'landmarks', entry: string) =>
       toldBy('joined-places', site({ [list]: [...islington().facts[list], entry] })).length;
     expect(['12 Upper Street', '12a Upper Street'].map((street) => count('streets', street))).toEqual([1, 1]);
@@ -173,7 +173,7 @@ describe('places', () => {
     expect(count('landmarks', '1 Essex Road')).toBe(0);
   });
 
-  it('[L17] refuses two listed places in one entry, and lets a place be that is called after two or by another', () => {
+  it('[L14] refuses two listed places in one entry, and lets a place be that is called after two or by another', () => {
     const withEntry = (list: 'streets' | 'landmarks', entry: string) =>
       problemsBy('joined-places', site({ [list]: [...islington().facts[list], entry] }));
     expect(withEntry('streets', 'Upper Street and Essex Road')).toMatchObject(said`
@@ -199,7 +199,7 @@ describe('places', () => {
     expect(told(at(51.5385, -0.1))).toEqual([]);
   });
 
-  it('[L16] refuses a map while there is no region to draw it from', () => {
+  it('[L15] refuses a map while there is no region to draw it from', () => {
     const page = {
       'pages/areas.json': {
         metadata: { title: 'Areas', description: 'Areas.' },
@@ -246,7 +246,7 @@ describe('the region of the real site', () => {
       if (partOf) expect(code.startsWith(partOf) && region.districts.has(partOf), code).toBe(true);
   });
 
-  it('[L21] puts each district inside or beside the outline, its parts inside it, and its nearest neighbour next to it', () => {
+  it('[L20] puts each district inside or beside the outline, its parts inside it, and its nearest neighbour next to it', () => {
     for (const { code, centre, reachKm, partOf } of districts) {
       const whole = region.districts.get(partOf ?? code)!;
       expect(kmBetween(centre, whole.centre), code).toBeLessThanOrEqual(whole.reachKm);

@@ -20,7 +20,7 @@ describe('the main heading', () => {
       ? It draws the main heading: without it visitors, screen readers and search engines are not told what the page is about.`);
   });
 
-  it('[Y21] wants it first', () => {
+  it('[Y20] wants it first', () => {
     expect(problemsBy(HEROES, about(prose('x'), hero()))).toMatchObject(said`
       # late-hero ${PAGE} «"hero"»
       The "hero" of this page stands after a "prose" block.
@@ -88,7 +88,7 @@ describe('words', () => {
     expect(toldBy('all-capitals', saying(names))).toEqual([]);
   });
 
-  it('[Y62] leaves a name in capitals alone that the site file or the region declares', () => {
+  it('[Y24] leaves a name in capitals alone that the site file or the region declares', () => {
     const told = (changes: object = {}, text = 'NICEIC registered: ask NICEIC.') =>
       toldBy('all-capitals', { ...changes, ...saying(text) });
     const named = (name: string, body: string) => siteWith({ accreditations: [{ id: 'a', name, body, number: '1' }] });
@@ -134,7 +134,7 @@ describe('links', () => {
     expect(toldBy('repeated-link-text', both)).toEqual(['pages/_shared/more.json repeated-link-text "Our work"']);
   });
 
-  it('[Y27] refuses a label without words', () => {
+  it('[Y26] refuses a label without words', () => {
     const page = good(linkTo('/services', '→'), linkTo('/services', 'Read more about us'));
     expect(problemsBy('empty-link-text', page)).toMatchObject(said`
       # empty-link-text ${PAGE} «"→"»
@@ -264,7 +264,7 @@ describe('signs of Markdown and HTML', () => {
     expect(all('Smith&nbsp;&amp; Sons, &pound;90 &#163; &#xA3;')).toBe('&nbsp;  &amp;  &pound;  &#163;  &#xA3;');
   });
 
-  it('[Y52] refuses HTML and Markdown', () => {
+  it('[Y29] refuses HTML and Markdown', () => {
     const severities = (text: string) =>
       problemsBy(SIGNS, saying(text)).map(({ rule, severity }) => `${severity} ${rule}`);
     for (const html of lines`
@@ -286,7 +286,7 @@ describe('signs of Markdown and HTML', () => {
       ? Texts are shown just as they are written, so visitors would read the signs.`);
   });
 
-  it('[Y30] leaves ordinary words alone', () => {
+  it('[Y29] leaves ordinary words alone', () => {
     const texts = lines`
       A leak of < 5 litres & pipes > 22 mm, AT&T; if a<b and c>d then
       From £90* a visit (*parts not included). 2 * 3 * 4. Terms*
@@ -310,11 +310,11 @@ describe('signs of Markdown and HTML', () => {
     &pound;90 → Write £ in its place.`
       .split('\n')
       .map((line) => line.trim().split(' → ')),
-  )('[Y31] says what to write for %s', (text, fix) => {
+  )('[Y29] says what to write for %s', (text, fix) => {
     expect(wordsBy(SIGNS, saying(text!))[0]!.fix).toBe(fix);
   });
 
-  it('[Y31] says what the signs would do, and how it is done here', () => {
+  it('[Y29] says what the signs would do, and how it is done here', () => {
     expect(problemsBy(SIGNS, good({ ...prose('We come at once.'), heading: 'See [our prices](/services)' })))
       .toMatchObject(said`
       "[our prices](/services)" has signs of Markdown, which do nothing here.

@@ -70,7 +70,7 @@ describe('tokens', () => {
       # ⇒ {page.name}`);
   });
 
-  it('[C32] knows the tokens of claims, of the site and of the page itself', () => {
+  it('[C31] knows the tokens of claims, of the site and of the page itself', () => {
     const words = (text: string) => ({ [PAGE]: plainPage(prose(text)) });
     expect(told(words('{claim.home-response} {areas.count} {page.name} {company.vat} {email}'))).toEqual([]);
     expect(first(words('{claim.home-respose}')).message).toBe(
@@ -146,7 +146,7 @@ describe('addresses and links', () => {
       > Write the address of a page that exists, or create the page with npm run new.`);
   });
 
-  it('[C101] suggests the page of the same name elsewhere, or with the same words, and mends nothing by itself', () => {
+  it('[C55] suggests the page of the same name elsewhere, or with the same words, and mends nothing by itself', () => {
     const pages = { 'pages/services/boiler-repairs.json': servicePage, 'pages/services/drains.json': servicePage };
     for (const to of ['/services/boiler-repairing', '/boiler-repairs', '/services/boilers']) {
       expect(first({ ...pages, [PAGE]: linkTo(to) }), to).toMatchObject(one`
@@ -168,7 +168,7 @@ describe('addresses and links', () => {
     );
   });
 
-  it('[C103] says nothing at the links where a page gives one name twice', () => {
+  it('[C40] says nothing at the links where a page gives one name twice', () => {
     const page = plainPage(prose('x', { id: 'gas' }), prose('y', { id: 'gas' }), linkBlock('/emergency#drains'));
     expect(told({ 'pages/emergency.json': page })).toEqual(['pages/emergency.json duplicate-id "gas"']);
   });
@@ -210,7 +210,7 @@ describe('addresses and links', () => {
       > Use one of the names of that page: "what-020-7946-0123-costs".`);
   });
 
-  it('[C37] warns of a link to an old address and names the page', () => {
+  it('[C36] warns of a link to an old address and names the page', () => {
     const moved = { 'pages/services.json': { ...plainPage(), aliases: ['/work'] } };
     expect(first({ ...moved, [PAGE]: linkTo('/work') })).toMatchObject(one`
       # warning link-to-alias

@@ -42,13 +42,13 @@ describe('placeholders', () => {
     expect(toldBy('placeholder-text', headed('Test'))).toEqual([]);
   });
 
-  it('[UF18] reads the words of a mark in their own language alone, and signs in each', () => {
+  it('[UF1] reads the words of a mark in their own language alone, and signs in each', () => {
     const german = (text: string) => ({ ...siteWith({ locale: 'de-DE' }), ...about(prose(text)) });
     expect(toldBy('placeholder-text', german('Wir kommen nach XXX.'))).toEqual([`${PAGE} placeholder-text XXX`]);
     expect(toldBy('placeholder-text', german('Das [insert] der Karte, tbc.'))).toEqual([]);
   });
 
-  it('[UF3] leaves questions, real brackets and names alone', () => {
+  it('[UF2] leaves questions, real brackets and names alone', () => {
     const texts = lines`
       Is it leaking?
       Who pays? You? We?
@@ -70,7 +70,7 @@ describe('placeholders', () => {
 });
 
 describe('texts pasted twice', () => {
-  it('[UF7] asks about a paragraph that stands on a page twice, whatever its capitals and signs', () => {
+  it('[UF14] asks about a paragraph that stands on a page twice, whatever its capitals and signs', () => {
     const again = LONG.replace(',', ' –').toUpperCase();
     expect(problemsBy('repeated-text', about(prose(LONG, 'And so on.', again)))).toMatchObject(said`
       # warning repeated-text /blocks/0/paragraphs/2
