@@ -241,8 +241,8 @@ describe('addresses that were published', () => {
   it('[U11] is judged like every other file', () => {
     expect(toldBy([], { 'pages/_published.json': { routes: ['/ok', 'areas'], gone: [{ route: '/x' }] } }))
       .toEqual(lines`
-        pages/_published.json wrong-form "areas"
-        pages/_published.json missing-field {`);
+      pages/_published.json wrong-form "areas"
+      pages/_published.json missing-field {`);
   });
 
   it('[U11] grows by what visitors find on the day, and never loses an entry', () => {
