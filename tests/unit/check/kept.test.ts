@@ -9,8 +9,8 @@ import { RULES } from '../../../src/check/rules';
 import { bundled } from '../../../src/node/bundled.mjs';
 import { KeptChecks, MOST_SITES } from '../../../src/node/kept-checks';
 import { readInThreads } from '../../../src/node/read-in-threads';
-import { filesWith, pagePaths, realFiles, schemas, setting, textOf } from '../../proof/real-site';
-import type { Files } from '../../proof/real-site';
+import { filesWith, pagePaths, realFiles, schemas, setting, textOf } from '../../regression/real-site';
+import type { Files } from '../../regression/real-site';
 
 const folder = mkdtempSync(join(tmpdir(), 'kept-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

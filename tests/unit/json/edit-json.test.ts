@@ -11,9 +11,9 @@ import {
 } from '../../../src/json/edit-json';
 import type { Path } from '../../../src/json/path';
 import { valueAt } from '../../../src/json/path';
-import { entriesOf } from '../../proof/json-text';
-import type { Entry } from '../../proof/json-text';
-import { paths, realFiles, textOf } from '../../proof/real-site';
+import { entriesOf } from '../../regression/json-text';
+import type { Entry } from '../../regression/json-text';
+import { paths, realFiles, textOf } from '../../regression/real-site';
 import { sampleOf } from '../../sample';
 
 const LINES = '{\r\n  "a": 1,\r\n  "b": [ "x" ],\r\n  "c": { "d": true }\r\n}\r\n';
