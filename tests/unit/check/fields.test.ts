@@ -8,7 +8,7 @@ import { areaPage } from '../schemas/area-page';
 import { changed, prose, serviceOf, shared, showing, siteWith } from './make';
 import { check, plainPage, siteFile } from './small-site';
 import { problemsBy } from './told-by';
-import { lines, said } from './said';
+import { entries, lines, said } from './said';
 
 const TRADE = /schema|oneOf|additional propert|instance|pointer|regex|parse|enum\b|token<|undefined|\[object/i;
 const FILE = 'pages/areas/n1.json';
@@ -145,9 +145,8 @@ it('[C10] [C7] [C11] says of a range, a length, a long list and a group what bel
 });
 
 it.each(
-  'stopwatch: clock, water: drop, fire: flame, PhoneCall: phone, triangle alert: alert, washing_machine: washer, users: team, map-pin: pin, spanner: wrench'
-    .split(', ')
-    .map((pair) => pair.split(': ')),
+  entries(`stopwatch: clock | water: drop | fire: flame | PhoneCall: phone | triangle alert: alert
+    washing_machine: washer | users: team | map-pin: pin | spanner: wrench`).map((pair) => pair.split(': ')),
 )('[C7] suggests a word by its meaning, which a person must choose: %s', (icon, meant) => {
   expect(problems('"clock"', JSON.stringify(icon))[0]!).toMatchObject({
     fix: `Write "${meant}" in its place.`,

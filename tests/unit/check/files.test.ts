@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { areaPage } from '../schemas/area-page';
 import { check, plainPage, told } from './small-site';
-import { one, said } from './said';
+import { entries, one, said } from './said';
 
 const found = (changes: Parameters<typeof check>[0]) => check(changes).problems;
 const fixes = (changes: Parameters<typeof check>[0]) => found(changes).map(({ fix }) => fix.replace(HIDDEN, ''));
@@ -45,10 +45,9 @@ it('[C22] [OF2] names a hidden second ending', () => {
 });
 
 it.each(
-  'n 16.json → n16, st_johns.json → st-johns, café.json → cafe, n16..json → n16, N16.json → n16, n16.json.json → n16, .n16.json → n16, n16.jsn → n16, n16.JSON → n16, n16.json (1).json → n16'
-    .split(', ')
-    .map((pair) => pair.split(' → '))
-    .concat([['n16,json', 'n16']]),
+  entries(`n 16.json → n16 | st_johns.json → st-johns | café.json → cafe | n16..json → n16 | N16.json → n16
+    n16.json.json → n16 | .n16.json → n16 | n16.jsn → n16 | n16.JSON → n16 | n16,json → n16
+    n16.json (1).json → n16`).map((pair) => pair.split(' → ')),
 )('[C21] proposes a name that is good and free for %s', (name, wanted) => {
   expect(fixes({ [`pages/areas/${name}`]: areaPage() })[0]).toBe(`Call it "${wanted}.json".`);
 });
@@ -67,9 +66,9 @@ it.each([
 });
 
 it.each(
-  'sw1h - Copy.json|sw1h - Copy (2).json|sw1h copy.json|sw1h copy 3.json|sw1h (2).json|sw1h (copy).json|Copy of sw1h.json|Copy (2) of sw1h.json|SW1H - Copy.json|sw1h.json.bak|sw1h.bak|sw1h.json.orig|sw1h.json (1)'
-    .split('|')
-    .concat("sw1h (Anna's conflicted copy 2026-03-31).json"),
+  entries(`sw1h - Copy.json | sw1h - Copy (2).json | sw1h copy.json | sw1h copy 3.json | sw1h (2).json
+    sw1h (copy).json | sw1h (Anna's conflicted copy 2026-03-31).json | Copy of sw1h.json | Copy (2) of sw1h.json
+    SW1H - Copy.json | sw1h.json.bak | sw1h.bak | sw1h.json.orig | sw1h.json (1)`),
 )('[C95] knows %s for a copy, and asks for a name of its own', (name) => {
   const copy = `pages/areas/${name}`;
   expect(found({ [copy]: areaPage() })).toMatchObject(said`

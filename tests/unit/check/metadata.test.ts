@@ -142,31 +142,20 @@ const canonical = (address: string) => about({ canonical: address });
 const origin = 'https://www.tapwright.example';
 
 const toRemove = 'Remove "canonical": the address follows from the file name.';
-it.each(
-  [
-    [
-      'services',
-      'is another page of this site',
-      'Remove "canonical" if this page is worth finding. If it is not, remove the page and write its address into "aliases" of /services.',
-    ],
-    ['servces'],
-    ['services/'],
-    ['work'],
-  ]
-    .map(([path, where, fix]) => [
-      `${origin}/${path!}`,
-      where ? `, which ${where}.` : ', but there is no page of ours there.',
-      fix ?? toRemove,
-    ])
-    .concat([
-      ['https://www.trade-journal.example/pipes', ', which is on another site (www.trade-journal.example).', toRemove],
-    ]),
-)('[M21] refuses %s', (address, where, fix) => {
+const NOWHERE = ', but there is no page of ours there.';
+const instead = `Remove "canonical" if this page is worth finding. If it is not, remove the page and write its address into "aliases" of /services.`;
+it.each([
+  [`${origin}/services`, ', which is another page of this site.', instead],
+  [`${origin}/servces`, NOWHERE, toRemove],
+  [`${origin}/services/`, NOWHERE, toRemove],
+  [`${origin}/work`, NOWHERE, toRemove],
+  ['https://www.trade-journal.example/pipes', ', which is on another site (www.trade-journal.example).', toRemove],
+])('[M21] refuses %s', (address, where, fix) => {
   const work = { 'pages/services.json': { ...goodPage('Services'), aliases: ['/work'] } };
-  expect(problemsBy('wrong-canonical', { ...canonical(address!), ...work })).toMatchObject(said`
-    # wrong-canonical ${PAGE} «"${address!}"»
-    "canonical" says that the real page is ${address!}${where!}
-    > ${fix!}
+  expect(problemsBy('wrong-canonical', { ...canonical(address), ...work })).toMatchObject(said`
+    # wrong-canonical ${PAGE} «"${address}"»
+    "canonical" says that the real page is ${address}${where}
+    > ${fix}
     ? Search engines would show that address and never this page.`);
 });
 

@@ -52,7 +52,7 @@ const USAGE = `npm test [-- options]
 
 Runs every test there is and closes with one line of counts.
 
-  --quick   types, lint, unused code and the tests that need neither a browser nor a built site, without the regression suite
+  --quick   types, lint, unused code and the tests that need no browser, no built site and not the regression suite
   --full    the long suites whole, and not a sample of them`;
 
 /** `npm test`. Without a browser all that needs none is run, and counts; then it is said what is missing. */
