@@ -49,7 +49,7 @@ export function fieldsOf(schema: z.ZodType, value: unknown): Field[] {
 }
 
 /** A place, and the places within it. Nearly all are the same in all pages, and so is what says where they are. */
-class Place {
+export class Place {
   readonly path: Path;
   readonly #inside = new Map<string | number, Place>();
 
@@ -68,7 +68,8 @@ class Place {
 }
 
 const MOST_INSIDE = 500;
-const TOP = new Place([]);
+/** The document itself. */
+export const TOP = new Place([]);
 
 /** By itself and not by `mapFields`, which makes a copy of the document. */
 function collect(schema: z.ZodType, value: unknown, { at, fields: found }: { at: Place; fields: Field[] }): void {
