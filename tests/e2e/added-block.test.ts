@@ -116,7 +116,8 @@ it('[E4] leaves the page as it is while a build runs beside it', { timeout: 120_
   await page.evaluate(() => {
     document.documentElement.dataset['kept'] = 'yes';
   });
-  const command = ['src/node/run.mjs', 'build', '--site', join(copy, 'tests/fixtures/leeds-locksmith')];
+  const out = ['--out', join(copy, 'dist')];
+  const command = ['src/node/run.mjs', 'build', '--site', join(copy, 'tests/fixtures/leeds-locksmith'), ...out];
   expect(spawnSync(process.execPath, command, { cwd: copy, env: environment }).status).toBe(0);
   expect(readdirSync(copy)).toEqual(expect.arrayContaining(['.build', 'dist']));
   await new Promise((resolve) => setTimeout(resolve, 1000));
