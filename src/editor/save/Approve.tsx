@@ -50,8 +50,8 @@ export function Approve({ path, approval, onUse }: Props) {
     <Stack as="section" aria-labelledby="approve">
       <h3 id="approve">Is this true?</h3>
       <p>
-        This is new or changed, and nobody has approved it yet. Read it as visitors will, and tick what is true. What is
-        not, change before you publish.
+        This is new or has changed, and nobody has approved it yet. Read it as visitors will, and tick what is true.
+        Change what is not before you publish.
       </p>
       {asked.map((group) => (
         <Question key={group[0]!.fingerprint} path={path} group={group} approval={approval} onUse={onUse} />
@@ -63,7 +63,7 @@ export function Approve({ path, approval, onUse }: Props) {
         </div>
       ) : (
         <p>
-          <Quiet>It is kept that {by} approved this.</Quiet>
+          <Quiet>It will be recorded that {by} approved this.</Quiet>
         </p>
       )}
     </Stack>

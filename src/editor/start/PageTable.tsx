@@ -120,7 +120,7 @@ export function PageTable({ rows, authors, body, onAct }: Props) {
           <th scope="col">To do and problems</th>
           <th scope="col">{authors.size > 0 ? 'Changed' : <VisuallyHidden>Changed</VisuallyHidden>}</th>
           <th scope="col">
-            <VisuallyHidden>What can be done with it</VisuallyHidden>
+            <VisuallyHidden>Actions</VisuallyHidden>
           </th>
         </tr>
       </thead>
