@@ -6,6 +6,8 @@ import { movePage } from '../site/moves';
 import type { Change } from '../site/moves';
 import { ServerFault } from '../site/server';
 import { useSite } from '../site/SiteContext';
+import { withNames } from '../judge/told';
+import { nameOf } from '../start/page-rows';
 
 const UNSAVED = 'This page has unsaved changes. Open it, and save or discard them first.';
 
@@ -29,7 +31,7 @@ export function useMove(path: string, onDone: Done) {
     } catch (error) {
       if (!(error instanceof ServerFault)) throw error;
       setBusy(false);
-      refuse(error.message);
+      refuse(withNames(error.message, (file) => nameOf(file, site.document(file)?.value)));
     }
   };
   return { refusal, refuse, isBusy, isUnsaved: refusal === UNSAVED, move };

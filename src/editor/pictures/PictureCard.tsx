@@ -20,6 +20,11 @@ const Card = styled.li`
   border-radius: 12px;
   background: var(--paper);
   overflow-wrap: anywhere;
+  & li {
+    display: flex;
+    gap: 0.75rem;
+    justify-content: space-between;
+  }
   & li > a {
     display: inline-block;
     padding-block: 0.25rem;
@@ -57,15 +62,12 @@ export function PictureCard({ picture: { path, name, size, uses, isUnused }, say
                 {nameOf(file, site.document(file)?.value)}
               </a>
               {isShownAsPhoto(pointer) && (
-                <>
-                  {' · '}
-                  <a
-                    href={hrefOf({ screen: 'edit', path: file, at: pointer.replace(/file$/, 'focus') })}
-                    aria-label={`Crop ${name} on ${nameOf(file, site.document(file)?.value)}`}
-                  >
-                    Crop
-                  </a>
-                </>
+                <a
+                  href={hrefOf({ screen: 'edit', path: file, at: pointer.replace(/file$/, 'focus') })}
+                  aria-label={`Crop ${name} on ${nameOf(file, site.document(file)?.value)}`}
+                >
+                  Crop
+                </a>
               )}
             </li>
           ))}

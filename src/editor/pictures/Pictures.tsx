@@ -4,7 +4,7 @@ import { counted } from '../../check/words';
 import { Button, Input, Quiet } from '../look/controls';
 import { ServerFault } from '../site/server';
 import { useSite } from '../site/SiteContext';
-import { Head, ListPage, Tools } from '../start/list-page';
+import { Count, Head, ListPage, Tools } from '../start/list-page';
 import { MainBar } from '../start/MainBar';
 import { Only } from '../start/Only';
 import { useTitle } from '../use-title';
@@ -84,12 +84,12 @@ export function Pictures() {
           </div>
           <Only name="Shown" value={shown} options={SHOWN} onChoose={setShown} />
         </Tools>
-        <p role="status">
+        <Count role="status">
           <Quiet>
             {said && `${said} `}
             {counted(found.length, 'picture')}
           </Quiet>
-        </p>
+        </Count>
         <Grid>
           {found.map((picture) => (
             <PictureCard key={picture.path} picture={picture} say={say} />

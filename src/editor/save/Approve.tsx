@@ -156,7 +156,8 @@ function subjectOf(site: EditorSite, path: string, { pointer }: WaitingItem): st
 /** Without the names of tokens, which stand in braces beside their values. */
 const withoutNames = (text: string) => text.replaceAll(/^\{[\w.-]+\}: | \{[\w.-]+\}/g, '');
 
-const FIGURE = /([\p{Sc}+]?\p{N}(?:[.,:\s]?\p{N})*%?)/u;
+/** A number with its sign, and not a part of a code such as NW1. */
+const FIGURE = /((?<![\p{L}\p{N}])[-−+]?\p{Sc}?\p{N}(?:[.,:\s]?\p{N})*%?)/u;
 
 /** With each number marked. */
 const marked = (text: string) =>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { momentOf } from '../dates';
 import { Quiet } from '../look/controls';
 import { hrefOf } from '../place';
 import { NotDone } from './NotDone';
@@ -38,7 +39,7 @@ export function Drafts({ site }: { site: EditorSite }) {
         {drafts.map(({ path, at }) => (
           <li key={path}>
             <a href={hrefOf({ screen: 'edit', path })}>{addressOf(path) ?? nameOf(path, undefined)}</a>
-            <Quiet>{held.has(path) ? 'open in another tab' : `changed on ${new Date(at).toLocaleString()}`}</Quiet>
+            <Quiet>{held.has(path) ? 'open in another tab' : `changed on ${momentOf(at)}`}</Quiet>
             {!held.has(path) && (
               <Discard name={addressOf(path) ?? nameOf(path, undefined)} onDiscard={() => void drop(path)} />
             )}

@@ -8,7 +8,7 @@ import { unsentMoves } from '../session/unsent-moves';
 import type { UnsentMove } from '../session/unsent-moves';
 import { useSite } from '../site/SiteContext';
 import { Drafts } from './Drafts';
-import { Head, ListPage, Tools } from './list-page';
+import { Count, Head, ListPage, Tools } from './list-page';
 import { MainBar } from './MainBar';
 import { Only } from './Only';
 import { pageRows } from './page-rows';
@@ -131,13 +131,13 @@ export function Start() {
             ))}
           </div>
         </Tools>
-        <p role="status">
+        <Count role="status">
           <Quiet>
             {said && `${said} `}
             {counted(found.length, 'file')}
             {site.problems ? '' : ', being checked …'}
           </Quiet>
-        </p>
+        </Count>
         <PageTable rows={shown} authors={authors} body={list} onAct={onAct} />
       </ListPage>
       {acting?.action === 'rename' && <Rename path={acting.path} onDone={done} onClose={close} />}

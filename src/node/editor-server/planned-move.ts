@@ -21,13 +21,14 @@ export interface PageMove {
   change: { to: string; keepsAlias: boolean } | { leadsTo: string } | { reason: string };
 }
 
-const UNREADABLE = 'Another page is damaged, and a link could stand in it. Repair that page first.';
+const unreadable = (file: string) => `${file} is damaged, and could link to this page. Repair it first.`;
 const NO_TARGET = 'Choose a page that visitors are led to.';
 
 /** The files that a move writes, by their texts; the page itself is taken away. Throws `Refused`. */
 export function textsAfter(bytes: Map<string, Uint8Array>, { path, change }: PageMove): Map<string, string> {
-  const { files, unreadable } = textsOf(bytes);
-  if (unreadable.some((each) => each !== path || 'to' in change)) throw new Refused(UNREADABLE);
+  const { files, unreadable: damaged } = textsOf(bytes);
+  const inTheWay = damaged.find((each) => each !== path || 'to' in change);
+  if (inTheWay !== undefined) throw new Refused(unreadable(inTheWay));
   return 'to' in change ? moved(files, { path, ...change }) : deleted(files, path, { change, bytes });
 }
 
