@@ -18,7 +18,7 @@ import type {
   fixedPrice,
 } from '../schema/fields';
 
-/** What `content` puts in the place of the fields that point elsewhere. Types only: components read these. */
+/** Types of the resolved values that `content` puts in place of references. Components read these. */
 
 export type Place = z.output<typeof place>;
 export type LabelledFact = z.output<typeof labelledFact>;
@@ -69,7 +69,7 @@ export interface FoundDistricts {
   pages: Pick<PageSummary, 'route' | 'name' | 'coordinates' | 'responseMinutes'>[];
 }
 
-/** What a job costs; where it hangs on the time, also the time that is charged and the price of one hour. */
+/** The price of a job; where it depends on the time, also the charged time and the price of one hour. */
 export interface WorkedPrice {
   by?: { time: string; rate: string };
   sum: string;

@@ -57,7 +57,7 @@ import type { Field } from '../schema/walk';
 /** A page as the visitor's browser gets it: nothing left to look up. */
 export interface ResolvedPage {
   route: string;
-  /** What announces and lists the page. */
+  /** The name under which the page is announced and listed. */
   name: string;
   head: HeadData;
   banner?: { text: string; action?: ResolvedAction };
@@ -80,10 +80,10 @@ const isTextKind = (kind: string) => (TEXT_KINDS as readonly string[]).includes(
 /** Resolves the valid pages of a site: tokens, shared blocks, links, lists. */
 export class Resolver {
   readonly site: SiteFiles;
-  /** What `pages/_site.json` says. */
+  /** The value of `pages/_site.json`. */
   readonly business: SiteFile;
   readonly index: PageIndex;
-  /** What the tokens that are the same on every page stand for. */
+  /** Values of the tokens that are the same on every page. */
   readonly siteTokens: TokenValues;
   readonly #known: Resolved;
   #parts: Parts | undefined;
@@ -115,7 +115,7 @@ export class Resolver {
     return this.#draw(page, page.document, this.#namesGiven(page), number);
   }
 
-  /** What stands at an address. */
+  /** The page at an address. */
   at(route: string): ResolvedPage | undefined {
     const page = this.site.at(route);
     if (page) return this.page(page);
@@ -167,7 +167,7 @@ export class Resolver {
     return fragments;
   }
 
-  /** What search engines and browser tabs are told of each page. */
+  /** Titles and descriptions of all pages, for search engines and browser tabs. */
   heads(): readonly PageHead[] {
     this.#heads ??= this.site.valid.map((page) => {
       const { index } = this;
@@ -303,7 +303,7 @@ export class Resolver {
   }
 }
 
-/** What was worked out with a site file and its tokens, to be used again for a page that is the same. */
+/** Pages resolved with one site file and its tokens, reused while a page is unchanged. */
 interface Resolved {
   tokens: TokenValues;
   index?: PageIndex;

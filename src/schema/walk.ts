@@ -10,7 +10,7 @@ export interface Field {
   path: Path;
 }
 
-/** What a visitor returns to put something else in the place of a field; `undefined` leaves it and goes on inside. */
+/** A visitor returns a replacement for a field, or `undefined` to leave it and go on inside. */
 export type Replace = (field: Field) => { with: unknown } | undefined;
 
 /**
@@ -61,7 +61,7 @@ class Place {
     const known = this.#inside.get(step);
     if (known) return known;
     const place = new Place([...this.path, step]);
-    // What only a list without end has is not kept.
+    // Places deep in a list without limit are not cached.
     if (this.#inside.size < MOST_INSIDE) this.#inside.set(step, place);
     return place;
   }

@@ -111,7 +111,7 @@ const Foot = styled.div`
 
 type Item = BlockProps<'reviews'>['items'][number];
 
-/** What customers wrote; a sample says that it is one. A phone shows the first, and the others when asked. */
+/** Reviews by customers; a sample is labelled as one. A phone shows the first, and the others on request. */
 export function Reviews({ id, heading, intro, items, average, note, action }: BlockProps<'reviews'>) {
   const name = useId();
   const [first, ...others] = items;

@@ -24,8 +24,8 @@ const doing = <const Deed extends string>(deed: Deed, { otherWords, ...words }: 
   z.literal(deed).meta({ ...words, otherWords: { [deed]: otherWords } });
 
 /**
- * What a button does. A closed list, so that nobody writes `tel:` or a booking address by hand and a button
- * that does nothing cannot be written. Addresses are filled in from `_site.json`.
+ * The action of a button. The list is closed, so that nobody writes `tel:` or a booking address by hand and a button
+ * without an action cannot be written. Addresses are filled in from `_site.json`.
  */
 export const action = z
   .discriminatedUnion('do', [
