@@ -313,7 +313,9 @@ export const siteFile = z
             why: 'Visitors and search engines would be shown a rating that nobody gave, or none.',
           })
           .optional(),
-        priceRange: priceRange('How dear the work of the business is, in two to four signs of money.'),
+        priceRange: priceRange(
+          'The price level of the business, in signs of money: two for standard, three for higher, four for the highest.',
+        ),
       })
       .meta({
         title: 'Defaults',

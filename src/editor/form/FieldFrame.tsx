@@ -113,8 +113,8 @@ export function Problems({ problems, isTouched }: { problems: readonly Problem[]
         <p>{fix}</p>
         {offers.length > 0 && (
           <Tools>
-            {offers.map(({ words, edits }) => (
-              <Button key={words} type="button" disabled={!isChecked} onClick={() => session.mend(edits)}>
+            {offers.map(({ words, edits }, index) => (
+              <Button key={index} type="button" disabled={!isChecked} onClick={() => session.mend(edits)}>
                 {words}
               </Button>
             ))}
