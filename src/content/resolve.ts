@@ -17,6 +17,8 @@ import type {
   ResolvedPhoto,
 } from '../blocks/resolved';
 import { PART_WORDS } from '../design/interface-words';
+import type { SceneName } from '../design/drawings/scene-names';
+import { SCENES } from '../design/drawings/scenes';
 import { SKYLINES } from '../design/drawings/skylines';
 import { PHOTO_PLACES, widthsAt } from '../design/photo/photo-places';
 import type { PhotoKind } from '../design/photo/photo-places';
@@ -235,6 +237,7 @@ export class Resolver {
     return ({ kind, value }: Field): { with: unknown } | undefined => {
       if (typeof value === 'string') {
         if (kind === 'prose') return { with: linkedText(value, fill) };
+        if (kind === 'scene') return { with: SCENES[value as SceneName] };
         return isTextKind(kind) ? { with: fill(value) } : undefined;
       }
       switch (kind) {
@@ -321,12 +324,15 @@ function resolvedBefore(business: SiteFile, tokens: TokenValues): Resolved {
   return known;
 }
 
+/** Nothing for a message where the site has no number for it. */
 function resolveAction(
   action: z.output<typeof actionSchema>,
   site: SiteFile,
   fill: (text: string) => string,
-): ResolvedAction {
+): ResolvedAction | undefined {
   const label = fill(action.label);
+  const message = 'ask' in action && action.ask?.map((line) => `${fill(line)} `);
+  const { sms, whatsapp } = site.messages ?? {};
   switch (action.do) {
     case 'call':
       return { do: 'call', label, href: `tel:${site.phone.international}` };
@@ -339,7 +345,18 @@ function resolveAction(
       return { do: 'page', label, href: action.to };
     case 'email': {
       const subject = action.subject ? `?subject=${encodeURIComponent(fill(action.subject))}` : '';
-      return { do: 'email', label, href: `mailto:${site.email[action.to] ?? site.email.emergency}${subject}` };
+      const body = message ? `${subject ? '&' : '?'}body=${encodeURIComponent(message.join('\r\n'))}` : '';
+      return { do: 'email', label, href: `mailto:${site.email[action.to] ?? site.email.emergency}${subject}${body}` };
+    }
+    case 'sms': {
+      // Phones of one maker read what stands behind "&" and others what stands behind "?".
+      const body = message ? `?&body=${encodeURIComponent(message.join('\n'))}` : '';
+      return sms === undefined ? undefined : { do: 'sms', label, href: `sms:${sms}${body}` };
+    }
+    case 'whatsapp': {
+      const text = message ? `?text=${encodeURIComponent(message.join('\n'))}` : '';
+      if (whatsapp === undefined) return undefined;
+      return { do: 'whatsapp', label, href: `https://wa.me/${whatsapp.slice(1)}${text}` };
     }
   }
 }

@@ -70,7 +70,7 @@ const Head = styled.div`
     @container (min-width: 40rem) {
       & > svg {
         display: block;
-        width: 11rem;
+        width: 10rem;
         flex: none;
       }
     }
@@ -196,7 +196,7 @@ function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
             {text && <Paragraphs paragraphs={[text]} />}
             {!before?.comesFirst && time}
           </div>
-          {scene && <Scene name={scene} />}
+          {scene && <Scene {...scene} />}
         </Head>
       )}
       {before && <HotlineCall {...before} wide />}

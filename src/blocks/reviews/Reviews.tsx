@@ -70,13 +70,17 @@ const Average = styled.div`
   align-items: center;
   gap: 0.25rem 1rem;
   margin-block: 1.5rem;
+  padding: var(--space-m);
+  border-radius: var(--radius-m);
+  background: var(--mist);
   & > strong {
     color: var(--ink);
-    font: 700 var(--step-3)/1 var(--font-display);
+    font: 700 var(--step-5)/1 var(--font-display);
   }
   & > p ~ p {
     flex-basis: 100%;
     font-size: var(--step--1);
+    margin-block-start: 0.5rem;
   }
 `;
 

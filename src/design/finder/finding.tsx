@@ -44,7 +44,7 @@ const Form = styled.form`
     grid-column: 1 / -1;
   }
   @media (min-width: 40em) {
-    grid-template-columns: 11rem minmax(0, 1fr) auto;
+    grid-template-columns: auto minmax(8rem, 1fr) auto;
     & > label {
       grid-column: 1;
     }
