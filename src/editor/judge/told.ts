@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Problem } from '../../check/problem';
 import { offerFor } from '../../check/judge/offer';
-import { SITE_FILE } from '../../content/files';
 import { valueAt } from '../../json/path';
 import type { Path } from '../../json/path';
 import type { Edit } from '../../json/text-edit';
@@ -52,7 +51,7 @@ export function toldOf(problem: Problem, document: Document): Told {
   const titles = titlesAround(schema, value, path);
   const plain = (words: string) =>
     words
-      .replaceAll(FILE, (file) => (file === SITE_FILE ? 'the page “The business”' : `the page “${nameOf(file)}”`))
+      .replaceAll(FILE, (file) => `the page “${nameOf(file)}”`)
       .replaceAll(JSON_SAMPLE, '')
       .replaceAll(QUOTED_FIELDS, '')
       .replaceAll(SAID_OF_QUOTES, '')

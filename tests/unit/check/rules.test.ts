@@ -39,7 +39,7 @@ describe('tokens', () => {
     expect(said('{code}', 'pages/areas/n1.json').fix).toBe('Write {area.code} in its place.');
     expect(said('{postman}')).toMatchObject({
       message: 'There is no token {postman}.',
-      fix: 'Use one that there is, such as {brand}, {product}, {phone}, {page.name}, {page.summary}, or {claim.ID} for a claim of pages/_site.json. For a real bracket, write {{.',
+      fix: 'Use one that there is, such as {brand}, {product}, {phone}, {page.name}, {page.summary}, or {claim.ID} for a claim of the site. For a real bracket, write {{.',
       edits: [],
     });
   });
@@ -319,7 +319,7 @@ describe('names', () => {
       }),
     ).toMatchObject({
       rule: 'unknown-claim',
-      message: 'There is no claim "review" in pages/_site.json. Did you mean "reviews"?',
+      message: 'There is no claim "review". Did you mean "reviews"?',
     });
     expect(
       first({ [PAGE]: plainPage({ type: 'notice', heading: 'x', paragraphs: ['x'], before: { hotline: 'water' } }) }),
