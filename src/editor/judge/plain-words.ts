@@ -27,8 +27,8 @@ const CALLED: readonly (readonly [RegExp, string])[] = [
   [/\bpages\/_shared\b/g, 'the shared blocks'],
   [/\bthe folder _images\b/g, 'Pictures'],
   [/\b_site\.json\b/g, 'the page “The business”'],
-  [/\b_claims\.json\b/g, 'the page “Figures”'],
-  [/\b_menus\.json\b/g, 'the page “Menus”'],
+  [/\b_claims\.json\b/g, 'the page “The claims”'],
+  [/\b_menus\.json\b/g, 'the page “The menus”'],
   [/\b_region\.json\b/g, 'the page “The region”'],
 ];
 const RANGE = /\[(\d+), (\d+)\]/g;
