@@ -235,7 +235,7 @@ function CardOf({ item, items }: { item: Item; items: readonly Item[] }) {
         )}
         {scene && (
           <Drawing data-part="scene">
-            <Scene name={scene} />
+            <Scene drawing={scene} />
           </Drawing>
         )}
         {(!hasPicture || severity) && (

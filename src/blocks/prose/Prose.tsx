@@ -95,7 +95,7 @@ export function Prose({ id, heading, paragraphs, points, scene, picture, action 
         )}
         {scene && !picture && (
           <Drawing>
-            <Scene name={scene} />
+            <Scene drawing={scene} />
           </Drawing>
         )}
       </Beside>

@@ -45,6 +45,7 @@ export type FieldKind =
   | 'price-range'
   | 'ref'
   | 'route'
+  | 'scene'
   | 'worked-price';
 
 declare module 'zod' {

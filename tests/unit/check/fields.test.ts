@@ -180,7 +180,7 @@ describe('fields and values', () => {
         'Shorten it, and put the rest where longer texts stand, such as the paragraphs of a block.',
       ],
     ]);
-    expect(said('"clock"', '"unicorn"')[0]![1]).toMatch(/^Choose one of the 64 icons: your editor lists them/);
+    expect(said('"clock"', '"unicorn"')[0]![1]).toMatch(/^Choose one of the 107 icons: your editor lists them/);
     expect(said(PICTURE, '"picture": "map"')[0]![1]).toBe('Write what belongs there, for example { "show": "map" }.');
     expect(said('"/services"', '"https://elsewhere.example"')[0]![1]).toMatch(
       /^Write the address of a page of this site/,
@@ -231,7 +231,7 @@ describe('fields and values', () => {
 
   it('[C49] tells everything that is wrong with a group whose kind is not said', () => {
     const whole =
-      'Write one of these in its place: { "show": "map" }, { "show": "scene", "scene": "burst-pipe" }, { "show": "photo", "file": "van.jpg", "alt": "Our van in front of a terrace at night." } or { "show": "backdrop", "file": "van.jpg", "alt": "Our van in front of a terrace at night." }.';
+      'Write one of these in its place: { "show": "map" }, { "show": "scene", "scene": "tools" }, { "show": "photo", "file": "van.jpg", "alt": "Our van in front of a terrace at night." } or { "show": "backdrop", "file": "van.jpg", "alt": "Our van in front of a terrace at night." }.';
     expect(picture('{ "src": "/van.jpg" }')).toEqual([
       ['wrong-type', '"picture" has "src", but what belongs there has "show".', whole],
     ]);
@@ -242,8 +242,7 @@ describe('fields and values', () => {
       ['missing-field', '"show" is missing from the picture of the "hero" block.', whole],
     ]);
     expect(picture('{ "show": "scene", "src": "/van.jpg" }').map(([rule, message]) => [rule, message])).toEqual([
-      ['missing-field', '"scene" is missing from the drawing of the "hero" block.'],
-      ['unknown-field', '"src" is not a field of the drawing of the "hero" block.'],
+      ['unknown-field', '"src" is not a field of the drawing of the "hero" block. Did you mean "scene"?'],
     ]);
   });
 

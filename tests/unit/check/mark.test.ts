@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { missingMark } from '../../../src/check/rules/list';
+import { missingMark, missingScene } from '../../../src/check/rules/list';
 import { readSvg } from '../../../src/check/files/read-svg';
 import { filesOf } from './small-site';
 import { checker } from './small-site';
@@ -161,5 +161,37 @@ describe('a mark', () => {
         `bad-file-name: "${name.split('/').at(-1)}" cannot be the name of a picture in the folder _images.`,
       ]);
     }
+  });
+});
+
+describe('a scene', () => {
+  const page = (scene: string) => ({
+    [MARK]: svg('<path d="M0 0"/>'),
+    'pages/areas/sw1h.json': {
+      ...(JSON.parse(new TextDecoder().decode(filesOf().get('pages/areas/sw1h.json'))) as object),
+      blocks: [
+        {
+          type: 'hero',
+          heading: 'A',
+          intro: 'B.',
+          actions: [{ do: 'call', label: 'Call: {phone}' }],
+          picture: { show: 'scene', scene },
+        },
+      ],
+    },
+  });
+
+  it('[CT12] is one of ours, or a drawing of the site', () => {
+    for (const scene of ['house', 'roof', 'leak', 'mark.svg']) expect(toldBy(missingScene, page(scene))).toEqual([]);
+    expect(wordsBy(missingScene, page('hause'))).toEqual([
+      {
+        message: 'There is no picture "hause". Did you mean "house"?',
+        fix: 'Write "house" in its place.',
+        why: 'Visitors would see an empty place where the picture belongs.',
+      },
+    ]);
+    expect(wordsBy(missingScene, page('workshop.svg'))[0]?.fix).toMatch(
+      /^Put the drawing there as pages\/_images\/workshop\.svg, or choose one of ours: "tools", .+ or "gutter"\.$/,
+    );
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   emptyFactList,
   emptyList,
+  foldedEmergency,
   folderWithoutPage,
   linkToItself,
   listOfItself,
@@ -350,5 +351,18 @@ describe('folders', () => {
       },
     ]);
     expect(toldBy(folderWithoutPage, { ...about(), 'pages/about/staff.json': goodPage('Staff') })).toEqual([]);
+  });
+});
+
+describe('a critical case', () => {
+  const page = (...cases: object[]) =>
+    about(...cases.map((each) => ({ type: 'do-dont', heading: 'A', icon: 'leak', do: ['B.'], dont: ['C.'], ...each })));
+  const critical = { severity: { level: 'critical', label: 'Critical' }, folded: true };
+
+  it('[ST25] stands open where no other case of its page does', () => {
+    expect(toldBy(foldedEmergency, page(critical, { folded: true }))).toEqual([`${PAGE} folded-emergency true`]);
+    expect(toldBy(foldedEmergency, page(critical, {}))).toEqual([]);
+    expect(toldBy(foldedEmergency, page({ ...critical, before: { hotline: 'gas' } }))).toEqual([]);
+    expect(toldBy(foldedEmergency, page({ folded: true }))).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ describe('the hours that search engines are told', () => {
     expect(wordsBy(wrongStructuredData, hours('08:00', '06:00'))).toEqual([
       {
         message: '"06:00" cannot be the time at which the line closes: it opens at "08:00".',
-        fix: 'Write a time later than "08:00"; for day and night, "23:59".',
+        fix: 'Write a time later than "08:00"; for day and night, "23:59"; where it closes after midnight, add "closesNextDay": true.',
         why: 'Search engines show such a page without its hours, or not at all.',
       },
     ]);
