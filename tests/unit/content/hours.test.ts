@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { RULES } from '../../../src/check/rules';
 import { wrongStructuredData } from '../../../src/check/rules/list';
 import { siteFile as schema } from '../../../src/content/documents/site.schema';
 import { hoursText, isAlwaysOpen } from '../../../src/content/hours';
@@ -6,7 +7,7 @@ import { siteFrom } from '../../../src/content/site';
 import { fittingLines } from '../../../src/node/build/fitting-lines';
 import { pageJson, siteJson, siteOf } from '../../fixtures/site';
 import { siteFile } from '../check/small-site';
-import { siteWith, wordsBy } from '../check/told-by';
+import { siteWith, toldBy, wordsBy } from '../check/told-by';
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
 const { hours: hoursOf } = schema.shape;
@@ -90,6 +91,19 @@ describe('what a firm may state', () => {
       contactPoint: [{ telephone: '+442079460111', contactType: 'Office' }],
       openingHoursSpecification: [{ opens: '08:00' }, { dayOfWeek: 'PublicHolidays', opens: '00:00', closes: '00:00' }],
     });
+  });
+
+  it('[SF22] takes a short number of others, which is dialled as it stands', () => {
+    const power = {
+      id: 'power',
+      when: 'No power?',
+      name: 'Power line',
+      display: '105',
+      international: '105',
+      text: 'Call.',
+    };
+    const problems = toldBy(RULES, siteWith({ hotlines: [...siteFile().hotlines, power] }));
+    expect(problems.filter((each) => each.includes('105') || each.includes('power'))).toEqual([]);
   });
 
   it('[SF22] leaves the foot of other pages as it is', () => {
