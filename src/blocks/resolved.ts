@@ -1,8 +1,8 @@
 import type { z } from 'zod';
+import type { SceneDrawing } from '../design/drawings/scenes';
 import type { SkylineDrawing } from '../design/drawings/skylines';
 import type { DrawnIcon } from '../design/drawings/icon-names';
 import type { Drawing } from '../design/drawings/drawing';
-import type { SceneDrawing } from '../design/drawings/scenes';
 import type { LinkedText } from '../design/Linked';
 import type { PhotoData } from '../design/photo/photo';
 import type { ListedName } from '../kinds';
@@ -22,7 +22,7 @@ import type {
   fixedPrice,
 } from '../schema/fields';
 
-/** What `content` puts in the place of the fields that point elsewhere. Types only: components read these. */
+/** Types of the resolved values that `content` puts in place of references. Components read these. */
 
 export type Place = z.output<typeof place>;
 export type LabelledFact = z.output<typeof labelledFact>;
@@ -31,9 +31,9 @@ export type Fact = Place | LabelledFact;
 
 /** A button with its address filled in. `newTab` is true for another host. */
 export interface ResolvedAction {
-  do: 'call' | 'email' | 'book' | 'page';
+  do: 'call' | 'email' | 'sms' | 'whatsapp' | 'book' | 'page';
   label: string;
-  /** `tel:+353…`, `mailto:…`, `https://…` or a route of this site. */
+  /** `tel:+353…`, `mailto:…`, `sms:…`, `https://…` or a route of this site. */
   href: string;
 }
 
@@ -74,7 +74,7 @@ export interface FoundDistricts {
   pages: Pick<PageSummary, 'route' | 'name' | 'coordinates' | 'responseMinutes'>[];
 }
 
-/** What a job costs; where it hangs on the time, also the time that is charged and the price of one hour. */
+/** The price of a job; where it depends on the time, also the charged time and the price of one hour. */
 export interface WorkedPrice {
   by?: { time: string; rate: string };
   sum: string;

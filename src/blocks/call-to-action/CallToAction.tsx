@@ -32,7 +32,7 @@ const Panel = styled(Band)`
   }
   @media screen {
     @container (min-width: 52rem) {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 14rem);
+      grid-template-columns: minmax(0, 1fr) minmax(0, 12rem);
       & > svg {
         display: block;
       }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { RULES } from '../../../src/check/rules';
-import { wrongStructuredData } from '../../../src/check/rules/list';
 import { siteFile as schema } from '../../../src/content/documents/site.schema';
 import { hoursText, isAlwaysOpen } from '../../../src/content/hours';
 import { siteFrom } from '../../../src/content/site';
 import { fittingLines } from '../../../src/node/build/fitting-lines';
 import { pageJson, siteJson, siteOf } from '../../fixtures/site';
 import { siteFile } from '../check/small-site';
-import { siteWith, toldBy, wordsBy } from '../check/told-by';
+import { siteWith } from '../check/make';
+import { problemsBy, toldBy } from '../check/told-by';
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
 const { hours: hoursOf } = schema.shape;
@@ -32,7 +32,8 @@ describe('hours', () => {
   });
 
   it('[SF21] may end after midnight where they say so', () => {
-    const told = (hours: object) => wordsBy(wrongStructuredData, siteWith({ hours })).map(({ message }) => message);
+    const told = (hours: object) =>
+      problemsBy('wrong-structured-data', siteWith({ hours })).map(({ message }) => message);
     expect(told({ opens: '18:00', closes: '02:00', closesNextDay: true })).toEqual([]);
     expect(told({ opens: '18:00', closes: '02:00' })).toEqual([
       '"02:00" cannot be the time at which the line closes: it opens at "18:00".',
