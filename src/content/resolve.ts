@@ -280,7 +280,7 @@ export class Resolver {
   /** Nothing for one that the site does not have: the check refuses it, and until it is there its place stays empty. */
   #photo(
     kind: PhotoKind,
-    { show, file, alt }: PhotoPicture,
+    { show, file, alt, focus }: PhotoPicture,
     fill: (text: string) => string,
   ): ResolvedPhoto<PhotoPicture['show']> | undefined {
     const path = imagePath(file);
@@ -295,6 +295,7 @@ export class Resolver {
       height,
       widths: widthsAt(kind, width),
       sizes: PHOTO_PLACES[kind].sizes(width / height),
+      ...(focus && { focus }),
     };
   }
 

@@ -95,7 +95,7 @@ export const claim = z
     ),
     value: z.union([z.number(), z.array(z.number()).length(2)]).meta({
       title: 'Value',
-      description: 'The bare number, or [least, most] for a range.',
+      description: 'The bare number, or the least and the most of a range.',
       errorMessage: 'Write a number without quotes, or a range such as [15, 30].',
     }),
     unit: word('Unit', 'What the number counts: minutes, EUR per hour, out of 5, reviews, customers.'),
@@ -366,7 +366,9 @@ export const siteFile = z
             why: 'Visitors and search engines would be shown a rating that nobody gave, or none.',
           })
           .optional(),
-        priceRange: priceRange('How dear the work of the business is, in two to four signs of money.'),
+        priceRange: priceRange(
+          'The price level of the business, in signs of money: two for standard, three for higher, four for the highest.',
+        ),
       })
       .meta({
         title: 'Defaults',

@@ -123,6 +123,6 @@ function tokensOf(page: Page, resolver: Resolver): Choice[] {
   return [...resolver.tokensOf(page)].map(([name, words]) => ({
     value: `{${name}}`,
     words,
-    about: about.get(name) ?? upperFirst(name.replaceAll(/[.-]/g, ' ')),
+    about: about.get(name) ?? upperFirst(name.replaceAll(/[.-]|(?=[A-Z])/g, ' ').toLowerCase()),
   }));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ICON_NAMES, ICON_WORDS } from '../../design/drawings/icon-names';
+import { FOCUS_STEP } from '../../design/photo/focus';
 import type { PhotoKind } from '../../design/photo/photo-places';
 import { SCENE_NAMES } from '../../design/drawings/scene-names';
 import { LONGEST_ADDRESS } from './address';
@@ -36,6 +37,28 @@ export const scene = z
   })
   .brand<'scene'>();
 
+const percent = (title: string, from: string) =>
+  z
+    .int()
+    .min(0)
+    .max(100)
+    .multipleOf(FOCUS_STEP)
+    .meta({
+      title,
+      description: `How far ${from} it lies, in per cent of the photograph, in steps of ${FOCUS_STEP}.`,
+      examples: [50],
+      errorMessage: `Write a whole number from 0 to 100 in steps of ${FOCUS_STEP}, without a per cent sign.`,
+    });
+
+const focus = z
+  .strictObject({ x: percent('From the left', 'from the left'), y: percent('From the top', 'from the top') })
+  .meta({
+    kind: 'focus',
+    title: 'What stays in view',
+    description: 'The point of the photograph that is seen however it is cropped. Left out, it is the middle.',
+    why: 'On phones and in cards a photograph is cropped, and what it is about could be cut away.',
+  });
+
 /** A photograph of the folder _images; `kind` says where it stands. */
 export const photo = (kind: PhotoKind) =>
   photoShownAs(
@@ -67,6 +90,7 @@ const photoShownAs = <Show extends string>(show: z.ZodLiteral<Show>, kind: Photo
         examples: ['Our van in front of a terrace at night.'],
         why: 'People who hear the page, or for whom the photograph does not load, would not know what it shows.',
       }),
+      focus: focus.optional(),
     })
     .meta({
       kind,
