@@ -17,7 +17,8 @@ import type {
   ResolvedPhoto,
 } from '../blocks/resolved';
 import { PART_WORDS } from '../design/interface-words';
-import type { SceneName } from '../design/drawings/scene-names';
+import { drawnIcon } from '../design/drawings/icon-names';
+import type { IconName } from '../design/drawings/icon-names';
 import { SCENES } from '../design/drawings/scenes';
 import { SKYLINES } from '../design/drawings/skylines';
 import { PHOTO_PLACES, widthsAt } from '../design/photo/photo-places';
@@ -237,7 +238,8 @@ export class Resolver {
     return ({ kind, value }: Field): { with: unknown } | undefined => {
       if (typeof value === 'string') {
         if (kind === 'prose') return { with: linkedText(value, fill) };
-        if (kind === 'scene') return { with: SCENES[value as SceneName] };
+        if (kind === 'icon') return { with: drawnIcon(value as IconName) };
+        if (kind === 'scene') return { with: SCENES.get(value) ?? this.site.drawings.get(imagePath(value)) };
         return isTextKind(kind) ? { with: fill(value) } : undefined;
       }
       switch (kind) {
@@ -370,7 +372,7 @@ function resolveHotline({ hotline: id }: z.output<typeof hotline>, site: SiteFil
       display: found.display,
       href: `tel:${found.international}`,
       text: found.text,
-      icon: found.icon,
+      icon: drawnIcon(found.icon),
       comesFirst: found.comesFirst,
     }
   );

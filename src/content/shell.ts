@@ -5,6 +5,7 @@ import type { Drawing } from '../design/drawings/drawing';
 import type { Ground } from '../design/map/ground';
 import { BUILD_WORDS } from '../design/interface-words';
 import { brandName } from './brand';
+import { addressText } from './address-text';
 import { hoursText } from './hours';
 import type { Region } from './region';
 import type { RegionFile } from './documents/region.schema';
@@ -23,6 +24,10 @@ export interface ResolvedShell extends Pick<Navigation, 'header' | 'footer' | 'l
   /** The booking page of another host, which opens a new tab; none where nobody books online. */
   booking?: string;
   hours: string;
+  /** Where customers may come. */
+  address?: string;
+  /** Our other numbers. */
+  numbers?: { name: string; display: string; href: string }[];
   legalLines: string[];
   /** Whether a page of it is kept for those without a network. */
   isKeptOffline?: true;
@@ -56,6 +61,14 @@ export function resolveShell({ business, mark, region }: Source, resolve: Resolv
     email: { display: site.email.emergency, href: `mailto:${site.email.emergency}` },
     ...(site.booking !== undefined && { booking: site.booking }),
     hours: hoursText(site),
+    ...(site.address.street !== undefined && { address: addressText(site.address) }),
+    ...(site.numbers.length > 0 && {
+      numbers: site.numbers.map(({ name, display, international }) => ({
+        name,
+        display,
+        href: `tel:${international}`,
+      })),
+    }),
     header: header.map((item) => ('pages' in item ? { ...item, pages: slim(item.pages) } : item)),
     call,
     book,

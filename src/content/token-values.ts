@@ -3,6 +3,7 @@ import { LISTED_KINDS } from '../kinds/named';
 import { claimText } from './claim-text';
 import type { Formats, Point } from '../kinds/kind';
 import { WORDS } from '../design/interface-words';
+import { addressText } from './address-text';
 import { hoursText } from './hours';
 import { figuresIn } from './figures';
 import { declaredBy } from './declared';
@@ -15,6 +16,9 @@ type Told = Pick<
   SiteFile,
   | 'brand'
   | 'product'
+  | 'worker'
+  | 'numbers'
+  | 'address'
   | 'phone'
   | 'email'
   | 'hotlines'
@@ -52,11 +56,14 @@ const makeTokens = (site: Told): TokenValues =>
   new Map<string, string>([
     ['brand', brandName(site)],
     ['product', site.product],
+    ...(site.worker ? [['worker', site.worker.one] as const, ['workers', site.worker.many] as const] : []),
     ['phone', site.phone.display],
     ['line', site.phone.name],
     ['email', site.email.emergency],
     ['email.information', site.email.information ?? site.email.emergency],
     ['hours', hoursText(site)],
+    ['address', addressText(site.address)],
+    ...site.numbers.map(({ id, display }): [string, string] => [`number.${id}`, display]),
     ...(site.founded === undefined ? [] : [['founded', String(site.founded)] as const]),
     ...(site.location ? [['location', coordinatesText(site.location)] as const] : []),
     ...COUNTED.map(({ folder }): [string, string] => [countToken(folder), '']),

@@ -30,6 +30,8 @@ export function Field(props: FieldProps) {
       return <FocusField {...props} />;
     case 'icon':
       return <IconField {...props} />;
+    case 'scene':
+      return <SelectField {...props} options={choices.scenes} />;
     case 'route':
       return <SuggestField {...props} options={choices.routes} />;
     case 'ref':

@@ -6,26 +6,34 @@ import { SCENE_NAMES } from '../../design/drawings/scene-names';
 import { LONGEST_ADDRESS } from './address';
 import { text } from './text';
 
-export const icon = z.enum(ICON_NAMES).meta({
-  kind: 'icon',
-  title: 'Icon',
-  description: 'The small picture beside the words.',
-  why: 'People who skim a page go by the small pictures: here they would see an empty place.',
-  otherWords: ICON_WORDS,
-  errorMessage:
-    `Choose one of the ${ICON_NAMES.length} icons: your editor lists them when you press Ctrl and Space ` +
-    'between the quotes, and "npm run dev" shows them at /_gallery.',
-});
+export const icon = z
+  .enum(ICON_NAMES)
+  .meta({
+    kind: 'icon',
+    title: 'Icon',
+    description: 'The small picture beside the words.',
+    why: 'People who skim a page go by the small pictures: here they would see an empty place.',
+    otherWords: ICON_WORDS,
+    errorMessage:
+      `Choose one of the ${ICON_NAMES.length} icons: your editor lists them when you press Ctrl and Space ` +
+      'between the quotes, and "npm run dev" shows them at /_gallery.',
+  })
+  .brand<'icon'>();
 
-/** Marked in its type, because it is resolved. */
 export const scene = z
-  .enum(SCENE_NAMES)
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*(\.svg)?$/)
+  .max(LONGEST_ADDRESS)
   .meta({
     kind: 'scene',
     title: 'Drawing',
-    description: 'One of the line drawings made for this site.',
+    description:
+      'One of the line drawings by its name, or an SVG file of your own in the folder _images, made as the mark is: of ' +
+      'plain shapes in two colours.',
+    examples: [...SCENE_NAMES],
     visible: false,
     why: 'Visitors would see an empty place where the drawing belongs.',
+    errorMessage: `Write the name of a drawing (${SCENE_NAMES.join(', ')}), or of an SVG file in the folder _images.`,
   })
   .brand<'scene'>();
 

@@ -292,7 +292,7 @@ it(
 
 it("[PG16] says after a new page where a photograph goes, and in the office's guide what to write", () => {
   expect(nextSteps({ path: PAGE, route: '/about', left: [] })).toContain(
-    '  3. Have you a photograph for it? Put it into pages/_images; pages/README.md says under "Show a photograph" what to write.',
+    '  3. Have you a photograph for it? Put it into pages/_images; the guide says under "Show a photograph" what to write.',
   );
   const [, shown] = /\*\*Show a photograph\.\*\*.*?`"picture": (\{.*?\})`/.exec(
     readFileSync('pages/README.md', 'utf8'),
