@@ -93,7 +93,7 @@ function* claimMutants(): Generator<Mutant> {
   }
   for (const id of ['home-response', 'average-response', 'headline-response']) {
     const at = ['claims', claims.findIndex((claim) => claim.id === id), 'unit'];
-    yield plant({ rule: 'doubtful-unit', file: SITE, how: id, change: set(at, 'minuts'), told: { at } });
+    yield plant({ rule: 'unknown-unit', file: SITE, how: id, change: set(at, 'minuts'), told: { at } });
   }
   for (const id of ['one-more', 'old-price', 'summer-response']) {
     yield plant({

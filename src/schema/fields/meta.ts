@@ -45,6 +45,7 @@ export type FieldKind =
   | 'price-range'
   | 'ref'
   | 'route'
+  | 'unit'
   | 'worked-price';
 
 declare module 'zod' {

@@ -249,7 +249,7 @@ describe('what nobody has approved', () => {
         ...siteFile(),
         claims: [
           ...siteFile().claims,
-          { ...siteFile().claims[0], id: 'hour', subject: 'an hour', value: 95, unit: 'GBP per hour', text: undefined },
+          { ...siteFile().claims[0], id: 'hour', subject: 'an hour', value: 95, unit: 'GBP-per-hour', text: undefined },
         ],
       },
     };
@@ -366,7 +366,7 @@ describe('typed-figure', () => {
           id,
           subject: id,
           value: 95,
-          unit: 'GBP per hour',
+          unit: 'GBP-per-hour',
           text: undefined,
         })),
       ],

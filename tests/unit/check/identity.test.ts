@@ -93,16 +93,16 @@ describe('the money of a site', () => {
   });
 
   const sum = (id: string, unit: string) => claim(id, 'price', 95, unit);
-  const euros = [sum('hourly', 'EUR per hour'), sum('visit', 'GBP per visit'), sum('areas', 'areas')];
+  const euros = [sum('hourly', 'EUR-per-hour'), sum('visit', 'GBP'), sum('areas', 'count')];
   const kroner = { currency: 'NOK', locale: 'nb-NO', defaults: { ...siteFile().defaults, priceRange: 'krkr' } };
 
   it.each<[string, object, string[]]>([
     ['a price range', area('$$$'), ['pages/areas/sw1h.json foreign-currency "$$$"']],
     ['price ranges in the sign of the site', { ...siteWith(kroner), ...area('krkrkr') }, []],
-    ['a claim of a sum', siteWith({ claims: euros }), [`${SITE} foreign-currency "EUR per hour"`]],
+    ['a claim of a sum', siteWith({ claims: euros }), [`${SITE} foreign-currency "EUR-per-hour"`]],
     [
       'claims that all have another',
-      siteWith({ claims: [euros[0]!, sum('b', 'EUR per visit')] }),
+      siteWith({ claims: [euros[0]!, sum('b', 'EUR')] }),
       [`${SITE} foreign-currency "GBP"`],
     ],
     ['three letters that are no money', siteWith({ claims: [sum('width', 'LED lamps')] }), []],
@@ -121,7 +121,7 @@ describe('the money of a site', () => {
       },
     ]);
     expect(problemsBy(foreignCurrency, siteWith({ claims: euros }))[0]?.edits).toMatchObject([
-      { insert: '"GBP per hour"' },
+      { insert: '"GBP-per-hour"' },
     ]);
     expect(wordsBy(foreignCurrency, siteWith({ currency: 'EUR' }))[0]?.message).toBe(
       'Every price range, or every claim of a sum, is in "£", and the money of the site is EUR.',

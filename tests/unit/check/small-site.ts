@@ -25,7 +25,7 @@ export const checker = new Checker(
   RULES.filter(({ code }) => REFERENCES.includes(code)),
 );
 
-const claim = (id: string, text: string, value = 20, unit = 'minutes') => ({
+const claim = (id: string, text: string, value = 20, unit = 'minute') => ({
   id,
   subject: `${id} of the firm`,
   value,
@@ -49,7 +49,7 @@ const REGISTERED = [
 ];
 
 export const siteFile = () => ({
-  version: 3,
+  version: 4,
   status: 'demo',
   origin: 'https://www.tapwright.example',
   brand: { first: 'Tapwright', second: 'London', tagline: '24/7' },
@@ -83,8 +83,8 @@ export const siteFile = () => ({
   accreditations: [],
   claims: [
     claim('home-response', '20 minutes'),
-    claim('reviews', '240', 240, 'reviews'),
-    claim('average', '4.9', 4.9, 'out of 5'),
+    claim('reviews', '240', 240, 'count'),
+    claim('average', '4.9', 4.9, 'rating'),
   ],
   defaults: { rating: { value: 'average', count: 'reviews' }, priceRange: '££' },
   navigation: { header: [link('/')], call: 'Call', book: 'Book', callBar: 'Call', footer: [], legal: [] },

@@ -11,11 +11,11 @@ const claim = (id: string, value: number | number[], unit: string) => ({
   reviewBy: '2030-01-01',
 });
 const claims = [
-  claim('hourly', 95, 'GBP per hour'),
-  claim('cents', 62.5, 'GBP per hour'),
-  claim('range', [80, 95], 'GBP per hour'),
-  claim('visit', 60, 'GBP per visit'),
-  claim('foreign', 95, 'EUR per hour'),
+  claim('hourly', 95, 'GBP-per-hour'),
+  claim('cents', 62.5, 'GBP-per-hour'),
+  claim('range', [80, 95], 'GBP-per-hour'),
+  claim('visit', 60, 'GBP'),
+  claim('foreign', 95, 'EUR-per-hour'),
 ];
 const site = { claims, charging: undefined, locale: 'en-GB', currency: 'GBP' };
 const sumOf = (rate: string, hours: number, charging?: { minimumMinutes?: number; stepMinutes?: number }) =>
