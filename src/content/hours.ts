@@ -1,7 +1,8 @@
-import { WORDS } from '../design/interface-words';
 import { WEEK } from './documents/hours.schema';
 import type { Weekday } from './documents/hours.schema';
 import type { SiteFile } from './documents/site.schema';
+import { wordsOf } from './interface-words';
+import type { Speaking } from './interface-words';
 
 /** The same hours on some days of the week. */
 export interface Opening {
@@ -17,18 +18,22 @@ export const openingsOf = ({ opens, closes, days = [...WEEK], otherDays }: SiteF
   }));
 
 /** The hours as visitors read them: "Mon–Fri 08:00–18:00, Sat 09:00–13:00". */
-export function hoursText({ hours, locale }: Pick<SiteFile, 'hours' | 'locale'>): string {
+export function hoursText(site: Pick<SiteFile, 'hours'> & Speaking): string {
+  const { hours } = site;
   return (
     hours.text ??
     openingsOf(hours)
-      .map((opening) => oneText(opening, locale))
+      .map((opening) => oneText(opening, site))
       .join(', ')
   );
 }
 
-function oneText({ days, opens, closes }: Opening, locale: string): string {
+function oneText({ days, opens, closes }: Opening, site: Speaking): string {
+  const { locale } = site;
   const time =
-    opens === '00:00' && closes === '23:59' ? WORDS.allDay : `${timeIn(locale, opens)}–${timeIn(locale, closes)}`;
+    opens === '00:00' && closes === '23:59'
+      ? wordsOf(site).made.allDay
+      : `${timeIn(locale, opens)}–${timeIn(locale, closes)}`;
   return days.length === WEEK.length ? time : `${daysIn(locale, days)} ${time}`;
 }
 

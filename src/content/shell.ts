@@ -3,9 +3,11 @@ import type { PageSummary, Resolved } from '../blocks/resolved';
 import { drawGround } from '../design/map/draw-ground';
 import type { Drawing } from '../design/drawings/drawing';
 import type { Ground } from '../design/map/ground';
-import { BUILD_WORDS } from '../design/interface-words';
+import { say } from '../design/words';
+import type { SpokenWords } from '../design/words';
 import { brandName } from './brand';
 import { hoursText } from './hours';
+import { wordsOf } from './interface-words';
 import type { Region } from './region';
 import type { RegionFile } from './documents/region.schema';
 import { siteFile } from './documents/site.schema';
@@ -16,6 +18,8 @@ type Navigation = ResolvedSite['navigation'];
 
 /** What stands around every page, the same on each: fetched once by the visitor's browser. */
 export interface ResolvedShell extends Pick<Navigation, 'header' | 'footer' | 'legal' | 'call' | 'book' | 'callBar'> {
+  /** What the interface says, in the language of the pages. */
+  words: SpokenWords;
   brand: SiteFile['brand'];
   mark?: Drawing;
   phone: { name: string; display: string; href: string };
@@ -49,7 +53,9 @@ interface Source {
 export function resolveShell({ business, mark, region }: Source, resolve: Resolve): ResolvedShell {
   const site = resolve(siteFile, business) as ResolvedSite;
   const { header, footer, legal, call, book, callBar } = site.navigation;
+  const { drawn, made } = wordsOf(business);
   return {
+    words: { locale: business.locale, ...drawn },
     brand: site.brand,
     ...(mark && { mark }),
     phone: { name: site.phone.name, display: site.phone.display, href: `tel:${site.phone.international}` },
@@ -63,7 +69,9 @@ export function resolveShell({ business, mark, region }: Source, resolve: Resolv
     footer: footer.map((column) => ({ ...column, pages: slim(column.pages) })),
     legal,
     legalLines: site.legalLines,
-    ...(site.status === 'demo' && { demoNotice: site.demoNotice ?? BUILD_WORDS.demonstration(brandName(business)) }),
+    ...(site.status === 'demo' && {
+      demoNotice: site.demoNotice ?? say(made.demonstration, { brand: brandName(business) }),
+    }),
     ...(business.offline !== undefined && { isKeptOffline: true }),
     ...(region && { ground: groundOf(region.file) }),
   };

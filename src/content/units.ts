@@ -24,7 +24,7 @@ export type Unit = (typeof UNITS)[number];
 /** Units without words: a text says beside the number what it counts. */
 export const BARE_UNITS = ['count', 'rating', 'promise'] as const;
 
-/** Money, and what it is paid for: `GBP`, `GBP-per-hour`. */
+/** Money, and what it is paid for: `EUR`, `EUR-per-hour`. */
 export interface Price {
   currency: string;
   per?: string;

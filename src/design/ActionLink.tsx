@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { Icon } from './drawings/Icon';
 import type { IconName } from './drawings/icon-names';
+import { NewTab } from './NewTab';
 import { VisuallyHidden } from './VisuallyHidden';
 import { Words } from './Words';
-import { WORDS } from './interface-words';
 
 const Button = styled.a`
   display: inline-flex;
@@ -143,7 +143,7 @@ export function ActionLink({ action, look = lookOf(action.do), size = 'normal', 
         {icon}
         <span>
           {action.label}
-          <VisuallyHidden>{WORDS.newTab}</VisuallyHidden>
+          <NewTab />
         </span>
       </Button>
     );

@@ -25,6 +25,7 @@ export { duplicateDistrict, sameRating } from './copies/same-facts';
 export { misspeltHotline } from './hotlines/misspelt-hotline';
 export { missingHotline } from './hotlines/missing-hotline';
 export { unknownHotline } from './hotlines/unknown-hotline';
+export { missingWords } from './identity/missing-words';
 export { misspeltAddress } from './identity/misspelt-address';
 export { wrongEmergencyNumber } from './hotlines/wrong-emergency-number';
 export { unnumberedHotline } from './hotlines/unnumbered-hotline';

@@ -17,6 +17,7 @@ import { allowIn } from './allow.schema';
 import { charging } from './charging.schema';
 import { hours } from './hours.schema';
 import { home, legalLines, registration, schemaType, speaksOf } from './identity.schema';
+import { interfaceWords } from './interface-words.schema';
 import { look } from './look.schema';
 
 const e164 = z
@@ -313,6 +314,7 @@ export const siteFile = z
         why: 'Nobody could say whether visitors may rely on the ratings and response times of the area pages.',
       }),
     charging,
+    interfaceWords,
     defaults: z
       .strictObject({
         rating: z

@@ -7,7 +7,7 @@ import type { Json, Migration } from './migration';
  * language, visitors read the number alone.
  */
 export const unitsAsCodes: Migration = {
-  summary: 'The unit of a claim is a code, such as "minute", "GBP-per-hour" or "count", and each language writes it.',
+  summary: 'The unit of a claim is a code, such as "minute", "EUR-per-hour" or "count", and each language writes it.',
   migrate(site) {
     const { claims, locale } = site;
     if (!Array.isArray(claims)) return site;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { currentPage } from './current';
 import type { ShellHeaderItem } from '../../content/shell';
-import { WORDS } from '../../design/interface-words';
+import { useWords } from '../../design/words';
 
 const Nav = styled.nav`
   flex: none;
@@ -72,7 +72,7 @@ const Choice = styled.a`
 /** The same links as the header's, laid open one under another. */
 export function SheetList({ items, route }: { items: ShellHeaderItem[]; route: string }) {
   return (
-    <Nav aria-label={WORDS.menu}>
+    <Nav aria-label={useWords().menu}>
       <ul>
         {items.map((item, index) => {
           if (!('pages' in item)) {

@@ -194,7 +194,12 @@ it('[M11] speaks the language of the site, and tells of its kind of business and
   };
   expect(htmlDocument(parts)).toContain('<html lang="de-DE" ');
   expect(
-    redirectDocument({ target: '/areas/sw1h', canonical: 'https://www.example.test/areas/sw1h', locale: 'de-DE' }),
+    redirectDocument({
+      target: '/areas/sw1h',
+      canonical: 'https://www.example.test/areas/sw1h',
+      locale: 'de-DE',
+      words: { moved: 'Umgezogen', movedTo: 'Umgezogen nach' },
+    }),
   ).toContain('<html lang="de-DE">');
   const graph = (head.jsonLd as { '@graph': Node[] })['@graph'];
   expect(graph.filter((node) => node['@type'] === 'Locksmith')).toMatchObject([

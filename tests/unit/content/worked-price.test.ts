@@ -26,7 +26,10 @@ it('[Q40] works a sum out from the rate and the hours', () => {
   expect(sumOf('hourly', 1)).toEqual({ by: { time: '1 hour', rate: '£95' }, sum: '£95' });
   expect(sumOf('hourly', 1.5)).toEqual({ by: { time: '1.5 hours', rate: '£95' }, sum: '£142.50' });
   expect(sumOf('cents', 1)?.sum).toBe('£62.50');
-  expect(workedPrice({ rate: 'foreign', hours: 1.5 }, { ...site, locale: 'de-DE', currency: 'EUR' })).toBeUndefined();
+  expect(workedPrice({ rate: 'foreign', hours: 1.5 }, { ...site, locale: 'de-DE', currency: 'EUR' })).toEqual({
+    by: { time: '1,5 Stunden', rate: '95\u00a0€' },
+    sum: '142,50\u00a0€',
+  });
 });
 
 it('[Q40] charges the least time and begun steps where the owner says so', () => {

@@ -200,11 +200,17 @@ describe('migrations', () => {
       unitsOf('en-GB', 'minutes', 'Hours', 'per cent', 'GBP', 'GBP per hour', 'GBP per visit', 'out of 5'),
     ).toEqual([...['minute', 'hour', 'percent', 'GBP', 'GBP-per-hour', 'GBP', 'rating']]);
     expect(unitsOf('cy-GB', 'minutes', 'munud', 'blynedd', 'GBP yr awr', 'adolygiadau')).toEqual([
-      ...['minute', 'minute', 'year', 'GBP-per-hour', 'count'],
+      'minute',
+      'minute',
+      'year',
+      'GBP-per-hour',
+      'count',
     ]);
     expect(unitsOf('de-DE', 'Stunden', '%', 'EUR pro Stunde')).toEqual(['hour', 'percent', 'EUR-per-hour']);
     expect(unitsOf('en-GB', { unit: 'working days', text: '10 working days' }, 'promise', 'customers')).toEqual([
-      ...['day', 'promise', 'count'],
+      'day',
+      'promise',
+      'count',
     ]);
     expect(unitsOf('en-GB', 'minuts', 'working days', 'm²')).toEqual(['minuts', 'working days', 'm²']);
     for (const claims of [7, [7], [{}], [{ unit: 7 }], undefined])
