@@ -3,13 +3,29 @@ import english from '../../design/words/en.json';
 
 const UNREAD = 'Visitors would read these words in English, in the middle of a page in their own language.';
 
-/** Words that have a value put into them must leave its place: `{day}`. */
+/** Every order of some places, so that a language may turn them round. */
+const orders = (places: readonly string[]): string[][] =>
+  places.length === 0
+    ? [[]]
+    : places.flatMap((place) => orders(places.filter((each) => each !== place)).map((rest) => [place, ...rest]));
+
+/** A text that leaves the place of each value: `{day}`. */
+const patternFor = (places: readonly string[]) =>
+  places.length === 0
+    ? /\S/
+    : new RegExp(
+        orders(places)
+          .map((order) => order.map((place) => `\\{${place}\\}`).join('[^{}]*'))
+          .join('|'),
+      );
+
 const text = (inEnglish: string) => {
-  const places = inEnglish.match(/\{\w+\}/g) ?? [];
+  const places = [...inEnglish.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+  const named = places.map((place) => `{${place}}`).join(' and ');
   return z
     .string()
     .max(300)
-    .regex(new RegExp(`^${places.map((place) => `(?=[^]*\\${place.slice(0, -1)}\\})`).join('')}[^]*\\S`))
+    .regex(patternFor(places))
     .meta({
       title: inEnglish,
       description: `Stands in the place of "${inEnglish}".`,
@@ -17,7 +33,7 @@ const text = (inEnglish: string) => {
       errorMessage:
         places.length === 0
           ? `Write the words for "${inEnglish}".`
-          : `Write the words for "${inEnglish}", with ${places.join(' and ')} where the value stands.`,
+          : `Write the words for "${inEnglish}", with ${named} where the value stands.`,
     });
 };
 

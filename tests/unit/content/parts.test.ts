@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it, onTestFinished } from 'vitest';
 import { Finder } from '../../../src/blocks/finder/Finder';
 import { PageList } from '../../../src/blocks/page-list/PageList';
 import type { BlockProps } from '../../../src/blocks/schemas';
+import { WordsContext } from '../../../src/design/words';
+import english from '../../../src/design/words/en.json';
 import { siteFrom } from '../../../src/content/site';
 import { buildSite } from '../../../src/node/build/build';
 import { jobsOf } from '../../../src/node/build/jobs';
@@ -112,8 +113,8 @@ it('[P13] says how many of its districts a finder lists', () => {
   const finder = (count: number) =>
     renderToStaticMarkup(
       createElement(
-        MemoryRouter,
-        undefined,
+        WordsContext,
+        { value: { locale: 'en', ...english.drawn } },
         createElement(Finder, {
           type: 'finder',
           heading: 'Find us',

@@ -198,7 +198,7 @@ describe('migrations', () => {
     };
     expect(
       unitsOf('en-GB', 'minutes', 'Hours', 'per cent', 'GBP', 'GBP per hour', 'GBP per visit', 'out of 5'),
-    ).toEqual([...['minute', 'hour', 'percent', 'GBP', 'GBP-per-hour', 'GBP', 'rating']]);
+    ).toEqual(['minute', 'hour', 'percent', 'GBP', 'GBP-per-hour', 'GBP', 'rating']);
     expect(unitsOf('cy-GB', 'minutes', 'munud', 'blynedd', 'GBP yr awr', 'adolygiadau')).toEqual([
       'minute',
       'minute',
