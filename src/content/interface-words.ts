@@ -13,7 +13,7 @@ export interface InterfaceWords {
 /** A file for each language. The type holds all of them to the words of the English one. */
 const LANGUAGES: Readonly<Record<string, InterfaceWords>> = { cy, de, en };
 
-/** What a site's language is, and the words that it brings itself. */
+/** A site's language, and the words that it brings itself. */
 export type Speaking = Pick<SiteFile, 'locale'> & Partial<Pick<SiteFile, 'interfaceWords'>>;
 
 const known = new WeakMap<object, InterfaceWords>();
@@ -24,22 +24,37 @@ export function wordsOf(site: Speaking): InterfaceWords {
   if (found) return found;
   const file = ownValue(LANGUAGES, languageOf(site.locale)) ?? en;
   const own = ownWords(site);
-  const words = { drawn: { ...file.drawn, ...own.drawn }, made: { ...file.made, ...own.made } };
+  const withOwn = <Words extends object>(words: Words): Words =>
+    Object.fromEntries(Object.entries(words).map(([name, word]) => [name, own.get(name) ?? word])) as Words;
+  const words = { drawn: withOwn(file.drawn), made: withOwn(file.made) };
   known.set(site, words);
   return words;
 }
 
-/** The words that a site would show in English, though its language is another. */
-export function wordsMissing(site: Speaking): { name: string; english: string }[] {
-  if (Object.hasOwn(LANGUAGES, languageOf(site.locale))) return [];
-  const own = ownWords(site);
-  const said: object = { ...own.drawn, ...own.made };
-  return Object.entries<string | Plural>({ ...en.drawn, ...en.made }).flatMap(([name, english]) =>
-    Object.hasOwn(said, name) ? [] : [{ name, english: typeof english === 'string' ? english : english.other }],
-  );
+/** A word of the program as English has it; of one with plurals the most common. */
+export interface EnglishWord {
+  name: string;
+  english: string;
 }
 
-/** `de` of `de-AT`; English shares nothing with a locale that is none. */
+const ENGLISH: readonly EnglishWord[] = Object.entries<string | Plural>({ ...en.drawn, ...en.made }).map(
+  ([name, word]) => ({ name, english: typeof word === 'string' ? word : word.other }),
+);
+
+/** The words that a site would show in English, though its language is another. */
+export function wordsMissing(site: Speaking): readonly EnglishWord[] {
+  if (Object.hasOwn(LANGUAGES, languageOf(site.locale))) return [];
+  const own = ownWords(site);
+  return ENGLISH.filter(({ name }) => !own.has(name));
+}
+
+const placesIn = (text: string): string[] => text.match(/\{\w+\}/g) ?? [];
+
+/** The values that a text for a word of this name leaves out, `{day}`. */
+export const placesMissing = (name: string, text: string): readonly string[] =>
+  placesIn(ENGLISH.find((word) => word.name === name)?.english ?? '').filter((place) => !text.includes(place));
+
+/** `de` of `de-AT`; nothing of what is no locale. */
 function languageOf(locale: string): string {
   try {
     return new Intl.Locale(locale).language;
@@ -48,10 +63,20 @@ function languageOf(locale: string): string {
   }
 }
 
-function ownWords({ locale, interfaceWords = [] }: Speaking): { drawn: Partial<DrawnWords>; made: Partial<MadeWords> } {
-  const own = interfaceWords.find(({ language }) => language === languageOf(locale));
-  const those = (group: object) => Object.fromEntries(Object.entries(own ?? {}).filter(([name]) => name in group));
-  return { drawn: those(en.drawn), made: those(en.made) };
+function ownWords({ locale, interfaceWords = [] }: Speaking): ReadonlyMap<string, string | Plural> {
+  const own = interfaceWords.find(({ language }) => language === languageOf(locale))?.words ?? [];
+  const names = [...new Set(own.map(({ name }) => name))];
+  return new Map(
+    names.map((name): [string, string | Plural] => {
+      const texts = own.filter((word) => word.name === name);
+      const other = (texts.find(({ plural }) => plural === 'other') ?? texts[0]!).text;
+      const isPlural = typeof { ...en.drawn, ...en.made }[name as keyof (typeof en)['made']] !== 'string';
+      return [
+        name,
+        isPlural ? { ...Object.fromEntries(texts.map(({ plural, text }) => [plural, text])), other } : other,
+      ];
+    }),
+  );
 }
 
 /** The text for this many, by the plurals of a language. */

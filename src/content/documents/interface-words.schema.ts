@@ -2,70 +2,28 @@ import { z } from 'zod';
 import english from '../../design/words/en.json';
 
 const UNREAD = 'Visitors would read these words in English, in the middle of a page in their own language.';
+const NAMES = [...Object.keys(english.drawn), ...Object.keys(english.made)];
 
-/** Every order of some places, so that a language may turn them round. */
-const orders = (places: readonly string[]): string[][] =>
-  places.length === 0
-    ? [[]]
-    : places.flatMap((place) => orders(places.filter((each) => each !== place)).map((rest) => [place, ...rest]));
-
-/** A text that leaves the place of each value: `{day}`. */
-const patternFor = (places: readonly string[]) =>
-  places.length === 0
-    ? /\S/
-    : new RegExp(
-        orders(places)
-          .map((order) => order.map((place) => `\\{${place}\\}`).join('[^{}]*'))
-          .join('|'),
-      );
-
-const text = (inEnglish: string) => {
-  const places = [...inEnglish.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
-  const named = places.map((place) => `{${place}}`).join(' and ');
-  return z
-    .string()
-    .max(300)
-    .regex(patternFor(places))
-    .meta({
-      title: inEnglish,
-      description: `Stands in the place of "${inEnglish}".`,
+const word = z
+  .strictObject({
+    name: z.enum(NAMES).meta({
+      title: 'Word',
+      description: 'Which word it is, by its name in the English file of the program.',
       why: UNREAD,
-      errorMessage:
-        places.length === 0
-          ? `Write the words for "${inEnglish}".`
-          : `Write the words for "${inEnglish}", with ${named} where the value stands.`,
-    });
-};
-
-type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many';
-const FORMS: readonly PluralForm[] = ['zero', 'one', 'two', 'few', 'many'];
-
-const plural = ({ other }: { other: string }) =>
-  z
-    .strictObject({
-      ...(Object.fromEntries(FORMS.map((form) => [form, text(other).optional()])) as Record<
-        PluralForm,
-        z.ZodOptional<z.ZodString>
-      >),
-      other: text(other),
-    })
-    .meta({
-      title: other,
-      description: `Stands in the place of "${other}": a text for each plural of the language, and "other" for the rest.`,
+    }),
+    plural: z.enum(['zero', 'one', 'two', 'few', 'many', 'other']).default('other').meta({
+      title: 'Plural',
+      description: 'For which numbers, where the word stands with one; "other" for all that have none of their own.',
       why: UNREAD,
-    });
-
-type Fields<Words> = {
-  [Key in keyof Words]: z.ZodOptional<Words[Key] extends string ? z.ZodString : ReturnType<typeof plural>>;
-};
-
-const fieldsOf = <Words extends object>(words: Words) =>
-  Object.fromEntries(
-    Object.entries(words).map(([name, word]: [string, string | { other: string }]) => [
-      name,
-      (typeof word === 'string' ? text(word) : plural(word)).optional(),
-    ]),
-  ) as Fields<Words>;
+    }),
+    text: z.string().regex(/\S/).max(300).meta({
+      title: 'Text',
+      description: 'What it is in this language, with its values in their places: {day}.',
+      why: UNREAD,
+      errorMessage: 'Write some words here: this text is empty.',
+    }),
+  })
+  .meta({ title: 'Word', description: 'One word of the interface.' });
 
 /** The words of the interface that a site brings itself, by language. */
 export const interfaceWords = z
@@ -82,8 +40,7 @@ export const interfaceWords = z
             why: UNREAD,
             errorMessage: 'Write the two letters of the language, for example "fr".',
           }),
-        ...fieldsOf(english.drawn),
-        ...fieldsOf(english.made),
+        words: z.array(word).min(1).meta({ title: 'Words', description: 'The words of this language.', why: UNREAD }),
       })
       .meta({ title: 'Interface words', description: 'The words of one language.' }),
   )

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { missingWords } from '../../../src/check/rules/identity/missing-words';
-import { siteFile as siteSchema } from '../../../src/content/documents/site.schema';
 import { counted, wordsOf } from '../../../src/content/interface-words';
 import { say } from '../../../src/design/words';
 import cy from '../../../src/design/words/cy.json';
@@ -43,26 +42,18 @@ describe('interface words', () => {
   });
 
   it('[WD3] are those that the site brings, then those of its language, then the English ones', () => {
-    const own = [{ language: 'fr', skip: 'Aller au contenu', allDay: 'jour et nuit' }];
+    const words = [
+      { name: 'skip', plural: 'other' as const, text: 'Aller au contenu' },
+      { name: 'ratedBy', plural: 'one' as const, text: '{average} sur 5, {reviews} avis seul' },
+      { name: 'ratedBy', plural: 'other' as const, text: '{average} sur 5, {reviews} avis' },
+    ];
+    const own = [{ language: 'fr', words }];
     expect(wordsOf({ locale: 'de-CH' }).drawn.skip).toBe('Zum Inhalt springen');
     const french = wordsOf({ locale: 'fr-FR', interfaceWords: own });
-    expect([french.drawn.skip, french.made.allDay, french.drawn.menu]).toEqual([
-      'Aller au contenu',
-      'jour et nuit',
-      'Menu',
-    ]);
-    expect(wordsOf({ locale: 'de-DE', interfaceWords: own }).made.allDay).toBe('rund um die Uhr');
-  });
-
-  it('[WD3] of a site keep the places of their values', () => {
-    const site = (words: object) =>
-      siteSchema.safeParse({ ...siteFile(), interfaceWords: [{ language: 'fr', ...words }] });
-    expect(
-      site({ lastUpdated: 'Mis à jour : {day}', ratedBy: { other: '{average} sur 5, {reviews} avis' } }).success,
-    ).toBe(true);
-    expect(site({ lastUpdated: 'Mis à jour' }).error?.issues).toHaveLength(1);
-    expect(site({ skip: ' ' }).success).toBe(false);
-    expect(site({ skipp: 'x' }).success).toBe(false);
+    expect([french.drawn.skip, french.drawn.menu]).toEqual(['Aller au contenu', 'Menu']);
+    expect(counted(french.made.ratedBy, 1, 'fr-FR')).toBe('{average} sur 5, {reviews} avis seul');
+    expect(counted(french.made.ratedBy, 2, 'fr-FR')).toBe('{average} sur 5, {reviews} avis');
+    expect(wordsOf({ locale: 'de-DE', interfaceWords: own }).drawn.skip).toBe('Zum Inhalt springen');
   });
 
   it('[WD4] that a language lacks are named by the check', () => {
@@ -78,10 +69,22 @@ describe('interface words', () => {
         why: 'Visitors would meet English in the middle of a page in their own language.',
       },
     ]);
-    const all = Object.fromEntries(flat(de));
-    const whole = { locale: 'fr-FR', interfaceWords: [{ language: 'fr', ...all }] };
-    expect(toldBy(missingWords, changes(whole))).toEqual([]);
-    const { skip: _, ...most } = all;
-    expect(toldBy(missingWords, changes({ ...whole, interfaceWords: [{ language: 'fr', ...most }] }))).toHaveLength(1);
+    const words = flat(de).map(([name, word]) => ({ name, text: typeof word === 'string' ? word : word['other'] }));
+    const french = (own: object[]) => changes({ locale: 'fr-FR', interfaceWords: [{ language: 'fr', words: own }] });
+    expect(toldBy(missingWords, french(words))).toEqual([]);
+    expect(toldBy(missingWords, french(words.slice(1)))).toHaveLength(1);
+  });
+
+  it('[WD4] that leave out the value that belongs in them are named, too', () => {
+    const words = [{ name: 'lastUpdated', text: 'Updated' }];
+    const site = { ...siteFile(), interfaceWords: [{ language: 'en', words }] };
+    expect(problemsBy(missingWords, { 'pages/_site.json': site })).toMatchObject([
+      {
+        pointer: '/interfaceWords/0/words/0/text',
+        message: '"Updated" leaves out {day}, which the word "lastUpdated" is for.',
+        fix: 'Write {day} where the value belongs.',
+        why: 'Visitors would read the words without the date, name or number that they are about.',
+      },
+    ]);
   });
 });

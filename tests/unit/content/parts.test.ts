@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it, onTestFinished } from 'vitest';
 import { Finder } from '../../../src/blocks/finder/Finder';
 import { PageList } from '../../../src/blocks/page-list/PageList';
@@ -115,19 +116,23 @@ it('[P13] says how many of its districts a finder lists', () => {
       createElement(
         WordsContext,
         { value: { locale: 'en', ...english.drawn } },
-        createElement(Finder, {
-          type: 'finder',
-          heading: 'Find us',
-          label: 'Code',
-          rest: 3,
-          districts: {
-            districts: Array.from({ length: count }, (_, at) => district(at)),
-            pages: [{ route: '/', name: 'Home' }],
-          },
-          elsewhere: ['Nearest:'],
-          unknown: ['Nobody knows it.'],
-          list: 'All districts',
-        } as unknown as BlockProps<'finder'>),
+        createElement(
+          MemoryRouter,
+          undefined,
+          createElement(Finder, {
+            type: 'finder',
+            heading: 'Find us',
+            label: 'Code',
+            rest: 3,
+            districts: {
+              districts: Array.from({ length: count }, (_, at) => district(at)),
+              pages: [{ route: '/', name: 'Home' }],
+            },
+            elsewhere: ['Nearest:'],
+            unknown: ['Nobody knows it.'],
+            list: 'All districts',
+          } as unknown as BlockProps<'finder'>),
+        ),
       ),
     );
   expect(finder(401).match(/<b>N\d+<\/b>/g)).toHaveLength(400);

@@ -1,7 +1,8 @@
-import { wordsMissing } from '../../../content/interface-words';
+import { placesMissing, wordsMissing } from '../../../content/interface-words';
 import { atValue } from '../../placed';
 import type { Rule } from '../../rule';
-import { counted, listOf } from '../../words';
+import type { SiteDocument } from '../../site';
+import { counted, listOf, quote } from '../../words';
 
 /** How many words are named; the form of the site file has them all. */
 const MOST_NAMED = 3;
@@ -9,15 +10,18 @@ const MOST_NAMED = 3;
 export const missingWords: Rule = {
   code: 'missing-words',
   severity: 'warning',
-  summary: 'The language of the site has no interface words, so visitors read the English ones.',
+  summary:
+    'The language of the site has no interface words, or one of its own leaves out the value that belongs in it.',
   example: {
     before: '"locale": "fr-FR"',
-    after: '"interfaceWords": [{ "language": "fr", "skip": "Aller au contenu", … }]',
+    after: '"interfaceWords": [{ "language": "fr", "words": [{ "name": "skip", "text": "Aller au contenu" }, …] }]',
   },
   scope: 'site',
   *check({ business }) {
-    const missing = business?.document ? wordsMissing(business.document) : [];
-    if (!business || missing.length === 0) return;
+    if (!business?.document) return;
+    yield* withoutValues(business);
+    const missing = wordsMissing(business.document);
+    if (missing.length === 0) return;
     const named = missing.slice(0, MOST_NAMED);
     const rest = missing.length - named.length;
     const words = named.map(({ english }) => english);
@@ -29,3 +33,16 @@ export const missingWords: Rule = {
     });
   },
 };
+
+function* withoutValues(business: SiteDocument<'site'>) {
+  for (const [at, { words }] of (business.document?.interfaceWords ?? []).entries())
+    for (const [index, { name, text }] of words.entries()) {
+      const missing = placesMissing(name, text);
+      if (missing.length === 0) continue;
+      yield atValue(business, ['interfaceWords', at, 'words', index, 'text'], {
+        message: `${quote(text)} leaves out ${missing.join(' and ')}, which the word "${name}" is for.`,
+        fix: `Write ${missing.join(' and ')} where the value belongs.`,
+        why: 'Visitors would read the words without the date, name or number that they are about.',
+      });
+    }
+}
