@@ -22,6 +22,7 @@ const days = z
     z.enum(WEEK).meta({
       title: 'Day',
       description: 'A day of the week.',
+      visible: true,
       errorMessage: 'Write a day of the week in small letters, for example "monday".',
     }),
   )

@@ -33,7 +33,7 @@ describe('interface words', () => {
     },
   );
 
-  it('[WD2] are counted by the plurals of the language', () => {
+  it('[WD1] are counted by the plurals of the language', () => {
     const rated = (reviews: number, locale: string) =>
       say(counted(wordsOf({ locale }).made.ratedBy, reviews, locale), { average: '4,9', reviews });
     expect(rated(1, 'de-DE')).toBe('4,9 von 5 Sternen bei 1 Bewertung');

@@ -51,7 +51,7 @@ describe('migrations', () => {
     expect(old).toEqual({ version: 1, headline: 'Hi', title: 'About', blocks: [] });
   });
 
-  it('[I2] take a document without a version for the first, and write the version in front', () => {
+  it('[I1] take a document without a version for the first, and write the version in front', () => {
     expect(JSON.stringify(migrate({ $schema: 's', blocks: [] }, 'page', ONE).value)).toBe(
       '{"$schema":"s","version":2,"blocks":[]}',
     );
@@ -73,7 +73,7 @@ describe('migrations', () => {
     }
   });
 
-  it('[I4] run on reading: an older file is judged and drawn as the newest, and nothing is mended in it by position', () => {
+  it('[I1] run on reading: an older file is judged and drawn as the newest, and nothing is mended in it by position', () => {
     const { blocks: _, ...rest } = plainPage();
     const old = { ...rest, version: 1, headline: 'Hello', blocks: [{ type: 'prose', paragraphs: ['{phne}'] }] };
     const { problems } = new Checker(createJsonSchemas(), [unknownToken], { migrations: ONE }).check(
@@ -99,7 +99,7 @@ describe('migrations', () => {
     expect(rewritten('[[1], [2]]', [[1], [3]])).toBe('[[1], [3]]');
   });
 
-  it('[I6] name the files that changed and those that could not be read, and touch no other', () => {
+  it('[I5] name the files that changed and those that could not be read, and touch no other', () => {
     const files = new Map([
       ['pages/about.json', bytesOf({ version: 1, headline: 'Hi' })],
       ['pages/new.json', bytesOf({ version: 2, blocks: [] })],
@@ -179,7 +179,7 @@ describe('migrations', () => {
     expect(migrate(newest, 'site').value).toEqual(siteFileOf());
   });
 
-  it('[I9] leave out of a site file of version 2 what only the reading of sentences needed', async () => {
+  it('[I8] leave out of a site file of version 2 what only the reading of sentences needed', async () => {
     const file = (await readPages('tests/fixtures/v2/pages')).get('pages/_site.json')!;
     const old = JSON.parse(new TextDecoder().decode(file)) as Record<string, unknown>;
     const { trade, othersCharges, otherSchemes, ...rest } = old;
@@ -235,7 +235,7 @@ describe('documents of released versions', () => {
     expect(released).toEqual(expect.arrayContaining(Array.from({ length: newest - 1 }, (_, index) => `v${index + 1}`)));
   });
 
-  it.each(released)('[I11] of %s are frozen', async (version) => {
+  it.each(released)('[I10] of %s are frozen', async (version) => {
     const files = await readPages(`tests/fixtures/${version}/pages`);
     const digest = createHash('sha256');
     for (const [path, bytes] of files)
@@ -246,7 +246,7 @@ describe('documents of released versions', () => {
     ).toBe(FROZEN[version]);
   });
 
-  it.each(released)('[I12] of %s fit, resolve and draw for ever', async (version) => {
+  it.each(released)('[I10] of %s fit, resolve and draw for ever', async (version) => {
     const files = await readPages(`tests/fixtures/${version}/pages`);
     const { problems, site } = new Checker(createJsonSchemas(), []).check(files);
     expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([]);

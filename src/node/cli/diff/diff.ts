@@ -9,7 +9,7 @@ import * as words from './words';
 import { readPages } from '../../read-pages';
 import { approvalSection } from './approval';
 import { documentsOf } from './documents';
-import { digestsOf } from '../../hash-of';
+import { digestsOf, hashOf } from '../../hash-of';
 import { Complaint } from '../../complaint';
 import { readRevision } from '../../revision';
 import type { SiteFolder } from '../../site-folder';
@@ -41,8 +41,8 @@ export async function diffSince(
   if (!then.fitting.has(SITE_FILE)) then.fitting.set(SITE_FILE, site);
   now.fitting.set(SITE_FILE, site);
   const sites = {
-    before: siteFrom(then.fitting, { ...day, pictureDigest: digestsOf(files) }),
-    now: siteFrom(now.fitting, { ...day, pictureDigest: digestsOf(present) }),
+    before: siteFrom(then.fitting, { ...day, pictureDigest: digestsOf(files), digest: hashOf }),
+    now: siteFrom(now.fitting, { ...day, pictureDigest: digestsOf(present), digest: hashOf }),
   };
   const report = reportOf(siteChanges(sites.before, sites.now), { title: words.title(base, commit), notes });
   const list = present.get(APPROVED_FILE);
