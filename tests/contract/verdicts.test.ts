@@ -28,7 +28,7 @@ const withOneBlock = (path: string) => ({ ...read(path), blocks: [{ type: 'share
 
 describe('one verdict', () => {
   it.each(examples)(
-    '[V1] zod and the check agree on $type "$name" and on every change of one field of it',
+    '[G15] zod and the check agree on $type "$name" and on every change of one field of it',
     ({ type, block }) => {
       const schema = blockSchemas[type];
       expect(judge.judge(`blocks/${type}.schema.json`, block)).toEqual([]);
@@ -38,7 +38,7 @@ describe('one verdict', () => {
   );
 
   it.each(examples)(
-    '[V5] one field of $type "$name" removed, misspelt or null is at most one message',
+    '[G18] one field of $type "$name" removed, misspelt or null is at most one message',
     ({ type, block }) => {
       const many = [...mutations(block)]
         .filter(({ name }) => / (removed|misspelt|= null)$/.test(name))
@@ -53,14 +53,14 @@ describe('one verdict', () => {
     ['page', 'pages/about.json'],
     ['not-found', 'pages/404.json'],
   ] as const)(
-    '[V2] zod and the check agree on a page of the kind %s and on every change of one field of it',
+    '[G15] zod and the check agree on a page of the kind %s and on every change of one field of it',
     (kind, path) => {
       expect(disagreements(`${kind}.schema.json`, pageSchemas[kind], withOneBlock(path))).toEqual([]);
     },
   );
 
   it(
-    '[V3] zod and the check agree on the files of the business and on every change of one field of them',
+    '[G15] zod and the check agree on the files of the business and on every change of one field of them',
     { timeout: 120_000 },
     () => {
       const site = read('pages/_site.json');
@@ -77,7 +77,7 @@ describe('one verdict', () => {
     },
   );
 
-  it('[V4] zod and the check agree on a shared file', () => {
+  it('[G15] zod and the check agree on a shared file', () => {
     const blocks = [{ type: 'prose', paragraphs: ['x'] }];
     expect(disagreements('shared.schema.json', sharedFile, { version: 1, blocks })).toEqual([]);
     expect(

@@ -132,7 +132,7 @@ it(
     expect(JSON.parse(editor.read('areas/hackney-e8.json'))).toMatchObject({ aliases: ['/areas/hackney'] });
 
     await page.getByRole('button', { name: 'Delete Hackney E8' }).click();
-    await dialog(page).getByLabel('The page that they are led to').selectOption({ label: 'Areas' });
+    await dialog(page).getByLabel('Page to send them to').selectOption({ label: 'Areas' });
     await looksRight(page);
     await dialog(page).getByRole('button', { name: 'Delete page' }).click();
     await page.getByText('Hackney E8 was deleted.').waitFor();
@@ -145,8 +145,8 @@ it(
       .getByRole('radio', { name: /^Nothing/ })
       .check();
     await dialog(page).getByRole('button', { name: 'Delete page' }).click();
-    await dialog(page).getByText('Write why nothing takes the place of this page.').waitFor();
-    await dialog(page).getByLabel('Why nothing takes its place').fill('We no longer work there.');
+    await dialog(page).getByText('Write why nothing replaces this page.').waitFor();
+    await dialog(page).getByLabel('Why nothing replaces it').fill('We no longer work there.');
     await dialog(page).getByRole('button', { name: 'Delete page' }).click();
     await page.getByText(/^Camden.* was deleted\./).waitFor();
     const { gone } = JSON.parse(editor.read('_published.json')) as { gone: object[] };
@@ -159,7 +159,7 @@ it(
 );
 
 it(
-  '[EE51] shows every picture with its places, says how a HEIC picture is saved, and deletes what no page shows',
+  '[EE19] shows every picture with its places, says how a HEIC picture is saved, and deletes what no page shows',
   async () => {
     const page = await editor.open('#/pictures');
     await checked(page);

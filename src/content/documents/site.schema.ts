@@ -15,6 +15,7 @@ import { charging } from './charging.schema';
 import { claims } from './claims.schema';
 import { hours } from './hours.schema';
 import { home, legalLines, registration, schemaType, speaksOf } from './identity.schema';
+import { interfaceWords } from './interface-words.schema';
 import { look } from './look.schema';
 import { navigation } from './menus.schema';
 import type { Navigation } from './menus.schema';
@@ -68,6 +69,7 @@ const origin = (title: string, figure: string) =>
       description: `"sample" while the ${figure} of any area is invented, "measured" when all are from our records.`,
     });
 
+const UNREACHED = 'Visitors would call a number at which nobody answers, or find none.';
 const UNCALLED = 'The number that people must call first would not be shown. It can save lives.';
 
 /**
@@ -76,7 +78,7 @@ const UNCALLED = 'The number that people must call first would not be shown. It 
  */
 export const siteFile = z
   .strictObject({
-    ...fileHead(3),
+    ...fileHead(4),
     status: z.enum(['demo', 'live']).meta({
       why: 'Visitors could take a demonstration for the real thing.',
       otherWords: { live: 'real production published', demo: 'demonstration test sample' },
@@ -113,6 +115,17 @@ export const siteFile = z
     product: word('Trade', 'What people look for, one word: "Roofer". The token {product}.', {
       why: 'Headings and buttons of every page say it: visitors could not tell what we do.',
     }),
+    worker: z
+      .strictObject({
+        one: word('One', 'Somebody who does the work, as in the middle of a sentence: "roofer". The token {worker}.'),
+        many: word('Several', 'Several of them: "roofers". The token {workers}.'),
+      })
+      .optional()
+      .meta({
+        title: 'Workers',
+        description: 'What those who do the work are called in sentences.',
+        why: 'Visitors would read a gap where a text says {worker} or {workers}.',
+      }),
     phone: z
       .strictObject({
         name: word('Name of the line', 'What the line is called, for example "Day and night line". The token {line}.', {
@@ -126,6 +139,30 @@ export const siteFile = z
         title: 'Phone line',
         description: 'The one number, its name, and how it is shown and dialled.',
         why: 'Every button that calls uses it: visitors would reach nobody, or somebody else.',
+      }),
+    numbers: z
+      .array(
+        z
+          .strictObject({
+            id: slug({
+              title: 'Id',
+              description: 'How texts refer to it: {number.ID}.',
+              examples: ['office'],
+              why: UNREACHED,
+            }),
+            name: word('Name', 'What is reached by it, and when: "Office, weekdays 9 to 5".'),
+            display,
+            international: e164,
+          })
+          .meta({ title: 'Number', description: 'One more number of ours.' }),
+      )
+      .default([])
+      .meta({
+        title: 'Other numbers',
+        description:
+          'Numbers of ours beside the one that every button calls, such as that of the office beside an emergency ' +
+          'line. They stand at the foot of every page. The token of a number: {number.ID}.',
+        why: UNREACHED,
       }),
     email: z.strictObject({ emergency: email, information: email.optional() }).meta({
       title: 'Mailboxes',
@@ -168,7 +205,7 @@ export const siteFile = z
               description: 'What to do before and while calling it.',
               why: 'People in danger would not read what to do before help comes.',
             }),
-            icon: icon.default('alert'),
+            icon: icon.default('alert' as z.output<typeof icon>),
             comesFirst: z
               .boolean()
               .default(true)
@@ -196,10 +233,17 @@ export const siteFile = z
       .strictObject({
         locality: word('Town', 'The town of the business.'),
         region: word('Region', 'The county or region of the business, where addresses have one.').optional(),
+        street: word('Street', 'The street and the number, where customers may come or the law wants it.').optional(),
+        postalCode: word('Postal code', 'The code of the street.').optional(),
+        text: word(
+          'As shown',
+          'The whole address in one line, as letters are addressed in the country. Left out, it is made of the street, ' +
+            'the town and the code.',
+        ).optional(),
       })
       .meta({
         title: 'Place of business',
-        description: 'Where the business is, without street.',
+        description: 'Where the business is. With a street it stands at the foot of every page; the token {address}.',
         why: 'Search engines could not say where the business is.',
       }),
     hours,
@@ -248,6 +292,7 @@ export const siteFile = z
         why: 'Nobody could say whether visitors may rely on the ratings and response times of the area pages.',
       }),
     charging,
+    interfaceWords,
     defaults: z
       .strictObject({
         rating: z
@@ -261,7 +306,9 @@ export const siteFile = z
             why: 'Visitors and search engines would be shown a rating that nobody gave, or none.',
           })
           .optional(),
-        priceRange: priceRange('How dear the work of the business is, in two to four signs of money.'),
+        priceRange: priceRange(
+          'The price level of the business, in signs of money: two for standard, three for higher, four for the highest.',
+        ),
       })
       .meta({
         title: 'Defaults',

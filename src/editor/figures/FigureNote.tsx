@@ -37,7 +37,7 @@ export function FigureNote({ token, onClose }: Props) {
   if (!figure) return null;
   const { words, about, until, at } = figure;
   return (
-    <Note data-part="figure" aria-label="The figure that you pressed">
+    <Note data-part="figure" aria-label="Selected figure">
       <span>
         <strong>{words}</strong> · {about} · on {pagesInWords(figure)}
         {until !== undefined && ` · checked until ${monthOf(until)}`}

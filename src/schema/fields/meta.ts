@@ -35,6 +35,7 @@ export type FieldKind =
   | 'email'
   | 'fact'
   | 'fixed-price'
+  | 'focus'
   | 'hotline'
   | 'icon'
   | 'id'
@@ -46,6 +47,7 @@ export type FieldKind =
   | 'ref'
   | 'route'
   | 'scene'
+  | 'unit'
   | 'worked-price';
 
 declare module 'zod' {

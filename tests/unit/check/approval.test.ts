@@ -67,7 +67,7 @@ const questions = (...answers: string[]) => ({
 /** The site file with a claim of £95 under each id. */
 const priced = (...ids: string[]) => {
   const { claims } = siteFile();
-  const hourly = { ...claims[0], value: 95, unit: 'GBP per hour', text: undefined };
+  const hourly = { ...claims[0], value: 95, unit: 'GBP-per-hour', text: undefined };
   return siteWith({ claims: [...claims, ...ids.map((id) => ({ ...hourly, id, subject: id }))] });
 };
 
@@ -132,7 +132,7 @@ describe('items', () => {
       ${PAGE}: Block: "We come within 20 minutes.".`);
   });
 
-  it('[AP5] are the same with other spaces, accents of another form and links to a renamed page', () => {
+  it('[AP3] are the same with other spaces, accents of another form and links to a renamed page', () => {
     const before = saying('Caf\u00e9 owners read [our prices](/services) at {phone}.');
     expect(asked(before, saying('Cafe\u0301  owners read [our prices](/areas/sw1h) at { phone }.'))).toEqual([]);
     for (const other of ['Cafe owners read [our prices]', 'Café owners read [all prices]'])
@@ -140,8 +140,8 @@ describe('items', () => {
   });
 
   it('[AP6] of a photograph are its bytes, its place and its words, whatever the file is called', () => {
-    const photo = (file: string, alt: string) => {
-      const page = changed(areaPage(), { 'blocks.0.picture': { show: 'photo', file, alt } });
+    const photo = (file: string, alt: string, focus?: object) => {
+      const page = changed(areaPage(), { 'blocks.0.picture': { show: 'photo', file, alt, ...(focus && { focus }) } });
       return { [AREA]: { ...page, blocks: page.blocks.slice(0, 1) } };
     };
     const digests = (digest: string): Setting => ({ pictureDigest: () => digest });
@@ -151,6 +151,9 @@ describe('items', () => {
     expect(waits(photo('bus.jpg', 'Our van.'), 'a')).toEqual([]);
     expect(waits(photo('van.jpg', 'Our van.'), 'b')).toEqual(['Picture: "van.jpg · Our van.".']);
     expect(waits(photo('van.jpg', 'Our bus.'), 'a')).toEqual(['Picture: "van.jpg · Our bus.".']);
+    expect(waits(photo('van.jpg', 'Our van.', { x: 30, y: 0 }), 'a')).toEqual([
+      'Picture: "van.jpg · Our van. · From the left: 30 · From the top: 0".',
+    ]);
   });
 });
 
@@ -186,7 +189,7 @@ describe('what nobody has approved', () => {
     ]);
   });
 
-  it('[AP10] is one question where many documents wait with the same item', () => {
+  it('[AP7] is one question where many documents wait with the same item', () => {
     const heading = { type: 'fact-list', heading: 'Where we work', items: ['By the river'] };
     const pages = (...blocks: object[]) => ({ ...about(...blocks), 'pages/team.json': goodPage('Team', ...blocks) });
     expect(asked(pages(), pages(heading))).toEqual(lines`

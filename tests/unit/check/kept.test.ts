@@ -10,8 +10,8 @@ import { ofBusinessIn } from '../../../src/content/files';
 import { bundled } from '../../../src/node/bundled.mjs';
 import { KeptChecks, MOST_SITES } from '../../../src/node/kept-checks';
 import { readInThreads } from '../../../src/node/read-in-threads';
-import { filesWith, pagePaths, realFiles, schemas, setting, textOf } from '../../proof/real-site';
-import type { Files } from '../../proof/real-site';
+import { filesWith, pagePaths, realFiles, schemas, setting, textOf } from '../../regression/real-site';
+import type { Files } from '../../regression/real-site';
 
 const folder = mkdtempSync(join(tmpdir(), 'kept-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -74,7 +74,7 @@ it('[E13] finds in real threads what it finds in one', { timeout: 120_000 }, asy
   await expect(wrong).rejects.toThrow('There is no');
 });
 
-it('[E15] tells what is kept of single files before the rules of the whole site are asked', () => {
+it('[E13] tells what is kept of single files before the rules of the whole site are asked', () => {
   const lineOf = ({ file, rule, pointer, message }: Problem) => [file, rule, pointer, message].join(' ');
   const kept = copyOf(whole.kept());
   const told = (paths: readonly string[]) =>

@@ -76,7 +76,7 @@ describe('lists of pages', () => {
       expect(toldBy('list-of-itself', fine)).toEqual([]);
   });
 
-  it('[ST15] that leave other pages out and hold their own are asked about', () => {
+  it('[ST3] that leave other pages out and hold their own are asked about', () => {
     const guide = (name: string) => {
       const { facts, ...page } = serviceOf(name, listing({ kind: 'guide', except: ['/guides/two'] }));
       return { ...page, facts: { name: facts.name, summary: facts.summary, icon: 'wrench', order: 1 } };
@@ -207,7 +207,7 @@ describe('entries of a list', () => {
     expect(toldBy('repeated-entry', prices(['Domestic', '£90'], ['Commercial', '£90']))).toEqual([]);
   });
 
-  it('[ST24] of blocks have a heading each', () => {
+  it('[ST12] of blocks have a heading each', () => {
     const call = prose('At any hour.', { heading: 'Ring us' });
     const columns = { type: 'columns', main: [prose('We began by bike.', { heading: 'our story' })], side: [call] };
     expect(toldBy('repeated-entry', about(prose('We came by van.', { heading: 'Our story' }), columns))).toEqual(lines`
@@ -215,7 +215,7 @@ describe('entries of a list', () => {
     expect(toldBy('repeated-entry', about(call, prose('By the hour.', { heading: 'Prices' }), call))).toEqual([]);
   });
 
-  it('[ST13] of a map have coordinates', () => {
+  it('[ST6] of a map have coordinates', () => {
     const map = (kind: string) => about({ type: 'map', heading: 'Where we work', pages: { kind } });
     expect(toldBy('placeless-map', map('area'))).toEqual([]);
     expect(problemsBy('placeless-map', map('service'))).toMatchObject(said`
@@ -232,5 +232,20 @@ describe('folders', () => {
       > Move the file into a folder that has a page of its own, or write pages/areas/north.json.
       ? Visitors who shorten the address, as many do to see what else there is, would land on the not-found page.`);
     expect(toldBy('folder-without-page', { ...about(), 'pages/about/staff.json': goodPage('Staff') })).toEqual([]);
+  });
+});
+
+describe('a critical case', () => {
+  const page = (...cases: object[]) =>
+    about(...cases.map((each) => ({ type: 'do-dont', heading: 'A', icon: 'leak', do: ['B.'], dont: ['C.'], ...each })));
+  const critical = { severity: { level: 'critical', label: 'Critical' }, folded: true };
+
+  it('[ST25] stands open where no other case of its page does', () => {
+    expect(problemsBy('folded-emergency', page(critical, { folded: true }))).toMatchObject(said`
+      # folded-emergency ${PAGE} «true»
+      Every case of this page is folded, and this one is critical.`);
+    expect(toldBy('folded-emergency', page(critical, {}))).toEqual([]);
+    expect(toldBy('folded-emergency', page({ ...critical, before: { hotline: 'gas' } }))).toEqual([]);
+    expect(toldBy('folded-emergency', page({ folded: true }))).toEqual([]);
   });
 });
