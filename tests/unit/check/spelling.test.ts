@@ -176,7 +176,7 @@ it('[SP18] spells the labels of the site file, and leaves its brand, its own wor
   );
 });
 
-it('[SP19] takes a name with a small letter for a word', () => {
+it('[SP18] takes a name with a small letter for a word', () => {
   const named = { ...english({ 'hotlines.0.name': 'Colur Line' }, 'The colur.') };
   expect(toldBy('misspelt-word', named, { spelling })).toContain(`${PAGE} misspelt-word colur`);
 });
