@@ -150,7 +150,7 @@ it('[LY1] bears type of twice the size at 1280 and 390 px: nothing clipped, laid
   expect((await whatIsFound()).strained).toEqual([]);
 });
 
-it('[LY4] keeps the end of every page clear of the call bar at 360×640 and 640×360', async () => {
+it('[S34] keeps the end of every page clear of the call bar at 360×640 and 640×360', async () => {
   expect((await whatIsFound()).covered).toEqual([]);
 });
 

@@ -130,7 +130,7 @@ it('[UC10] names a character that nobody sees, and where it stands', () => {
   ]);
 });
 
-it('[C10] [C7] [C11] says of a range, a length, a long list and a group what belongs there', () => {
+it('[C9] [C7] [C11] says of a range, a length, a long list and a group what belongs there', () => {
   expect(problems('20,', '200,')).toMatchObject(said`
     "responseMinutes" is 200, but it must be at least 5 and at most 120.`);
   expect(problems('"We come day and night."', JSON.stringify('word '.repeat(40_000)))).toMatchObject(said`
