@@ -282,7 +282,7 @@ describe('fields and values', () => {
       ],
     ]);
     expect(button('{ "label": "Go" }').map(([, , fix]) => fix)).toEqual([
-      'Write one of these in its place: { "do": "call", "label": "Call: {phone}" }, { "do": "email", "label": "Write to us" }, { "do": "book", "label": "Book online" } or { "do": "page", "label": "What a repair includes", "to": "/areas/harbour" }.',
+      'Write one of these in its place: { "do": "call", "label": "Call: {phone}" }, { "do": "email", "label": "Write to us" }, { "do": "sms", "label": "Text us a photograph" }, { "do": "whatsapp", "label": "WhatsApp us a photograph" }, { "do": "book", "label": "Book online" } or { "do": "page", "label": "What a repair includes", "to": "/areas/harbour" }.',
     ]);
   });
 
