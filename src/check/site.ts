@@ -1,11 +1,12 @@
 import type { Site as AnySite, Surroundings } from '../content/site';
 
+export { isOfBusiness } from '../content/site';
 export type { DocumentKind, Page, SiteDocument, SitePage } from '../content/site';
 
 /** The site that is judged, with what the judgment depends on beside its files. */
 export type Site = AnySite<Setting>;
 
-/** Rules that are given this may read only `_site.json`. */
+/** Rules that are given this may read only what the files of the business say. */
 export type SiteFileOnly = Pick<Site, 'business'>;
 
 /** A dictionary. What it says of a word never changes. */
@@ -25,6 +26,8 @@ export interface Setting extends Surroundings {
   publicFiles?: readonly string[];
   /** A hash of a photograph of `pages/_images`; nothing for one that is not there. Left out, photographs are alike. */
   pictureDigest?: (path: string) => string | undefined;
+  /** SHA-256 of a text in hexadecimal digits, where the machine has a faster one than `approval/digest` is. */
+  digest?: (text: string) => string;
   /** The fingerprints that people have approved; left out for a site that has not begun. */
   approvals?: { has(fingerprint: string): boolean };
   /** What a file said in the version that was kept last, where there is one. */

@@ -10,7 +10,7 @@ import { RULES } from '../check/rules';
 import type { Setting } from '../check/site';
 import { unsafeLink } from '../check/files/unsafe-link';
 import { ChecksBefore } from './checks-before';
-import { digestsOf } from './hash-of';
+import { digestsOf, hashOf } from './hash-of';
 import { holdsGate } from './gate';
 import type { Gate } from './gate';
 import { KnownFiles } from './known-files';
@@ -132,8 +132,9 @@ export class SiteReader {
       formerly: formerlyIn(this.folder),
       photos: this.#photos,
       pictureDigest: digestsOf(files),
+      digest: hashOf,
       publicFiles: await readPublicFiles(engineOf(this.folder)),
-      spelling: spellingFor(join(project, '.build/spelling')),
+      spelling: spellingFor(join(project, '.build/spelling'), project),
       isLive: holdsGate(gate, files),
     };
     this.#last = { files, unsafe };

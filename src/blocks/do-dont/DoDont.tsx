@@ -13,7 +13,7 @@ import { Points } from '../../design/Points';
 import { Scene } from '../../design/drawings/Scene';
 import { Section } from '../../design/Section';
 import { useUnfolding } from '../../design/unfolding';
-import { WORDS } from '../../design/interface-words';
+import { useWords } from '../../design/words';
 import type { BlockProps } from '../schemas';
 
 const Panel = styled.div`
@@ -181,7 +181,7 @@ const Foot = styled.div`
   }
 `;
 
-/** What to do and what not to do, side by side, after the number that comes first. */
+/** Two lists, what to do and what not to do, side by side below the number to call first. */
 export function DoDont(props: BlockProps<'do-dont'>) {
   const { id, heading, icon, scene, severity, before, folded } = props;
   const name = useId();
@@ -211,12 +211,13 @@ export function DoDont(props: BlockProps<'do-dont'>) {
 }
 
 function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
+  const words = useWords();
   const { title, scene, text, response, before, do: todo, dont, note, action } = props;
   const time = response && (
     <ResponseTime>
       <Icon name="clock" size={18} />
       <span>
-        {WORDS.usualResponse} <strong>{response}</strong>
+        {words.usualResponse} <strong>{response}</strong>
       </span>
     </ResponseTime>
   );
@@ -229,7 +230,7 @@ function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
             {text && <Paragraphs paragraphs={[text]} />}
             {!before?.comesFirst && time}
           </div>
-          {scene && <Scene {...scene} />}
+          {scene && <Scene drawing={scene} />}
         </Head>
       )}
       {before && <HotlineCall {...before} wide />}
@@ -238,14 +239,14 @@ function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
         <div>
           <h3>
             <Icon name="check" size={26} />
-            {WORDS.todo}
+            {words.todo}
           </h3>
           <Points points={todo} mark="tick" />
         </div>
         <div>
           <h3>
             <Icon name="cross" size={26} />
-            {WORDS.dont}
+            {words.dont}
           </h3>
           <Points points={dont} mark="cross" />
         </div>

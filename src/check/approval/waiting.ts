@@ -1,5 +1,3 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { imagePath, isPageFile } from '../../content/files';
 import { routeOf } from '../../content/routes';
 import { isToDo } from '../../content/to-do';
@@ -14,6 +12,7 @@ import { groupedBy } from '../lists';
 import { oncePer, oncePerSiteFile } from '../once';
 import type { Page, Site, SiteDocument, SitePage } from '../site';
 import type { Approvals } from './approved-file';
+import { portableDigest } from './digest';
 import { fingerprintOf } from './fingerprint';
 import type { FingerprintSetting } from './fingerprint';
 import { isPicture, itemsIn } from './items';
@@ -116,7 +115,10 @@ const settingOf = (document: SiteDocument | SitePage, site: Site, subject: strin
   subject,
   figures: withOwnFigures(document, figuresOf(site)),
   pictureDigest: (name) => pictureDigest(site, name),
+  digest: digestOf(site),
 });
+
+const digestOf = ({ setting }: Site) => setting.digest ?? portableDigest;
 
 /** The items of a document of a site, as it says or said them. */
 export function fingerprintedBeside(site: Site, document: SiteDocument, items: readonly Item[]): FingerprintedItem[] {
@@ -185,7 +187,5 @@ function subjectIn({ kind, value }: SitePage): string {
 function pictureDigest(site: Site, name: string): string {
   const path = imagePath(name);
   const drawing = site.drawings.get(path);
-  return drawing ? drawingDigest(drawing) : (site.setting.pictureDigest?.(path) ?? '');
+  return drawing ? digestOf(site)(JSON.stringify(drawing)) : (site.setting.pictureDigest?.(path) ?? '');
 }
-
-const drawingDigest = oncePer((drawing: object) => bytesToHex(sha256(utf8ToBytes(JSON.stringify(drawing)))));

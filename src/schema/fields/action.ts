@@ -38,8 +38,8 @@ const ask = z
 const WHERE_NUMBERED = 'Shown only where "messages" of pages/_site.json has a number for it.';
 
 /**
- * What a button does. A closed list, so that nobody writes `tel:` or a booking address by hand and a button
- * that does nothing cannot be written. Addresses are filled in from `_site.json`.
+ * The action of a button. The list is closed, so that nobody writes `tel:` or a booking address by hand and a button
+ * without an action cannot be written. Addresses are filled in from `_site.json`.
  */
 export const action = z
   .discriminatedUnion('do', [
