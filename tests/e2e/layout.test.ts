@@ -205,6 +205,14 @@ it('[LY5] prints the words alone: no header, no call bar, no pictures, and the l
   for (const { lines, shown, torn } of lists) expect({ shown, torn }).toEqual({ shown: lines, torn: false });
 });
 
+it('[LY18] prints the folded cases of a page on two sheets at most', async () => {
+  const page = await openPage(site.advice.route);
+  const cases = await page.locator('main details ul[data-mark]').count();
+  expect(cases).toBeGreaterThan(3);
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+  expect(sheets!.length).toBeLessThanOrEqual(2);
+});
+
 it.each([true, false])(
   '[LY6] opens of the folded cases of a page the one that an address leads to, JavaScript: %s',
   async (javaScriptEnabled) => {

@@ -47,6 +47,14 @@ describe('menu of a phone', () => {
     expect(inSheet).toEqual(expect.arrayContaining(inHeader));
     expect(inSheet.some((href) => href?.startsWith('tel:'))).toBe(true);
     expect(inSheet.some((href) => href?.startsWith('https:'))).toBe(true);
+    await toggleOf(page).click();
+    const rows = sheetOf(page).locator('nav > ul > li').locator('> a, > details > summary');
+    const order = await rows.evaluateAll((all) => all.map(({ tagName }) => tagName));
+    expect(order.join(' ')).toMatch(/^A (SUMMARY )+A/);
+    const menu = sheetOf(page).locator('nav details').first();
+    expect(await menu.locator('a').first().isVisible()).toBe(false);
+    await menu.locator('summary').click();
+    expect(await menu.locator('a').first().isVisible()).toBe(true);
   });
 
   it('[S22] keeps the focus inside, forwards and backwards', async () => {
