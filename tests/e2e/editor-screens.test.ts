@@ -108,6 +108,8 @@ describe('the edit screen', () => {
         'about.json',
         '404.json',
         '_site.json',
+        '_claims.json',
+        '_menus.json',
         '_region.json',
         '_shared/pricing.json',
       ];

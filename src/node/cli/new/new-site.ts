@@ -6,8 +6,10 @@ import { inLanguage } from '../../../authoring/new/in-language-of';
 import { pageSchemas } from '../../../content/documents/page.schema';
 import { schemaTypeOf } from '../../../content/documents/schema-types';
 import { siteFile } from '../../../content/documents/site.schema';
+import { claimsFile } from '../../../content/documents/claims.schema';
+import { menusFile } from '../../../content/documents/menus.schema';
 import { signOfMoney } from '../../../content/figures';
-import { APPROVED_FILE, SITE_FILE } from '../../../content/files';
+import { APPROVED_FILE, CLAIMS_FILE, MENUS_FILE, SITE_FILE } from '../../../content/files';
 import { replaceValue } from '../../../json/edit-json';
 import type { Path } from '../../../json/path';
 import { metaOf, schemaAt } from '../../../schema/children';
@@ -19,6 +21,8 @@ import { readAnswer } from './questions';
 import { writeRepository } from './repository';
 import * as words from './site-words';
 import SITE from './templates/site/_site.json?raw';
+import CLAIMS from './templates/site/_claims.json?raw';
+import MENUS from './templates/site/_menus.json?raw';
 import HOME from './templates/site/index.json?raw';
 import NOT_FOUND from './templates/site/404.json?raw';
 
@@ -102,6 +106,8 @@ export async function newSite(
   const locale = answerTo('locale', answers);
   const files = new Map([
     [SITE_FILE, filledIn(inLanguage(locale, siteFile, SITE), answers)],
+    [CLAIMS_FILE, inLanguage(locale, claimsFile, CLAIMS)],
+    [MENUS_FILE, inLanguage(locale, menusFile, MENUS)],
     ['pages/index.json', inLanguage(locale, pageSchemas.page, HOME)],
     ['pages/404.json', inLanguage(locale, pageSchemas['not-found'], NOT_FOUND)],
     // Empty from the first day: nothing goes live that nobody has read.
