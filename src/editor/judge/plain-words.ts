@@ -52,5 +52,11 @@ export function plainWords(words: string, { nameOf, nameOfToken, titles }: Names
 }
 
 /** What a schema says of a field, in the same words. */
-export const plainDescription = (words: string | undefined): string =>
-  plainWords(words ?? '', { nameOf: (path) => path, titles: new Map() });
+export function plainDescription(words = ''): string {
+  const plain = described.get(words) ?? plainWords(words, { nameOf: (path) => path, titles: new Map() });
+  described.set(words, plain);
+  return plain;
+}
+
+/** Each stands beside many fields, and is drawn with every key. */
+const described = new Map<string, string>();
