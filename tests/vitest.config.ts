@@ -40,7 +40,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'quick',
-          include: ['tests/{unit,contract,architecture,proof}/**/*.test.{ts,tsx}'],
+          include: ['tests/{unit,contract,architecture,regression}/**/*.test.{ts,tsx}'],
           // To load the code anew for every file takes as long as the tests do.
           isolate: false,
           setupFiles: ['tests/put-back.ts'],

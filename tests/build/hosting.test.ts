@@ -205,7 +205,7 @@ describe.each(Object.entries(servers))('the built site on %s', (name, start) => 
     }
   });
 
-  it('[HO3] sends what was compressed ahead, says so to caches, and answers "not modified" and HEAD', async () => {
+  it('[HO2] sends what was compressed ahead, says so to caches, and answers "not modified" and HEAD', async () => {
     const zipped = await ask(host.origin, area, { 'Accept-Encoding': 'gzip' });
     expect([zipped.headers['content-encoding'], zipped.headers.vary?.toLowerCase()]).toEqual([
       'gzip',

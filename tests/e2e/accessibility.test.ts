@@ -138,11 +138,11 @@ it('[AX2] has one main heading on every page, and skips no level', async () => {
   expect((await whatIsFound()).wide.headings).toEqual([]);
 });
 
-it('[AX3] hides each drawing from people who hear the page, or names it', async () => {
+it('[AX2] hides each drawing from people who hear the page, or names it', async () => {
   expect((await whatIsFound()).wide.drawings).toEqual([]);
 });
 
-it('[AX4] says ratings, severities and new tabs in words', async () => {
+it('[AX2] says ratings, severities and new tabs in words', async () => {
   expect((await whatIsFound()).wide.words).toEqual([]);
 });
 
@@ -177,7 +177,7 @@ it('[AX6] moves nothing for visitors who asked for less motion', async () => {
   }
 });
 
-it('[AX7] keeps the edges of buttons and pills, the focus and the map in forced colours', async () => {
+it('[AX6] keeps the edges of buttons and pills, the focus and the map in forced colours', async () => {
   const page = await openPage('about:blank', { forcedColors: 'active' });
   for (const route of ['/', site.area.route, site.advice.route, '/contact']) {
     await page.goto(route);

@@ -13,7 +13,7 @@ const alone: BrowserContext[] = [];
 
 /** No worker is kept in it but where `serviceWorkers` says so: what it asks for, no test can answer. */
 async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
-  browser ??= chromium.connect(inject('browser'));
+  browser ??= chromium.launch(inject('browser'));
   const context = await (await browser).newContext({ baseURL: origin, viewport: DESKTOP, ...options });
   if (options.serviceWorkers !== 'allow')
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));

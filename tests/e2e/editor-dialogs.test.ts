@@ -84,7 +84,7 @@ describe('publishing', () => {
   );
 
   it(
-    '[EE54] sends a page that has another address, then or later, and of two moves one',
+    '[EE57] sends a page that has another address, then or later, and of two moves one',
     async () => {
       const page = await editor.open('#/');
       await checked(page);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => editor.stop());
 
 it(
-  `[EW3] makes and publishes a new area by keyboard alone with at most ${MOST_KEYS} keys beside the words`,
+  `[EE58] makes and publishes a new area by keyboard alone with at most ${MOST_KEYS} keys beside the words`,
   async () => {
     const page = await editor.open();
     await checked(page);

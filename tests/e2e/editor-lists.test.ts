@@ -76,7 +76,7 @@ it(
     expect(await row.getByRole('listitem').count()).toBeGreaterThan(5);
     await looksRight(page);
     await row.getByRole('link', { name: '£95 per hour' }).click();
-    await page.waitForFunction(() => /^field\/claims\/\d+\//.test(document.activeElement?.id ?? ''));
+    await page.waitForFunction(() => /^field\/groups\/\d+\/claims\/\d+\//.test(document.activeElement?.id ?? ''));
 
     await page.goto(`${editor.origin}/#/edit/pages/prices.json`);
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -88,7 +88,7 @@ it(
       /£95 per hour · price, domestic · on \d+ pages · checked until March 2027/,
     );
     await note.getByRole('link', { name: 'Change it on every page' }).click();
-    await page.waitForFunction(() => /^field\/claims\/\d+\//.test(document.activeElement?.id ?? ''));
+    await page.waitForFunction(() => /^field\/groups\/\d+\/claims\/\d+\//.test(document.activeElement?.id ?? ''));
   },
   SLOW_MS,
 );
@@ -159,7 +159,7 @@ it(
 );
 
 it(
-  '[EE51] shows every picture with its places, says how a HEIC picture is saved, and deletes what no page shows',
+  '[EE19] shows every picture with its places, says how a HEIC picture is saved, and deletes what no page shows',
   async () => {
     const page = await editor.open('#/pictures');
     await checked(page);

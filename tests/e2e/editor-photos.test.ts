@@ -49,7 +49,7 @@ const heldAt = (page: Page) =>
   );
 
 it(
-  '[EE53] keeps a point in view that is chosen by a press or by arrow keys, from the list of pictures too',
+  '[EE56] keeps a point in view that is chosen by a press or by arrow keys, from the list of pictures too',
   async () => {
     const page = await editor.open('#/pictures');
     await checked(page);

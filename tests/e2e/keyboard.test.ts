@@ -52,7 +52,7 @@ it.each([
   [640, 360],
   [1280, 720],
 ])(
-  '[KB1] shows every focused control and its ring on a walk through every kind of page at %i×%i',
+  '[AX8] shows every focused control and its ring on a walk through every kind of page at %i×%i',
   async (width, height) => {
     const page = await openPage('about:blank', { viewport: { width, height }, reducedMotion: 'reduce' });
     const faults: string[] = [];
@@ -85,7 +85,7 @@ it.each([
   600_000,
 );
 
-it('[KB2] shows every link of an opened menu that the keyboard comes to', async () => {
+it('[AX8] shows every link of an opened menu that the keyboard comes to', async () => {
   const page = await openPage('/', { viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
   await hydrated(page);
   for (const label of ['Services', 'Areas']) {
@@ -104,7 +104,7 @@ it('[KB2] shows every link of an opened menu that the keyboard comes to', async 
   }
 });
 
-it('[KB3] leads from the contents of a long page to the part, and puts the focus there without a ring around it', async () => {
+it('[AX9] leads from the contents of a long page to the part, and puts the focus there without a ring around it', async () => {
   const page = await openPage(site.advice.route, { reducedMotion: 'reduce' });
   await hydrated(page);
   await page.getByRole('link', { name: site.advice.label }).first().focus();

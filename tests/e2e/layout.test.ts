@@ -146,7 +146,7 @@ it('[LY1] scrolls no page sideways at 320 px', async () => {
   expect((await whatIsFound()).sideways).toEqual([]);
 });
 
-it('[LY2] bears type of twice the size at 1280 and 390 px: nothing clipped, laid over another or to be scrolled to sideways', async () => {
+it('[LY1] bears type of twice the size at 1280 and 390 px: nothing clipped, laid over another or to be scrolled to sideways', async () => {
   expect((await whatIsFound()).strained).toEqual([]);
 });
 
@@ -226,7 +226,7 @@ it.each([true, false])(
 );
 
 it.each([true, false])(
-  '[LY12] opens of the questions of a page the one that an address leads to, JavaScript: %s',
+  '[LY6] opens of the questions of a page the one that an address leads to, JavaScript: %s',
   async (javaScriptEnabled) => {
     const page = await openPage('/', { javaScriptEnabled });
     const questions = page.locator('main details[id]');
@@ -245,7 +245,7 @@ it.each([true, false])(
   },
 );
 
-it('[X9] leads by a finder to the page of a district, and without scripts to the list, with nothing that was typed', async () => {
+it('[X8] leads by a finder to the page of a district, and without scripts to the list, with nothing that was typed', async () => {
   const page = await openPage('/areas');
   const finder = page.locator('main section', { has: page.locator('output') });
   const [code, route] = await page
@@ -263,7 +263,7 @@ it('[X9] leads by a finder to the page of a district, and without scripts to the
   expect(new URL(still.url()).search).toBe('');
 });
 
-it('[X10] answers a finder with the minutes, the price, the call and the pin, and moves nothing', async () => {
+it('[X8] answers a finder with the minutes, the price, the call and the pin, and moves nothing', async () => {
   const page = await openPage('/areas', { viewport: PHONE });
   const finder = page.locator('main section', { has: page.locator('output') });
   const code = await page.locator('main details li b').first().textContent();
@@ -342,7 +342,7 @@ const mapsOf = (page: Page) =>
 const linksOf = (page: Page) =>
   page.locator('li a').evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
 
-it('[LY13] cuts no word of a map off, and lists what dots lead to that lie closer than 24 px', async () => {
+it('[LY7] cuts no word of a map off, and lists what dots lead to that lie closer than 24 px', async () => {
   const page = await openPage('/areas');
   const all = await linksOf(page);
   let dots = 0;
@@ -424,7 +424,7 @@ it('[LY14] lays no words of the map of an area over others, over a dot or below 
   expect(Math.max(...scales) - Math.min(...scales)).toBeLessThan(0.1);
 });
 
-it('[LY17] is no higher than 7,500 px on a phone, whatever the page', async () => {
+it('[LY16] is no higher than 7,500 px on a phone, whatever the page', async () => {
   const page = await openPage('about:blank', { javaScriptEnabled: false, viewport: PHONE });
   const tall: string[] = [];
   for (const path of sampleOf(pageFiles, TALL)) {

@@ -36,7 +36,7 @@ describe('menu of a phone', () => {
     expect(await toggleOf(page).innerText()).toBe('Menu');
   });
 
-  it('[S21] has the links of the header, the number and the booking page', async () => {
+  it('[S20] has the links of the header, the number and the booking page', async () => {
     const page = await openPhone();
     const inHeader = await page
       .locator('header nav[aria-label="Main"] a')
@@ -67,7 +67,7 @@ describe('menu of a phone', () => {
     await expect.poll(() => toggleHasFocus(page)).toBe(true);
   });
 
-  it('[S23] makes the page behind inert, and gives it back', async () => {
+  it('[S22] makes the page behind inert, and gives it back', async () => {
     const page = await openPhone();
     const inert = () =>
       page.evaluate(() =>
@@ -81,7 +81,7 @@ describe('menu of a phone', () => {
     await expect.poll(inert).toEqual([false, false, false, false]);
   });
 
-  it('[S24] does not let the page scroll behind', async () => {
+  it('[S22] does not let the page scroll behind', async () => {
     const page = await openPhone();
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
     await toggleOf(page).evaluate((toggle) => (toggle as HTMLElement).click());
@@ -102,7 +102,7 @@ describe('menu of a phone', () => {
     await expect.poll(() => toggleHasFocus(page)).toBe(true);
   });
 
-  it('[S26] closes when a link is followed, and on going back', async () => {
+  it('[S25] closes when a link is followed, and on going back', async () => {
     const page = await openPhone('/about');
     await toggleOf(page).click();
     await sheetOf(page).locator('a[href="/contact"]').click();
@@ -115,7 +115,7 @@ describe('menu of a phone', () => {
     await expect.poll(() => isOpen(page)).toBe(false);
   });
 
-  it('[S27] closes when the window becomes 768 px wide', async () => {
+  it('[S25] closes when the window becomes 768 px wide', async () => {
     const page = await openPhone();
     await page.setViewportSize({ width: 767, height: 700 });
     await toggleOf(page).click();
@@ -125,7 +125,7 @@ describe('menu of a phone', () => {
     await expect.poll(() => isInert(page)).toBe(false);
   });
 
-  it('[S28] opens, scrolls to its last link and closes without JavaScript', async () => {
+  it('[S16] opens, scrolls to its last link and closes without JavaScript', async () => {
     const page = await openPhone('/about', { javaScriptEnabled: false });
     await page.getByText('Menu', { exact: true }).click();
     const last = sheetOf(page).locator('a[href="/contact"]');
@@ -166,7 +166,7 @@ describe('phone or not', () => {
     },
   );
 
-  it('[S32] gives the number in the header a target of at least 48 px, and says that booking opens a new tab', async () => {
+  it('[S31] gives the number in the header a target of at least 48 px, and says that booking opens a new tab', async () => {
     const page = await openPage('/about', { viewport: { width: 768, height: 700 } });
     const call = page.locator('header[data-site] > div > div a[href^="tel:"]');
     expect((await call.boundingBox())!.height).toBeGreaterThanOrEqual(48);
@@ -191,7 +191,7 @@ describe('call bar', () => {
   });
 
   it.each([true, false])(
-    '[S39] is there from the first screen on and always, JavaScript: %s',
+    '[S33] is there from the first screen on and always, JavaScript: %s',
     async (javaScriptEnabled) => {
       const page = await openPhone('/', { reducedMotion: 'reduce', javaScriptEnabled });
       const bar = page.locator('aside:visible a');
@@ -205,7 +205,7 @@ describe('call bar', () => {
     },
   );
 
-  it('[S39] calls a hotline while the part that has it is in the window, before and after React runs', async () => {
+  it('[S33] calls a hotline while the part that has it is in the window, before and after React runs', async () => {
     const page = await openPage('about:blank', { viewport: PHONE, reducedMotion: 'reduce' });
     await page.goto(site.advice.route);
     const bar = page.locator('aside:visible a');
@@ -254,7 +254,7 @@ describe('call bar', () => {
     }
   });
 
-  it('[S35] is not printed', async () => {
+  it('[S34] is not printed', async () => {
     const page = await openPhone();
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('aside a[href^="tel:"]').isVisible()).toBe(false);
@@ -273,7 +273,7 @@ describe('call bar', () => {
 });
 
 describe('keyboard', () => {
-  it('[S38] does not scroll the page when the focus comes to the header or to one of its menus', async () => {
+  it('[S37] does not scroll the page when the focus comes to the header or to one of its menus', async () => {
     const page = await openPage('/about');
     await hydrated(page);
     for (const selector of ['header nav summary', 'header nav a[href="/contact"]', 'header nav details a']) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { claim, siteFile } from '../../content/documents/site.schema';
+import { claim } from '../../content/documents/claims.schema';
+import { siteFile } from '../../content/documents/site.schema';
 import type { SiteFile } from '../../content/documents/site.schema';
 import { siteTokens } from '../../content/token-values';
 import type { TokenValues } from '../../content/tokens';

@@ -14,6 +14,7 @@ export { conflictingClaims } from './claims/conflicting-claims';
 export { doubtfulUnit } from './claims/doubtful-unit';
 export { foundingMismatch } from './claims/founding-mismatch';
 export { typedFigure } from './claims/typed-figure';
+export { twiceKept } from './claims/twice-kept';
 export { unknownClaim } from './claims/unknown-claim';
 export { unusablePrice, unusableRating } from './claims/unusable-claim';
 export { wrongUnit } from './claims/wrong-unit';

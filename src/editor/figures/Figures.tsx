@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { counted } from '../../check/words';
-import { SITE_FILE } from '../../content/files';
 import { Input, Pill, Quiet } from '../look/controls';
 import { hrefOf } from '../place';
 import { useSite } from '../site/SiteContext';
@@ -138,11 +137,11 @@ export function Figures() {
 }
 
 function Row({ figure, today }: { figure: Figure; today: string }) {
-  const { words, about, until, pointer } = figure;
+  const { words, about, until, at } = figure;
   return (
     <tr data-figure={figure.id}>
       <td>
-        <a href={hrefOf({ screen: 'edit', path: SITE_FILE, at: pointer })}>{words}</a>
+        <a href={hrefOf({ screen: 'edit', path: at.file, at: at.pointer })}>{words}</a>
       </td>
       <td>{about}</td>
       <td>

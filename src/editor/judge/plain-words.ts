@@ -1,5 +1,3 @@
-import { SITE_FILE } from '../../content/files';
-
 /** What words of the terminal are called on the screen. */
 export interface Names {
   /** What people call a file: "Riverside R4". */
@@ -29,6 +27,8 @@ const CALLED: readonly (readonly [RegExp, string])[] = [
   [/\bpages\/_shared\b/g, 'the shared blocks'],
   [/\bthe folder _images\b/g, 'Pictures'],
   [/\b_site\.json\b/g, 'the page “The business”'],
+  [/\b_claims\.json\b/g, 'the page “The claims”'],
+  [/\b_menus\.json\b/g, 'the page “The menus”'],
   [/\b_region\.json\b/g, 'the page “The region”'],
 ];
 const RANGE = /\[(\d+), (\d+)\]/g;
@@ -36,7 +36,7 @@ export const TOKEN = /\{([a-z]+(?:\.[\w-]+)*)\}/g;
 
 /** The words of the terminal without what only a file has: its path, its field names, its quotes and brackets. */
 export function plainWords(words: string, { nameOf, nameOfToken, titles }: Names): string {
-  const file = (path: string) => (path === SITE_FILE ? 'the page “The business”' : `the page “${nameOf(path)}”`);
+  const file = (path: string) => `the page “${nameOf(path)}”`;
   const token = (_: string, name: string) => {
     const found = nameOfToken?.(name);
     return found ? `${found.words} (${found.about})` : `“${name.replaceAll(/[.-]/g, ' ')}”`;

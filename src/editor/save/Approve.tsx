@@ -148,7 +148,7 @@ function Shown({ path, item }: { path: string; item: WaitingItem }) {
 /** The subject of a claim, whose text is a figure alone. */
 function subjectOf(site: EditorSite, path: string, { pointer }: WaitingItem): string | undefined {
   const value = site.document(path)?.value;
-  if (!pointer.startsWith('/claims/')) return undefined;
+  if (!/\/claims\/\d+$/.test(pointer)) return undefined;
   const subject = valueAt(value, [...pathIn(pointer, value), 'subject']);
   return typeof subject === 'string' && subject !== '' ? subject : undefined;
 }

@@ -162,9 +162,9 @@ async function writeAll(
   const add = (page: WrittenPage) => onProgress(all.push(page), total);
   function* changed() {
     for (const job of jobsOf(resolver, shard)) {
-      const { path, isListed, page } = job;
+      const { path, isListed, sum } = job;
       source.add(job);
-      const key = keyOf(`${ofFrame} ${path} ${isListed} ${page}`);
+      const key = keyOf(`${ofFrame} ${path} ${isListed} ${sum}`);
       const same = (shards ?? records).keepPage(job.route, key);
       if (same) {
         add(same);

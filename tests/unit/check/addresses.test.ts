@@ -73,7 +73,7 @@ describe('addresses that are taken', () => {
       ? Visitors would see the one or the other, and nobody could say which.`);
   });
 
-  it('[U3] refuses an address that a published file has, in whatever capitals or form of Unicode', () => {
+  it('[U2] refuses an address that a published file has, in whatever capitals or form of Unicode', () => {
     const setting = { publicFiles: ['About.html', 'offers/index.html', 'services.json'] };
     expect(toldBy('shadowed-address', withAliases('/offers', '/offer'), setting)).toEqual(lines`
       ${PAGE} shadowed-address {
@@ -91,7 +91,7 @@ describe('addresses that are taken', () => {
       > Write "/help" in its place.`);
   });
 
-  it('[U5] lets no chain or loop of old addresses arise: each leads to a page, never to another old one', () => {
+  it('[U4] lets no chain or loop of old addresses arise: each leads to a page, never to another old one', () => {
     const changes = {
       ...withAliases('/services', '/about'),
       'pages/contact.json': { ...goodPage('Contact'), aliases: ['/about', '/old'] },
@@ -104,7 +104,7 @@ describe('addresses that are taken', () => {
       pages/jobs.json duplicate-route "/old"`);
   });
 
-  it('[U6] refuses a block with a name of the frame around every page', () => {
+  it('[U4] refuses a block with a name of the frame around every page', () => {
     expect(problemsBy('reserved-id', about(prose('x', { id: 'main' }), prose('x', { id: 'mains' }))))
       .toMatchObject(said`
       # reserved-id ${PAGE} «"main"»
@@ -163,7 +163,7 @@ describe('pages that nothing leads to', () => {
     expect(toldBy('orphan-page', changes)).toEqual(['pages/services.json orphan-page {']);
   });
 
-  it('[U17] is not missed beside a broken link that may have led to it', () => {
+  it('[U7] is not missed beside a broken link that may have led to it', () => {
     const told = (to: string) =>
       toldBy('orphan-page broken-link', {
         'pages/index.json': goodPage('Welcome', prose(`Read [about us](${to}) and [services](/services).`)),
@@ -227,7 +227,7 @@ describe('addresses that were published', () => {
     ]);
   });
 
-  it('[U10] tells an address that is marked as gone and is there', () => {
+  it('[U9] tells an address that is marked as gone and is there', () => {
     const marked = (route: string, at: string) =>
       problemsBy('returned-address', ledger([at], [{ route, reason: 'Ended.', since: '2026-01-31' }]));
     expect(marked('/services', '/services')).toMatchObject(said`
@@ -241,11 +241,11 @@ describe('addresses that were published', () => {
   it('[U11] is judged like every other file', () => {
     expect(toldBy([], { 'pages/_published.json': { routes: ['/ok', 'areas'], gone: [{ route: '/x' }] } }))
       .toEqual(lines`
-        pages/_published.json wrong-form "areas"
-        pages/_published.json missing-field {`);
+      pages/_published.json wrong-form "areas"
+      pages/_published.json missing-field {`);
   });
 
-  it('[U12] grows by what visitors find on the day, and never loses an entry', () => {
+  it('[U11] grows by what visitors find on the day, and never loses an entry', () => {
     const documents = siteOf({
       'pages/about.json': { ...pageJson('About'), aliases: ['/us'] },
       'pages/new.json': { ...pageJson('New'), status: 'draft' },

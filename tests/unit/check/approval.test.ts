@@ -132,7 +132,7 @@ describe('items', () => {
       ${PAGE}: Block: "We come within 20 minutes.".`);
   });
 
-  it('[AP5] are the same with other spaces, accents of another form and links to a renamed page', () => {
+  it('[AP3] are the same with other spaces, accents of another form and links to a renamed page', () => {
     const before = saying('Caf\u00e9 owners read [our prices](/services) at {phone}.');
     expect(asked(before, saying('Cafe\u0301  owners read [our prices](/areas/sw1h) at { phone }.'))).toEqual([]);
     for (const other of ['Cafe owners read [our prices]', 'Café owners read [all prices]'])
@@ -189,7 +189,7 @@ describe('what nobody has approved', () => {
     ]);
   });
 
-  it('[AP10] is one question where many documents wait with the same item', () => {
+  it('[AP7] is one question where many documents wait with the same item', () => {
     const heading = { type: 'fact-list', heading: 'Where we work', items: ['By the river'] };
     const pages = (...blocks: object[]) => ({ ...about(...blocks), 'pages/team.json': goodPage('Team', ...blocks) });
     expect(asked(pages(), pages(heading))).toEqual(lines`

@@ -22,128 +22,126 @@ const LEDGER = [
 const site = (claims: object[] = LEDGER) => siteWith({ claims });
 const saying = (words: string) => ({ ...site(), ...about(prose(words)) });
 
-describe('the ledger', () => {
-  it('[Q10] refuses claims of one subject and one scope that differ, and lists them', () => {
-    const changes = site([
-      stated('a', 'response time', 20, 'minutes', '20 minutes', { scope: 'Home page' }),
-      stated('b', 'Response time', 30, 'minutes', '30 minutes', { scope: 'home page.' }),
-      ...LEDGER.slice(5),
-    ]);
-    expect(problemsBy('conflicting-claims', changes)).toMatchObject(said`
-      # error conflicting-claims pages/_site.json «30»
-      "b" says "30 minutes" of the Response time, but "a" says "20 minutes", and their scope is the same.
-      > Correct the figure that is wrong, or say in each "scope" what makes it true: which pages, which work, which period.
-      ? Visitors would read two figures for the same thing, and one of them is false.
-      ~ Here it is "20 minutes".`);
-  });
+it('[Q10] refuses claims of one subject and one scope that differ, and lists them', () => {
+  const changes = site([
+    stated('a', 'response time', 20, 'minutes', '20 minutes', { scope: 'Home page' }),
+    stated('b', 'Response time', 30, 'minutes', '30 minutes', { scope: 'home page.' }),
+    ...LEDGER.slice(5),
+  ]);
+  expect(problemsBy('conflicting-claims', changes)).toMatchObject(said`
+    # error conflicting-claims pages/_site.json «30»
+    "b" says "30 minutes" of the Response time, but "a" says "20 minutes", and their scope is the same.
+    > Correct the figure that is wrong, or say in each "scope" what makes it true: which pages, which work, which period.
+    ? Visitors would read two figures for the same thing, and one of them is false.
+    ~ Here it is "20 minutes".`);
+});
 
-  it('[Q11] lets claims differ by their scope, and agree in one', () => {
-    const same = stated('same', 'response time', 20, 'minutes', '20 minutes', { scope: 'Scope of response' });
-    for (const fine of [site(), site([...LEDGER, same])]) expect(toldBy('conflicting-claims', fine)).toEqual([]);
-  });
+it('[Q10] lets claims differ by their scope, and agree in one', () => {
+  const same = stated('same', 'response time', 20, 'minutes', '20 minutes', { scope: 'Scope of response' });
+  for (const fine of [site(), site([...LEDGER, same])]) expect(toldBy('conflicting-claims', fine)).toEqual([]);
+});
 
-  it('[Q12] warns of a claim whose day of review has passed, and of none without a day', () => {
-    const old = stated('old', 'response time', 20, 'minutes', '20 minutes', { reviewBy: '2026-03-31' });
-    const found = (today?: string) =>
-      problemsBy('overdue-claim', site([old, ...LEDGER.slice(5)]), today === undefined ? {} : { today });
-    expect(found('2026-04-01')).toMatchObject(said`
-      # warning overdue-claim pages/_site.json «"2026-03-31"»
-      "old" (20 minutes) should have been looked at by 2026-03-31.
-      > See whether it is still true, correct it if not, and write the day of the next review in "reviewBy".`);
-    expect([found('2026-03-31'), found()]).toEqual([[], []]);
-  });
+it('[Q12] warns of a claim whose day of review has passed, and of none without a day', () => {
+  const old = stated('old', 'response time', 20, 'minutes', '20 minutes', { reviewBy: '2026-03-31' });
+  const found = (today?: string) =>
+    problemsBy('overdue-claim', site([old, ...LEDGER.slice(5)]), today === undefined ? {} : { today });
+  expect(found('2026-04-01')).toMatchObject(said`
+    # warning overdue-claim pages/_site.json «"2026-03-31"»
+    "old" (20 minutes) should have been looked at by 2026-03-31.
+    > See whether it is still true, correct it if not, and write the day of the next review in "reviewBy".`);
+  expect([found('2026-03-31'), found()]).toEqual([[], []]);
+});
 
-  it('[Q13] warns of a claim that no page uses; a rating uses its claims, and a text its tokens', () => {
-    const ALL_BUT_ONE = '{claim.response} {claim.range} {claim.hourly} {claim.liability} {claim.share} {claim.years}';
-    expect(problemsBy('unused-claim', saying(ALL_BUT_ONE))).toMatchObject(said`
-      # unused-claim pages/_site.json «"warranty"»
-      No page uses the claim "warranty".
-      > Write {claim.warranty} where a page says it, or take the claim out.
-      ? Nobody sees it, and whoever looks after the figures has one more to keep true.`);
-  });
+it('[Q13] warns of a claim that no page uses; a rating uses its claims, and a text its tokens', () => {
+  const ALL_BUT_ONE = '{claim.response} {claim.range} {claim.hourly} {claim.liability} {claim.share} {claim.years}';
+  expect(problemsBy('unused-claim', saying(ALL_BUT_ONE))).toMatchObject(said`
+    # unused-claim pages/_site.json «"warranty"»
+    No page uses the claim "warranty".
+    > Write {claim.warranty} where a page says it, or take the claim out.
+    ? Nobody sees it, and whoever looks after the figures has one more to keep true.`);
+});
 
-  it('[Q14] refuses a rating that is no average or no number of reviews', () => {
-    const rating = (value: string, count: string) =>
-      problemsBy('unusable-rating', {
-        ...site(),
-        [PAGE]: changed<object>(goodPage('About'), { 'metadata.rating': { value, count } }),
-      });
-    const WHY = 'Search engines would be told a rating that nobody gave, and visitors would see no stars.';
-    expect(rating('average', 'reviews')).toEqual([]);
-    expect(rating('response', 'range').map(({ underlined }) => underlined)).toEqual(['"response"', '"range"']);
-    expect(rating('response', 'average')).toMatchObject(said`
-      # unusable-rating ${PAGE} «"response"»
-      The claim "response" cannot be an average of stars: it counts minutes.
-      > Write a claim that can be one, for example "average".
-      ? ${WHY}
-      # unusable-rating ${PAGE} «"average"»
-      The claim "average" cannot be a number of reviews: 4.9 is no whole number.
-      > Write a claim that can be one, for example "reviews".
-      ? ${WHY}`);
-  });
+it('[Q14] refuses a rating that is no average or no number of reviews', () => {
+  const rating = (value: string, count: string) =>
+    problemsBy('unusable-rating', {
+      ...site(),
+      [PAGE]: changed<object>(goodPage('About'), { 'metadata.rating': { value, count } }),
+    });
+  const WHY = 'Search engines would be told a rating that nobody gave, and visitors would see no stars.';
+  expect(rating('average', 'reviews')).toEqual([]);
+  expect(rating('response', 'range').map(({ underlined }) => underlined)).toEqual(['"response"', '"range"']);
+  expect(rating('response', 'average')).toMatchObject(said`
+    # unusable-rating ${PAGE} «"response"»
+    The claim "response" cannot be an average of stars: it counts minutes.
+    > Write a claim that can be one, for example "average".
+    ? ${WHY}
+    # unusable-rating ${PAGE} «"average"»
+    The claim "average" cannot be a number of reviews: 4.9 is no whole number.
+    > Write a claim that can be one, for example "reviews".
+    ? ${WHY}`);
+});
 
-  it('[Q41] refuses to work a sum out from what is no hourly price', () => {
-    const sum = (rate: string) => {
-      const items = [{ name: 'A tap', price: { rate, hours: 2 } }];
-      return { ...site(), ...about({ type: 'price-examples', heading: 'What it comes to', items }) };
-    };
-    expect(toldBy('unusable-price', sum('hourly'))).toEqual([]);
-    expect(problemsBy('unusable-price', sum('response'))).toMatchObject(said`
-      # unusable-price ${PAGE} «"response"»
-      The claim "response" cannot be the price of one hour: it is 20 minutes, and counts minutes and not GBP per hour.
-      > Write a claim that can be one, for example "hourly".
-      ? Visitors would find a job here without what it costs.`);
-  });
+it('[Q41] refuses to work a sum out from what is no hourly price', () => {
+  const sum = (rate: string) => {
+    const items = [{ name: 'A tap', price: { rate, hours: 2 } }];
+    return { ...site(), ...about({ type: 'price-examples', heading: 'What it comes to', items }) };
+  };
+  expect(toldBy('unusable-price', sum('hourly'))).toEqual([]);
+  expect(problemsBy('unusable-price', sum('response'))).toMatchObject(said`
+    # unusable-price ${PAGE} «"response"»
+    The claim "response" cannot be the price of one hour: it is 20 minutes, and counts minutes and not GBP per hour.
+    > Write a claim that can be one, for example "hourly".
+    ? Visitors would find a job here without what it costs.`);
+});
 
-  it('[Q27] turns a range that goes from more to less', () => {
-    const range = (value: number[]) =>
-      problemsBy('claim-mismatch', site([stated('a', 'response time', value, 'minutes', 'x'), ...LEDGER.slice(5)]));
-    expect(range([30, 15])).toMatchObject(said`
-      # /claims/0/value ⇒ [15, 30]
-      The range of "a" goes from more to less.
-      > Write [15, 30] in its place.
-      ? Visitors would read a figure that nobody can keep to.`);
-    expect([range([15, 30]), range([15, 15])]).toEqual([[], []]);
-  });
+it('[Q27] turns a range that goes from more to less', () => {
+  const range = (value: number[]) =>
+    problemsBy('claim-mismatch', site([stated('a', 'response time', value, 'minutes', 'x'), ...LEDGER.slice(5)]));
+  expect(range([30, 15])).toMatchObject(said`
+    # /claims/0/value ⇒ [15, 30]
+    The range of "a" goes from more to less.
+    > Write [15, 30] in its place.
+    ? Visitors would read a figure that nobody can keep to.`);
+  expect([range([15, 30]), range([15, 15])]).toEqual([[], []]);
+});
 
-  it('[Q42] mends a unit that is one letter away from that of all others of its subject', () => {
-    const visits = (units: string) => {
-      const claims = units
-        .split(', ')
-        .map((unit, at) => stated(`v${at}`, 'time, visit', 20 + at, unit, 'x', { scope: `Scope ${at}.` }));
-      return problemsBy('doubtful-unit', site([...claims, ...LEDGER.slice(5)]));
-    };
-    expect(visits('minutes, minuts, minutes')).toMatchObject(said`
-      # doubtful-unit pages/_site.json «"minuts"»`);
-    expect(visits('GBP per hour, GBP per hour, GPB per hour')).toMatchObject(said`
-      # ⇒ "GBP per hour"
-      The unit "GPB per hour" of the claim "v2" is misspelt.
-      > Write "GBP per hour" in its place.
-      ? Visitors would read the slip beside the figure, or a bare number where its unit is written for them.`);
-    for (const units of [
-      'minutes, minuts',
-      'minutes, minute, minutes',
-      'minutes, hours, minutes',
-      'hours, minuts, minutes',
-    ])
-      expect(visits(units), units).toEqual([]);
-  });
+it('[Q42] mends a unit that is one letter away from that of all others of its subject', () => {
+  const visits = (units: string) => {
+    const claims = units
+      .split(', ')
+      .map((unit, at) => stated(`v${at}`, 'time, visit', 20 + at, unit, 'x', { scope: `Scope ${at}.` }));
+    return problemsBy('doubtful-unit', site([...claims, ...LEDGER.slice(5)]));
+  };
+  expect(visits('minutes, minuts, minutes')).toMatchObject(said`
+    # doubtful-unit pages/_site.json «"minuts"»`);
+  expect(visits('GBP per hour, GBP per hour, GPB per hour')).toMatchObject(said`
+    # ⇒ "GBP per hour"
+    The unit "GPB per hour" of the claim "v2" is misspelt.
+    > Write "GBP per hour" in its place.
+    ? Visitors would read the slip beside the figure, or a bare number where its unit is written for them.`);
+  for (const units of [
+    'minutes, minuts',
+    'minutes, minute, minutes',
+    'minutes, hours, minutes',
+    'hours, minuts, minutes',
+  ])
+    expect(visits(units), units).toEqual([]);
+});
 
-  it('[Q28] has a year of foundation that is not to come, and no review from before it', () => {
-    const today = { today: '2026-04-01' };
-    expect(toldBy('founding-mismatch', siteWith({ founded: 2009 }), today)).toEqual([]);
-    expect(toldBy('founding-mismatch', siteWith({ founded: 2029 }))).toEqual([]);
-    expect(problemsBy('founding-mismatch', siteWith({ founded: 2029 }), today)).toMatchObject(said`
-      The business would be founded in 2029, and it is 2026.
-      > Write the year in which it was founded.
-      ? Visitors would read that the business does not exist yet.`);
-    const dated = (date: string) => {
-      const items = [{ name: 'Ann P.', place: 'Here', rating: 5, text: 'Good.', provenance: 'sample', date }];
-      return toldBy('founding-mismatch', about({ type: 'reviews', heading: 'Reviews', items }));
-    };
-    expect(dated('March 2008')).toEqual([`${PAGE} founding-mismatch "March 2008"`]);
-    expect(dated('March 2009')).toEqual([]);
-  });
+it('[Q28] has a year of foundation that is not to come, and no review from before it', () => {
+  const today = { today: '2026-04-01' };
+  expect(toldBy('founding-mismatch', siteWith({ founded: 2009 }), today)).toEqual([]);
+  expect(toldBy('founding-mismatch', siteWith({ founded: 2029 }))).toEqual([]);
+  expect(problemsBy('founding-mismatch', siteWith({ founded: 2029 }), today)).toMatchObject(said`
+    The business would be founded in 2029, and it is 2026.
+    > Write the year in which it was founded.
+    ? Visitors would read that the business does not exist yet.`);
+  const dated = (date: string) => {
+    const items = [{ name: 'Ann P.', place: 'Here', rating: 5, text: 'Good.', provenance: 'sample', date }];
+    return toldBy('founding-mismatch', about({ type: 'reviews', heading: 'Reviews', items }));
+  };
+  expect(dated('March 2008')).toEqual([`${PAGE} founding-mismatch "March 2008"`]);
+  expect(dated('March 2009')).toEqual([]);
 });
 
 describe('units beside tokens', () => {

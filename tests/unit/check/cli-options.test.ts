@@ -31,7 +31,7 @@ describe('--fix', () => {
     expect(here.out).toEqual(['6 files are fine.']);
   });
 
-  it('[Z11] mends one fault after the other until none is left', async () => {
+  it('[Z10] mends one fault after the other until none is left', async () => {
     const text = json(about('One  two, {phne}.'));
     await write(ABOUT, text.replace('"facts"', '“facts”').replace('\n}\n', ',\n}\n'));
     expect(await main(['--fix'])).toBe(0);
@@ -48,7 +48,7 @@ describe('--fix', () => {
     expect(await read(ABOUT)).toBe(json(about('{nothing} to do')));
   });
 
-  it('[Z13] takes the invisible mark off a file, and off no other', async () => {
+  it('[Z12] takes the invisible mark off a file, and off no other', async () => {
     const marked = (words: string) =>
       Uint8Array.from([0xef, 0xbb, 0xbf, ...new TextEncoder().encode(json(about(words)))]);
     await write(ABOUT, marked('One two.'));
@@ -78,7 +78,7 @@ describe('--fix', () => {
     expect(await read(ABOUT)).toBe(text);
   });
 
-  it('[Z14] lets edits that reach into each other wait for the next round', () => {
+  it('[Z12] lets edits that reach into each other wait for the next round', () => {
     const problem = (start: number, end: number, insert: string) =>
       ({ rule: `${start}`, edits: [{ start, end, insert }] }) as unknown as Problem;
     const mended = mend(new TextEncoder().encode('abcdef'), [
@@ -136,7 +136,7 @@ describe('--changed', () => {
     expect(here.error).toEqual(['1 problem of main is not shown.']);
   });
 
-  it('[Z16] judges the whole site: a page that is gone breaks links of pages that did not change', async () => {
+  it('[Z15] judges the whole site: a page that is gone breaks links of pages that did not change', async () => {
     await write(ABOUT, json(goodPage('About', linkTo('/services', 'Services'))));
     git('commit', '-qam', 'x');
     await rm(at('pages/services.json'));
@@ -146,7 +146,7 @@ describe('--changed', () => {
     );
   });
 
-  it('[Z17] compares with where the change began, and not with what others did since', async () => {
+  it('[Z15] compares with where the change began, and not with what others did since', async () => {
     git('checkout', '-qb', 'change');
     git('checkout', '-q', 'main');
     await write(ABOUT, json(about('Mended.')));
@@ -161,7 +161,7 @@ describe('--changed', () => {
     );
   });
 
-  it('[Z19] tells equal problems apart by their number', () => {
+  it('[Z15] tells equal problems apart by their number', () => {
     const problem = (pointer: string) => ({ rule: 'a', file: 'b', message: 'c', pointer }) as Problem;
     expect(broughtIn([problem('/0'), problem('/1'), problem('/2')], [problem('/1'), problem('/9')])).toEqual([
       problem('/2'),
@@ -188,7 +188,7 @@ describe('npm run publish-routes', () => {
     );
   });
 
-  it('[U15] writes nothing for whoever has not deployed', async () => {
+  it('[U13] writes nothing for whoever has not deployed', async () => {
     expect(await publishRoutes([])).toBe(2);
     await expect(ledger()).rejects.toThrow();
     expect(here.error).toEqual([
@@ -197,7 +197,7 @@ describe('npm run publish-routes', () => {
     ]);
   });
 
-  it('[U14] writes nothing while the site has a mistake', async () => {
+  it('[U13] writes nothing while the site has a mistake', async () => {
     await write(ABOUT, json(about('{nothing}')));
     expect(await publishRoutes([])).toBe(1);
     await expect(ledger()).rejects.toThrow();
@@ -206,7 +206,7 @@ describe('npm run publish-routes', () => {
 });
 
 describe('the other options', () => {
-  it('[Z20] --strict ends with 1 on warnings alone', async () => {
+  it('[C80] --strict ends with 1 on warnings alone', async () => {
     await write(ABOUT, json(about('One  two.')));
     expect(await main([])).toBe(0);
     expect(await main(['--strict'])).toBe(1);
@@ -218,7 +218,7 @@ describe('the other options', () => {
     expect(here.out[1]).toContain('demo-status');
   });
 
-  it('[Z22] --explain shows a fault before and after, and whether a page may be an exception', async () => {
+  it('[C85] --explain shows a fault before and after, and whether a page may be an exception', async () => {
     expect(await main(['--explain', 'double-space'])).toBe(0);
     expect(here.out).toEqual([
       `double-space (warning)
@@ -237,7 +237,7 @@ describe('the other options', () => {
     expect(here.out[1]).toContain('It is asked only before a real deployment: npm run check -- --live');
   });
 
-  it('[Z23] --watch checks at once and after each change, one run at a time', async () => {
+  it('[Z21] --watch checks at once and after each change, one run at a time', async () => {
     const stop = new AbortController();
     let runs = 0;
     let running = 0;

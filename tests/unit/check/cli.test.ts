@@ -17,7 +17,7 @@ describe('npm run check', () => {
     expect([here.out, here.error]).toEqual([['5 files are fine.'], []]);
   });
 
-  it('[C81] ends with 1 when there is a problem, and prints it in the format that was asked for', async () => {
+  it('[C80] ends with 1 when there is a problem, and prints it in the format that was asked for', async () => {
     await write('pages/about.json', '');
     expect(await checkCommand(['--format', 'compact'])).toBe(1);
     expect(here.out).toEqual([
@@ -25,7 +25,7 @@ describe('npm run check', () => {
     ]);
   });
 
-  it('[C82] lets warnings pass, unless it is strict', async () => {
+  it('[C80] lets warnings pass, unless it is strict', async () => {
     await write('pages/about.json', JSON.stringify(goodPage('About', linkTo('/work', 'Our work'))));
     await write('pages/services.json', JSON.stringify({ ...goodPage('Services'), aliases: ['/work'] }));
     expect(await checkCommand([])).toBe(0);
@@ -69,7 +69,7 @@ describe('npm run check', () => {
     );
   });
 
-  it('[C91] names every such link, and still judges the other files', async () => {
+  it('[C86] names every such link, and still judges the other files', async () => {
     await writeFile(at('secret.json'), '{}');
     await symlink(at('secret.json'), at('pages/about.json'));
     await symlink(at('nothing.json'), at('pages/lost.json'));
@@ -89,7 +89,7 @@ describe('npm run check', () => {
     expect(shown.at(-1)).toBe('5 problems in 5 files. 3 files are fine.');
   });
 
-  it('[C87] fails as a tool, and not as a site, without its schemas', async () => {
+  it('[C84] fails as a tool, and not as a site, without its schemas', async () => {
     await rm(at('schemas'), { recursive: true });
     await expect(checkCommand([])).rejects.toThrow('schemas');
   });
@@ -117,7 +117,7 @@ describe('readPages', () => {
   });
 });
 
-it('[G20] `npm run schemas` refuses an option that it does not know', async () => {
+it('[G1] `npm run schemas` refuses an option that it does not know', async () => {
   expect(await schemasCommand(['--chek'])).toBe(2);
   expect(here.error).toEqual(['There is no option --chek. The only one is --check.']);
 });

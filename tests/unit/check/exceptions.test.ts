@@ -47,7 +47,7 @@ describe('exceptions', () => {
       ${PAGE} unknown-field "other"`);
   });
 
-  it('[Z3] tells that it has nothing left to excuse, but not of what was not looked for', () => {
+  it('[Z2] tells that it has nothing left to excuse, but not of what was not looked for', () => {
     expect(problemsBy(RULES, site([exception('link-to-alias')], '/services'), TODAY)).toMatchObject(said`
       # stale-exception ${PAGE} «"link-to-alias"»
       There is nothing left to excuse from "link-to-alias".
@@ -79,7 +79,7 @@ describe('exceptions', () => {
       Nothing can be an exception to "broken-link".`);
   });
 
-  it('[Z6] says which of two codes is told when the other one is excused', () => {
+  it('[Z4] says which of two codes is told when the other one is excused', () => {
     const excused = (length: number, rule: string, asked = 'long-title overlong-title') => {
       const title = 'About '
         .repeat(30)
@@ -105,7 +105,7 @@ describe('exceptions', () => {
       There is nothing left to excuse from "short-title"; what is reported is "long-title".`);
   });
 
-  it('[Z9] of the site file excuse what is told of that file, and are held to the same', () => {
+  it('[Z1] of the site file excuse what is told of that file, and are held to the same', () => {
     const told = (values: object, ...allow: object[]) =>
       problemsBy('double-space', siteWith({ allow, ...values }), TODAY).filter(({ file }) => file === SITE);
     const doubled = { demoNotice: 'A  sample.' };

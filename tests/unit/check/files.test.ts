@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { areaPage } from '../schemas/area-page';
 import { check, plainPage, told } from './small-site';
-import { one, said } from './said';
+import { entries, one, said } from './said';
 
 const found = (changes: Parameters<typeof check>[0]) => check(changes).problems;
 const fixes = (changes: Parameters<typeof check>[0]) => found(changes).map(({ fix }) => fix.replace(HIDDEN, ''));
@@ -33,7 +33,7 @@ it('[C21] gives the name that a file should have', () => {
 const OWN = 'Call it after the code or the name of its district, or delete it if nobody needs it.';
 const DIFFERENT = ', and change in it what is different. If nobody needs the copy, delete it.';
 
-it('[C22] [OF9] names a hidden second ending', () => {
+it('[C22] [OF2] names a hidden second ending', () => {
   expect(found({ 'pages/areas/n1.json.txt': areaPage() })).toMatchObject(said`
     # wrong-ending pages/areas/n1.json.txt
     "n1.json.txt" does not end in ".json".
@@ -45,11 +45,10 @@ it('[C22] [OF9] names a hidden second ending', () => {
 });
 
 it.each(
-  'n 16.json → n16, st_johns.json → st-johns, café.json → cafe, n16..json → n16, N16.json → n16, n16.json.json → n16, .n16.json → n16, n16.jsn → n16, n16.JSON → n16, n16.json (1).json → n16'
-    .split(', ')
-    .map((pair) => pair.split(' → '))
-    .concat([['n16,json', 'n16']]),
-)('[C94] proposes a name that is good and free for %s', (name, wanted) => {
+  entries(`n 16.json → n16 | st_johns.json → st-johns | café.json → cafe | n16..json → n16 | N16.json → n16
+    n16.json.json → n16 | .n16.json → n16 | n16.jsn → n16 | n16.JSON → n16 | n16,json → n16
+    n16.json (1).json → n16`).map((pair) => pair.split(' → ')),
+)('[C21] proposes a name that is good and free for %s', (name, wanted) => {
   expect(fixes({ [`pages/areas/${name}`]: areaPage() })[0]).toBe(`Call it "${wanted}.json".`);
 });
 
@@ -60,17 +59,17 @@ it.each([
   ['areas/SW1_H.json', `There is a "sw1-h.json" already. ${OWN}`],
   ['Social.json', 'Call it after what it is about, or delete it if nobody needs it.'],
   ['_site (1).json', `Call it after what it is about${DIFFERENT}`],
-])('[C94] asks for a name of its own for %s', (name, fix) => {
+])('[C21] asks for a name of its own for %s', (name, fix) => {
   const others = { 'pages/areas/sw1-h.json': areaPage() };
   const page = name.startsWith('areas/') ? areaPage() : plainPage();
   expect(found({ ...others, [`pages/${name}`]: page })[0]!.fix).toBe(fix);
 });
 
 it.each(
-  'sw1h - Copy.json|sw1h - Copy (2).json|sw1h copy.json|sw1h copy 3.json|sw1h (2).json|sw1h (copy).json|Copy of sw1h.json|Copy (2) of sw1h.json|SW1H - Copy.json|sw1h.json.bak|sw1h.bak|sw1h.json.orig|sw1h.json (1)'
-    .split('|')
-    .concat("sw1h (Anna's conflicted copy 2026-03-31).json"),
-)('[C95] [C96] knows %s for a copy, and asks for a name of its own', (name) => {
+  entries(`sw1h - Copy.json | sw1h - Copy (2).json | sw1h copy.json | sw1h copy 3.json | sw1h (2).json
+    sw1h (copy).json | sw1h (Anna's conflicted copy 2026-03-31).json | Copy of sw1h.json | Copy (2) of sw1h.json
+    SW1H - Copy.json | sw1h.json.bak | sw1h.bak | sw1h.json.orig | sw1h.json (1)`),
+)('[C95] knows %s for a copy, and asks for a name of its own', (name) => {
   const copy = `pages/areas/${name}`;
   expect(found({ [copy]: areaPage() })).toMatchObject(said`
     "${name}" is a copy of "sw1h.json" that has no name of its own.
@@ -78,14 +77,14 @@ it.each(
   expect(fixes({ [copy]: areaPage(), 'pages/areas/sw1h.json': undefined })).toEqual(['Call it "sw1h.json".']);
 });
 
-it('[C96] takes what an editor kept of a page for the page only where that is gone', () => {
+it('[C95] takes what an editor kept of a page for the page only where that is gone', () => {
   const kept = { 'pages/areas/sw1h.json~': areaPage() };
   expect(found(kept)).toEqual([]);
   expect(found({ ...kept, 'pages/areas/sw1h.json': undefined })).toMatchObject(said`
     > Call it "sw1h.json".${HIDDEN}`);
 });
 
-it('[C19] says nothing of what computers leave in folders', () => {
+it('[C25] says nothing of what computers leave in folders', () => {
   const left =
     'Thumbs.db|desktop.ini|Icon\r|~$n16.json|areas/~$sw1h.json|#n16.json#|n16.json.crdownload|' +
     'n16.json.sb-1f2e3d4c-Ab12Cd|__MACOSX/n16.json|areas/@eaDir/sw1h.json|_images/Thumbs.db';
@@ -95,7 +94,7 @@ it('[C19] says nothing of what computers leave in folders', () => {
   expect(filesChecked).toBe(check().filesChecked);
 });
 
-it('[C23] sees two names that Windows or a Mac takes for one', () => {
+it('[C22] sees two names that Windows or a Mac takes for one', () => {
   expect(found({ 'pages/areas/SW1H.json': areaPage() })).toMatchObject(said`
     # colliding-files pages/areas/SW1H.json
     On Windows and on a Mac this is the same name as "pages/areas/sw1h.json".
@@ -125,7 +124,7 @@ it('[C25] misses the files that every site needs', () => {
     > Create pages/index.json, or bring it back from an earlier version.`);
 });
 
-it('[C26] sorts what it finds by file and position, and goes on after a broken file', () => {
+it('[C20] sorts what it finds by file and position, and goes on after a broken file', () => {
   expect(
     told({
       'pages/services.json': '{ "a": [1,, 2], "b": [3,] }',

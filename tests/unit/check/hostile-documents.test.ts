@@ -80,7 +80,7 @@ function hostile(random: Random): { file: string; text: string } {
 }
 
 describe('hostile documents', () => {
-  it(`[C113] end no check in a crash or a hang: ${COUNT} of them, by a seed`, { timeout: 300_000 }, () => {
+  it(`[C50] end no check in a crash or a hang: ${COUNT} of them, by a seed`, { timeout: 300_000 }, () => {
     for (let seed = 1; seed <= COUNT; seed += 1) {
       const { file, text } = hostile(seeded(seed));
       const started = performance.now();

@@ -27,7 +27,7 @@ describe('where a site is at home', () => {
 });
 
 describe('what the site file says of the business', () => {
-  it('[ID27] lies in one country', () => {
+  it('[ID1] lies in one country', () => {
     expect(problemsBy('not-in-standard', siteWith({ timeZone: 'America/New_York' }))).toMatchObject(said`
       # /timeZone ⇒ nothing
       "America/New_York" is no time zone of GB.
@@ -121,7 +121,7 @@ describe('addresses of ours', () => {
     expect(told(words)).toEqual([]);
   });
 
-  it('[ID3] [ID4] says what was meant, and holds the site file to the same', () => {
+  it('[ID3] says what was meant, and holds the site file to the same', () => {
     expect(problemsBy('misspelt-address', { ...siteWith(OURS), ...saying('Write to Helo@tapwrigth.example.') }))
       .toMatchObject(said`
       # ⇒ hello@tapwright.example
@@ -172,7 +172,7 @@ describe('the groups of a number', () => {
     [0, '02079460123'],
     [0, '+44 20 7946 0123'],
     [0, '020 79 46 01 23'],
-  ])('[ID8] are those of its country, or smaller, or have other signs between them: %i in %s', (count, number) => {
+  ])('[ID29] are those of its country, or smaller, or have other signs between them: %i in %s', (count, number) => {
     expect(problemsBy('odd-grouping', siteWith({ 'phone.display': number }))).toHaveLength(count);
   });
 });
@@ -206,7 +206,7 @@ describe('the number of a hotline', () => {
     ['Ask Sample Water: {phone}.', '{phone}'],
     ['Call the National Gas Service ({hotline.water}).', '{hotline.water}'],
     ['A shared sewer: {hotline.gas}', '{hotline.gas}'],
-  ])('[ID26] is that of the name or danger right before it: "%s"', (words, token) => {
+  ])('[ID25] is that of the name or danger right before it: "%s"', (words, token) => {
     expect(told(words)).toEqual([token]);
   });
 
@@ -220,7 +220,7 @@ describe('the number of a hotline', () => {
     'After a gas leak: {phone}',
     'We follow the National Gas Service. {phone}',
     'Sample Water will want your address. Ours is {phone}.',
-  ])('[ID26] may stand behind other words: "%s"', (words) => {
+  ])('[ID25] may stand behind other words: "%s"', (words) => {
     expect(told(words)).toEqual([]);
   });
 });

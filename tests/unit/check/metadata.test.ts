@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { PAGE, area, siteWith } from './make';
 import { goodPage } from './small-site';
@@ -13,190 +13,166 @@ const about = (changes: object) => ({ [PAGE]: metadata(changes) });
 const LENGTHS = 'long-title overlong-title short-title long-description short-description';
 const letters = (count: number) => 'x'.repeat(count);
 
-describe('titles and descriptions', () => {
-  it('[V11] counts the title as visitors see it: 60 characters pass, 61 are a warning, 90 an error', () => {
-    const title = (count: number) =>
-      problemsBy('long-title overlong-title', about({ title: `{brand}${letters(count - 'Tapwright London'.length)}` }));
-    expect(title(60)).toEqual([]);
-    for (const count of [61, 89])
-      expect(title(count)).toMatchObject(said`
-        # warning long-title /metadata/title`);
-    expect(title(90)).toMatchObject(said`
-      # error overlong-title`);
-  });
-
-  it('[V11] shows the whole title with its tokens filled in, and how much must go', () => {
-    const changes = about({ title: 'Plumbers for every house and every flat of the district | {brand}' });
-    expect(problemsBy('long-title', changes)).toMatchObject(said`
-      # long-title ${PAGE} «"Plumbers for every house and every flat of the district | {brand}"»
-      This title is 74 characters long, as visitors see it: "Plumbers for every house and every flat of the district | Tapwright London".
-      > Take out at least 14 characters: up to 60 are shown.
-      ? Search results cut longer ones off in the middle, so visitors do not read the end.`);
-  });
-
-  it.each([
-    [
-      '[V12]',
-      { title: '14 characters!' },
-      'only 14 characters long, as visitors see it: "14 characters!".',
-      'Say in 15 to 60 characters',
-    ],
-    [
-      '[V13]',
-      { description: letters(69) },
-      'only 69 characters long, as visitors see it.',
-      'Add at least 1 character: ',
-    ],
-    [
-      '[V13]',
-      { description: letters(162) },
-      '162 characters long, as visitors see it.',
-      'Take out at least 2 characters: up to 160',
-    ],
-  ])('%s warns of what search engines replace or cut off', (_, changes, message, fix) => {
-    const found = problemsBy(LENGTHS, about(changes));
-    expect(found).toMatchObject(said`
-      # warning
-      This ${Object.keys(changes)[0]!} is ${message}`);
-    expect(found[0]!.fix).toContain(fix);
-  });
-
-  it.each<[string, object]>([
-    ['[V12]', { title: '{brand} 15', noindex: false }],
-    ['[V12]', { title: 'Boilers', noindex: true }],
-    ['[V13]', { description: letters(70) }],
-    ['[V13]', { description: letters(160) }],
-  ])('%s lets other lengths be, and what search engines do not list: %j', (_, changes) => {
-    expect(toldBy(LENGTHS, about(changes))).toEqual([]);
-  });
-
-  it('[V14] finds a title and a description that two pages have, also when only tokens and capitals differ', () => {
-    const changes = {
-      ...about({ title: 'Plumbers of {brand}' }),
-      'pages/contact.json': metadata({ title: 'plumbers of  Tapwright London' }, 'Contact'),
-    };
-    expect(problemsBy('duplicate-title', changes)).toMatchObject(said`
-      # error duplicate-title pages/contact.json «"plumbers of  Tapwright London"»
-      Two pages have the title "plumbers of  Tapwright London".
-      > Give one of the two a title of its own.
-      ? In search results and browser tabs visitors cannot tell the two pages apart.
-      ~ ${PAGE} This page has it too.`);
-    const { description } = goodPage('Services').metadata;
-    const seen = { 'pages/_published.json': { routes: ['/services'] } };
-    expect(problemsBy('duplicate-description', { ...about({ description }), ...seen })).toMatchObject(said`
-      # error ${PAGE}
-      Two pages have this description.
-      > Say here what only this page says.
-      ? In search results visitors cannot tell the two pages apart.
-      ~ pages/services.json`);
-  });
-
-  it('[V29] tells of the page to which a title was copied', () => {
-    const title = 'One of two titles, by day and by night';
-    const both = { ...about({ title }), 'pages/contact.json': metadata({ title }, 'Contact') };
-    const before = (path: string) => (path === PAGE ? metadata({ title: 'About' }) : both['pages/contact.json']);
-    const formerly = (path: string) => new TextEncoder().encode(JSON.stringify(before(path)));
-    expect(problemsBy('duplicate-title', both).map(({ file }) => file)).toEqual(['pages/contact.json']);
-    expect(problemsBy('duplicate-title', both, { formerly }).map(({ file }) => file)).toEqual([PAGE]);
-  });
-
-  it.each(['{brand}', '{brand} | {brand}', 'Tapwright London: plumbers | {brand}'])(
-    '[V18] warns of a title that says nothing of its page, or the name twice: %j',
-    (title) => {
-      expect(problemsBy('vague-title short-title long-title', about({ title }))).toMatchObject(said`
-        # warning vague-title /metadata/title`);
-    },
-  );
-
-  it('[V18] leaves titles of a few words alone', () => {
-    for (const title of lines`
-      Contact | {brand}
-      New boilers | {brand}
-      Home visits | {brand}
-      New pages of our story
-      Welcome desks`)
-      expect(toldBy('vague-title', about({ title })), title).toEqual([]);
-  });
-
-  it('[V15] warns of a keyword that is a list of them, and of one that stands twice', () => {
-    const listed = ['boiler, leak, burst pipe', 'repairs in Northgate, Riverside', 'valve', 'tap'];
-    expect(problemsBy('keyword-stuffing', about({ keywords: listed }))).toMatchObject(said`
-      This is one keyword, and holds 3 of them.
-      > Give each its own quotes: "boiler", "leak", "burst pipe".
-      ? Search engines would take the whole list for one phrase, which nobody looks for.`);
-    expect(problemsBy('keyword-stuffing', about({ keywords: ['boiler', 'leak', '{product}', 'Plumber'] })))
-      .toMatchObject(said`
-      # keyword-stuffing ${PAGE} «"Plumber"»
-      The keyword "Plumber" stands here twice.
-      > Remove one of the two.
-      ? Search engines take repetition for an attempt to mislead them.`);
-  });
-
-  it('[V19] warns of a name that holds its code', () => {
-    const named = (name: string) => toldBy('repeated-name', area({ 'facts.name': name }));
-    expect(named('Victoria SW1H')).toEqual(['pages/areas/sw1h.json repeated-name "Victoria SW1H"']);
-    for (const name of ['Victoria', 'SW1H']) expect(named(name)).toEqual([]);
-  });
-
-  it('[V14] leaves pages alone that search engines do not list', () => {
-    const { title, description } = goodPage('Services').metadata;
-    for (const fine of [{ title, description, noindex: true }, {}])
-      expect(toldBy('duplicate-title duplicate-description', about(fine))).toEqual([]);
-  });
+it('[M16] counts the title as visitors see it: 60 characters pass, 61 are a warning, 90 an error', () => {
+  const title = (count: number) =>
+    problemsBy('long-title overlong-title', about({ title: `{brand}${letters(count - 'Tapwright London'.length)}` }));
+  expect(title(60)).toEqual([]);
+  for (const count of [61, 89])
+    expect(title(count)).toMatchObject(said`
+      # warning long-title /metadata/title`);
+  expect(title(90)).toMatchObject(said`
+    # error overlong-title`);
 });
 
-describe('canonical addresses', () => {
-  const canonical = (address: string) => about({ canonical: address });
-  const origin = 'https://www.tapwright.example';
+it('[M16] shows the whole title with its tokens filled in, and how much must go', () => {
+  const changes = about({ title: 'Plumbers for every house and every flat of the district | {brand}' });
+  expect(problemsBy('long-title', changes)).toMatchObject(said`
+    # long-title ${PAGE} «"Plumbers for every house and every flat of the district | {brand}"»
+    This title is 74 characters long, as visitors see it: "Plumbers for every house and every flat of the district | Tapwright London".
+    > Take out at least 14 characters: up to 60 are shown.
+    ? Search results cut longer ones off in the middle, so visitors do not read the end.`);
+});
 
-  const toRemove = 'Remove "canonical": the address follows from the file name.';
-  it.each(
-    [
-      [
-        'services',
-        'is another page of this site',
-        'Remove "canonical" if this page is worth finding. If it is not, remove the page and write its address into "aliases" of /services.',
-      ],
-      ['servces'],
-      ['services/'],
-      ['work'],
-    ]
-      .map(([path, where, fix]) => [
-        `${origin}/${path!}`,
-        where ? `, which ${where}.` : ', but there is no page of ours there.',
-        fix ?? toRemove,
-      ])
-      .concat([
-        [
-          'https://www.trade-journal.example/pipes',
-          ', which is on another site (www.trade-journal.example).',
-          toRemove,
-        ],
-      ]),
-  )('[V16] refuses %s', (address, where, fix) => {
-    const work = { 'pages/services.json': { ...goodPage('Services'), aliases: ['/work'] } };
-    expect(problemsBy('wrong-canonical', { ...canonical(address!), ...work })).toMatchObject(said`
-      # wrong-canonical ${PAGE} «"${address!}"»
-      "canonical" says that the real page is ${address!}${where!}
-      > ${fix!}
-      ? Search engines would show that address and never this page.`);
-  });
+it.each([
+  [
+    '[M17]',
+    { title: '14 characters!' },
+    'only 14 characters long, as visitors see it: "14 characters!".',
+    'Say in 15 to 60 characters',
+  ],
+  ['[M17]', { description: letters(69) }, 'only 69 characters long, as visitors see it.', 'Add at least 1 character: '],
+  [
+    '[M17]',
+    { description: letters(162) },
+    '162 characters long, as visitors see it.',
+    'Take out at least 2 characters: up to 160',
+  ],
+])('%s warns of what search engines replace or cut off', (_, changes, message, fix) => {
+  const found = problemsBy(LENGTHS, about(changes));
+  expect(found).toMatchObject(said`
+    # warning
+    This ${Object.keys(changes)[0]!} is ${message}`);
+  expect(found[0]!.fix).toContain(fix);
+});
 
-  it("[V16] names one that only repeats the page's own address", () => {
-    expect(problemsBy('wrong-canonical', canonical(`${origin}/about`))).toMatchObject(said`
-      This is the address that the page has anyway.`);
-    expect(toldBy('wrong-canonical')).toEqual([]);
-  });
+it.each<[string, object]>([
+  ['[M17]', { title: '{brand} 15', noindex: false }],
+  ['[M17]', { title: 'Boilers', noindex: true }],
+  ['[M17]', { description: letters(70) }],
+  ['[M17]', { description: letters(160) }],
+])('%s lets other lengths be, and what search engines do not list: %j', (_, changes) => {
+  expect(toldBy(LENGTHS, about(changes))).toEqual([]);
+});
 
-  it('[V17] warns of a page in a menu that search engines must not list', () => {
-    const menu = siteWith({ 'navigation.legal': [{ label: 'About', to: '/about' }] });
-    expect(problemsBy('hidden-page-in-menu', { ...menu, ...about({ noindex: true }) })).toMatchObject(said`
-      # hidden-page-in-menu ${PAGE} «true»
-      This page is hidden from search engines, but a menu leads to it.
-      > Write "noindex": false, or take the page out of the menu.
-      ? What every page links to is what visitors search for, and they would not find it.
-      ~ pages/_site.json The menu leads to it here.`);
-    for (const fine of [{ ...menu, ...about({}) }, about({ noindex: true })])
-      expect(toldBy('hidden-page-in-menu', fine)).toEqual([]);
-  });
+it('[M19] finds a title and a description that two pages have, also when only tokens and capitals differ', () => {
+  const changes = {
+    ...about({ title: 'Plumbers of {brand}' }),
+    'pages/contact.json': metadata({ title: 'plumbers of  Tapwright London' }, 'Contact'),
+  };
+  expect(problemsBy('duplicate-title', changes)).toMatchObject(said`
+    # error duplicate-title pages/contact.json «"plumbers of  Tapwright London"»
+    Two pages have the title "plumbers of  Tapwright London".
+    > Give one of the two a title of its own.
+    ? In search results and browser tabs visitors cannot tell the two pages apart.
+    ~ ${PAGE} This page has it too.`);
+  const { description } = goodPage('Services').metadata;
+  const seen = { 'pages/_published.json': { routes: ['/services'] } };
+  expect(problemsBy('duplicate-description', { ...about({ description }), ...seen })).toMatchObject(said`
+    # error ${PAGE}
+    Two pages have this description.
+    > Say here what only this page says.
+    ? In search results visitors cannot tell the two pages apart.
+    ~ pages/services.json`);
+});
+
+it('[M19] tells of the page to which a title was copied', () => {
+  const title = 'One of two titles, by day and by night';
+  const both = { ...about({ title }), 'pages/contact.json': metadata({ title }, 'Contact') };
+  const before = (path: string) => (path === PAGE ? metadata({ title: 'About' }) : both['pages/contact.json']);
+  const formerly = (path: string) => new TextEncoder().encode(JSON.stringify(before(path)));
+  expect(problemsBy('duplicate-title', both).map(({ file }) => file)).toEqual(['pages/contact.json']);
+  expect(problemsBy('duplicate-title', both, { formerly }).map(({ file }) => file)).toEqual([PAGE]);
+});
+
+it.each(['{brand}', '{brand} | {brand}', 'Tapwright London: plumbers | {brand}'])(
+  '[M23] warns of a title that says nothing of its page, or the name twice: %j',
+  (title) => {
+    expect(problemsBy('vague-title short-title long-title', about({ title }))).toMatchObject(said`
+      # warning vague-title /metadata/title`);
+  },
+);
+
+it('[M23] leaves titles of a few words alone', () => {
+  for (const title of lines`
+    Contact | {brand}
+    New boilers | {brand}
+    Home visits | {brand}
+    New pages of our story
+    Welcome desks`)
+    expect(toldBy('vague-title', about({ title })), title).toEqual([]);
+});
+
+it('[M20] warns of a keyword that is a list of them, and of one that stands twice', () => {
+  const listed = ['boiler, leak, burst pipe', 'repairs in Northgate, Riverside', 'valve', 'tap'];
+  expect(problemsBy('keyword-stuffing', about({ keywords: listed }))).toMatchObject(said`
+    This is one keyword, and holds 3 of them.
+    > Give each its own quotes: "boiler", "leak", "burst pipe".
+    ? Search engines would take the whole list for one phrase, which nobody looks for.`);
+  expect(problemsBy('keyword-stuffing', about({ keywords: ['boiler', 'leak', '{product}', 'Plumber'] })))
+    .toMatchObject(said`
+    # keyword-stuffing ${PAGE} «"Plumber"»
+    The keyword "Plumber" stands here twice.
+    > Remove one of the two.
+    ? Search engines take repetition for an attempt to mislead them.`);
+});
+
+it('[M23] warns of a name that holds its code', () => {
+  const named = (name: string) => toldBy('repeated-name', area({ 'facts.name': name }));
+  expect(named('Victoria SW1H')).toEqual(['pages/areas/sw1h.json repeated-name "Victoria SW1H"']);
+  for (const name of ['Victoria', 'SW1H']) expect(named(name)).toEqual([]);
+});
+
+it('[M19] leaves pages alone that search engines do not list', () => {
+  const { title, description } = goodPage('Services').metadata;
+  for (const fine of [{ title, description, noindex: true }, {}])
+    expect(toldBy('duplicate-title duplicate-description', about(fine))).toEqual([]);
+});
+
+const canonical = (address: string) => about({ canonical: address });
+const origin = 'https://www.tapwright.example';
+
+const toRemove = 'Remove "canonical": the address follows from the file name.';
+const NOWHERE = ', but there is no page of ours there.';
+const instead = `Remove "canonical" if this page is worth finding. If it is not, remove the page and write its address into "aliases" of /services.`;
+it.each([
+  [`${origin}/services`, ', which is another page of this site.', instead],
+  [`${origin}/servces`, NOWHERE, toRemove],
+  [`${origin}/services/`, NOWHERE, toRemove],
+  [`${origin}/work`, NOWHERE, toRemove],
+  ['https://www.trade-journal.example/pipes', ', which is on another site (www.trade-journal.example).', toRemove],
+])('[M21] refuses %s', (address, where, fix) => {
+  const work = { 'pages/services.json': { ...goodPage('Services'), aliases: ['/work'] } };
+  expect(problemsBy('wrong-canonical', { ...canonical(address), ...work })).toMatchObject(said`
+    # wrong-canonical ${PAGE} «"${address}"»
+    "canonical" says that the real page is ${address}${where}
+    > ${fix}
+    ? Search engines would show that address and never this page.`);
+});
+
+it("[M21] names one that only repeats the page's own address", () => {
+  expect(problemsBy('wrong-canonical', canonical(`${origin}/about`))).toMatchObject(said`
+    This is the address that the page has anyway.`);
+  expect(toldBy('wrong-canonical')).toEqual([]);
+});
+
+it('[M21] warns of a page in a menu that search engines must not list', () => {
+  const menu = siteWith({ 'navigation.legal': [{ label: 'About', to: '/about' }] });
+  expect(problemsBy('hidden-page-in-menu', { ...menu, ...about({ noindex: true }) })).toMatchObject(said`
+    # hidden-page-in-menu ${PAGE} «true»
+    This page is hidden from search engines, but a menu leads to it.
+    > Write "noindex": false, or take the page out of the menu.
+    ? What every page links to is what visitors search for, and they would not find it.
+    ~ pages/_site.json The menu leads to it here.`);
+  for (const fine of [{ ...menu, ...about({}) }, about({ noindex: true })])
+    expect(toldBy('hidden-page-in-menu', fine)).toEqual([]);
 });

@@ -38,7 +38,7 @@ it('[K20] names the older page and the share of a page that differs only by its 
     ~ pages/areas/sw1h.json`);
 });
 
-it('[K21] [K22] lets pages be that were written one by one, and leaves what stands word for word to copied-page', () => {
+it('[K21] lets pages be that were written one by one, and leaves what stands word for word to copied-page', () => {
   expect(toldBy('near-copy', threeAreas())).toEqual([]);
   expect(toldBy('near-copy', { ...threeAreas(), [FILE]: { ...victoria(), facts: islington().facts } })).toEqual([]);
 });
@@ -59,7 +59,7 @@ it('[K23] finds nearly every pair that is alike by three fifths among many, and 
   expect(candidatesAmong(sets)).toEqual(candidates);
 });
 
-it('[K24] compares a set with few others of a thousand equal ones', () => {
+it('[K23] compares a set with few others of a thousand equal ones', () => {
   const equal = Array.from({ length: 1000 }, () => numberSet([1, 2, 3]));
   expect(Math.max(...candidatesAmong(equal).map((each) => each.length))).toBeLessThanOrEqual(8);
   expect(candidatesAmong([numberSet([]), numberSet([])])).toEqual([[], []]);

@@ -10,7 +10,7 @@ import { said } from './said';
 
 const linking = (to: string) => ({ [PAGE]: plainPage(linkTo(to)) });
 
-it('[PR34] tells nothing that only follows from a field that does not fit or is misspelt', () => {
+it('[PR27] tells nothing that only follows from a field that does not fit or is misspelt', () => {
   const side = [{ type: 'sticky-call', heading: 'Call', text: 'x' }];
   const columns = (more: object) =>
     toldBy('misplaced-side-block', about({ type: 'columns', main: [prose('x')], ...more })).join();

@@ -91,7 +91,7 @@ describe('a photograph that a page shows', () => {
       ? Computers do not agree on names: visitors would see an empty place where the photograph belongs.`);
   });
 
-  it('[PG14] is told of once where the file itself has a bad name, with the name that it can have', () => {
+  it('[PG6] is told of once where the file itself has a bad name, with the name that it can have', () => {
     expect(problemsBy(PICTURES, { ...showing({}), 'pages/_images/Van.JPEG': jpeg(4000, 3000) })).toMatchObject(said`
       # bad-file-name pages/_images/Van.JPEG
       > Put it into _images itself, and call it "van.jpg".`);
@@ -161,7 +161,7 @@ describe('a file of the folder of pictures', () => {
       ? Visitors would see half of it, or nothing.`);
   });
 
-  it('[PG8] has no more bytes and pixels than a camera makes', () => {
+  it('[PG7] has no more bytes and pixels than a camera makes', () => {
     const heavy = new Uint8Array(MOST_PHOTO_BYTES + 1);
     heavy.set(jpeg(4000, 3000));
     expect(toldBy(PICTURES, { ...showing({}), [VAN]: heavy.subarray(0, MOST_PHOTO_BYTES) })).toEqual([]);
@@ -173,7 +173,7 @@ describe('a file of the folder of pictures', () => {
       ? Whoever works on the site would wait for it each time, and a computer with little memory could not build it.`);
   });
 
-  it('[PG10] is shown by a page, or told as in no use', () => {
+  it('[PG9] is shown by a page, or told as in no use', () => {
     const old = { 'pages/_images/old-van.jpg': jpeg(4000, 3000) };
     expect(problemsBy('unused-photo', old)).toMatchObject(said`
       No page shows "old-van.jpg".

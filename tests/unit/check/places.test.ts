@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { kmBetween } from '../../../src/content/geometry';
 import { region } from '../../fixtures/region';
 import { changed, published, siteWith } from './make';
@@ -20,327 +20,316 @@ const PIN =
 const told = (facts: object) => toldBy(RULES, site(facts));
 const messages = (facts: object) => problemsBy(RULES, site(facts)).map(({ message }) => message);
 
-describe('places', () => {
-  it('[L1] refuses coordinates outside the region, and says how far they are off', () => {
-    expect(problemsBy(RULES, site(at(53.4808, -2.2426)))).toMatchObject(said`
-      # outside-region ${FILE} /facts/coordinates
-      The coordinates 53.4808, -2.2426 lie outside London, 262 km from Charing Cross.
-      > Write the coordinates of a point inside the district, for example as a map shows them: about 51.5 for the latitude and -0.1 for the longitude.
-      ? ${PIN}`);
-    const inside = (towns: string) =>
-      towns.split('; ').map((town) => {
-        const [latitude, longitude] = town.split(', ').map(Number);
-        return region.contains({ latitude: latitude!, longitude: longitude! });
-      });
-    expect(
-      inside('51.376, -0.098; 51.579, 0.184; 51.652, -0.081; 51.41, -0.306; 51.545, -0.477; 51.405, 0.015'),
-    ).toEqual(Array(6).fill(true));
-    expect(inside('51.752, -0.339; 51.239, -0.17; 51.5, 0.37; 51.51, -0.595; 51.32, -0.56')).toEqual(
-      Array(5).fill(false),
-    );
-  });
-
-  it('[L2] says that latitude and longitude have changed places, and turns them', () => {
-    expect(problemsBy(RULES, site(at(-0.1026, 51.5385)))).toMatchObject(said`
-      # swapped-coordinates /facts/coordinates ⇒ { "latitude": 51.5385, "longitude": -0.1026 }
-      The latitude and the longitude have changed places: 51.5385 is a latitude of London and -0.1026 a longitude.
-      > Write { "latitude": 51.5385, "longitude": -0.1026 } in their place.
-      ? ${PIN}`);
-  });
-
-  it('[L3] finds a pin outside of its district, with the way to the centre of the district', () => {
-    expect(problemsBy(RULES, site(at(51.4521, -0.1912)))).toMatchObject(said`
-      The coordinates lie 11 km from the centre of N1 Islington, and so outside of it.
-      > Write the coordinates of a point inside N1, about 51.537, -0.098, or correct the code.
-      ? ${PIN}`);
-    expect(told(at(51.5462, -0.0761))).toEqual([]);
-  });
-
-  it('[L4] mends a minus that was lost or one digit that is wrong, where the mended pin lies in its district alone', () => {
-    const putney = (latitude: number, longitude: number) =>
-      problemsBy(
-        'distant-coordinates',
-        site({ code: 'SW15', name: 'Putney', locality: 'Putney', ...at(latitude, longitude) }),
-      );
-    expect(putney(51.4612, 0.2171)).toMatchObject(said`
-      # /facts/coordinates/longitude ⇒ -0.2171
-      The longitude 0.2171 lies far from this district; the minus before it seems to be wrong.
-      > Write -0.2171 in its place.`);
-    expect(putney(51.5612, -0.2171)).toMatchObject(said`
-      # /facts/coordinates/latitude ⇒ 51.4612
-      The latitude 51.5612 lies far from this district; one of its digits seems to be wrong.
-      > Write 51.4612 in its place.`);
-    expect(putney(15.4612, -0.2171)).toMatchObject(said`
-      > Write 51.4612 in its place.`);
-    const either = { code: 'N16', name: 'Stoke Newington', locality: 'Stoke Newington', ...at(51.5103, 0.0276) };
-    expect(problemsBy(RULES, site(either))).toMatchObject(said`
-      # distant-coordinates ⇒ nothing
-      The coordinates lie 9.3 km from the centre of N16 Stoke Newington, and so outside of it.`);
-  });
-
-  it('[L5] names the other page that has the same coordinates', () => {
-    expect(problemsBy(RULES, site({ coordinates: victoria().facts.coordinates }))).toMatchObject(said`
-      # copied-page ${FILE} /facts/coordinates
-      "coordinates" is the same in pages/areas/sw1h.json.
-      ~ pages/areas/sw1h.json It stands here too.`);
-  });
-
-  it('[L6] warns of one district on two area pages, but not that of a whole beside those of its parts', () => {
-    const hoxton = areaWith({ name: 'Hoxton', locality: 'Hoxton', code: 'N1', ...at(51.5304, -0.0823) }, hackney());
-    const [found, ...others] = problemsBy('duplicate-district', { ...threeAreas(), 'pages/areas/hoxton.json': hoxton });
-    expect([found, others]).toMatchObject([
-      one`
-        # warning duplicate-district
-        > Leave it if both places lie in this district. If not, write the code of this one.`,
-      [],
-    ]);
-    expect(found!.message).toMatch(/^N1 is the district of pages\/areas\/\w+\.json too\.$/);
-    const westminster = areaWith({ code: 'SW1', name: 'Westminster', ...at(51.4995, -0.1273) });
-    const whole = toldBy(RULES, { ...threeAreas(), 'pages/areas/westminster.json': westminster });
-    expect(whole.filter((each) => each.includes('district'))).toEqual([]);
-  });
-
-  it('[L7] refuses a district that does not exist in the region, also of a place next door', () => {
-    expect(problemsBy(RULES, site({ code: 'N31' }))).toMatchObject(said`
-      There is no postcode district "N31" in London.
-      > Write a postcode district of London, for example "E1", "E1W" or "E2".
-      ? Visitors look for their own district; nobody lives in this one.`);
-    const streets = [...islington().facts.streets.slice(1), { name: "Sadler's Wells", in: 'EC1Z' }];
-    expect(told({ streets })).toEqual([`${FILE} unknown-district "EC1Z"`]);
-  });
-
-  it('[L8] says nothing of a good site, nor of any site without a region', () => {
-    expect(toldBy(`${RULES} ${MAP}`, threeAreas())).toEqual([]);
-    expect(toldBy(RULES, { ...site({ code: 'N31', ...at(1, 2) }), 'pages/_region.json': undefined })).toEqual([]);
-  });
-
-  it('[L10] says that the code is wrong where name and coordinates agree on another district', () => {
-    expect(problemsBy(RULES, site({ code: 'E8' }))).toMatchObject(said`
-      # error wrong-district /facts/code ⇒ "N1"
-      The code "E8" does not fit: "Islington" and the coordinates are those of N1.
-      > Write "N1" in its place. If it is right, correct the name and the coordinates.`);
-  });
-
-  it('[L11] warns of a name or locality that is that of another district, but not of a borough or one that nobody knows', () => {
-    expect(problemsBy(RULES, site({ name: 'Putney' }))).toMatchObject(said`
-      # warning foreign-name /facts/name
-      The name "Putney" is that of SW15, 13 km away from N1 Islington.
-      > Write what people call N1 in its place. If they call it so, add the name to "also" of N1 in pages/_region.json.`);
-    expect(messages({ locality: 'Putney' })).toEqual(lines`
-      The locality "Putney" is that of SW15, 13 km away from N1 Islington.`);
-    expect(problemsBy(RULES, site({ name: 'Highbury' }))).toMatchObject(said`
-      # warning
-      The name "Highbury" is that of N5, 1.9 km away from N1 Islington.`);
-    for (const name of ['Angel & Islington', 'Nobody’s Corner']) expect(told({ name })).toEqual([]);
-    for (const locality of ['Greenwich', 'Wimbledon']) expect(told({ locality })).toEqual([]);
-  });
-
-  it('[L12] asks about a locality that the region does not know', () => {
-    expect(problemsBy(RULES, site({ locality: 'Manchester' }))).toMatchObject(said`
-      No district of London is known to be called "Manchester".
-      > Write the part of town that N1 lies in. If this is it, add the name to "also" of N1 in pages/_region.json.
-      ? Search engines go by the locality when somebody looks for help in this part of town.`);
-    for (const locality of ['De Beauvoir Town', 'King’s Cross', 'London', 'Hackney'])
-      expect(told({ locality }), locality).toEqual([]);
-  });
-
-  it("[L13] refuses a place next door that is said to lie in the page's own district or across the region", () => {
-    const withPlace = (code: string) => ({
-      streets: [...islington().facts.streets.slice(1), { name: "Sadler's Wells", in: code }],
+it('[L1] refuses coordinates outside the region, and says how far they are off', () => {
+  expect(problemsBy(RULES, site(at(53.4808, -2.2426)))).toMatchObject(said`
+    # outside-region ${FILE} /facts/coordinates
+    The coordinates 53.4808, -2.2426 lie outside London, 262 km from Charing Cross.
+    > Write the coordinates of a point inside the district, for example as a map shows them: about 51.5 for the latitude and -0.1 for the longitude.
+    ? ${PIN}`);
+  const inside = (towns: string) =>
+    towns.split('; ').map((town) => {
+      const [latitude, longitude] = town.split(', ').map(Number);
+      return region.contains({ latitude: latitude!, longitude: longitude! });
     });
-    expect(messages(withPlace('N1'))).toEqual(lines`
-      "Sadler's Wells" is said to lie in N1, which is this page's own district.`);
-    expect(messages(withPlace('SE28'))).toEqual(lines`
-      "Sadler's Wells" is said to lie in SE28 Thamesmead, 15 km away from N1.`);
-    for (const code of ['EC1R', 'EC1', 'N1C', 'N5', 'E8']) expect(told(withPlace(code)), code).toEqual([]);
-  });
-
-  it('[L14] refuses a street that is listed twice or among the landmarks too', () => {
-    const { streets, landmarks } = islington().facts;
-    expect(problemsBy(RULES, site({ streets: [...streets.slice(1), 'Barnsbury Street'] }))).toMatchObject(said`
-      # repeated-place /facts/streets/5
-      "Barnsbury Street" stands among the streets already.
-      > Write another of the streets of this area in its place.`);
-    expect(told({ landmarks: [...landmarks.slice(1), 'Upper street'] })).toEqual(lines`
-      ${FILE} repeated-place "Upper street"`);
-  });
-
-  it('[L35] refuses the address of a house in a street that is listed', () => {
-    const count = (list: 'streets' | 'landmarks', entry: string) =>
-      toldBy('joined-places', site({ [list]: [...islington().facts[list], entry] })).length;
-    expect(['12 Upper Street', '12a Upper Street'].map((street) => count('streets', street))).toEqual([1, 1]);
-    expect(['4 Mile Road', '5th Avenue'].map((street) => count('streets', street))).toEqual([0, 0]);
-    expect(count('landmarks', '1 Essex Road')).toBe(0);
-  });
-
-  it('[L17] refuses two listed places in one entry, and lets a place be that is called after two or by another', () => {
-    const withEntry = (list: 'streets' | 'landmarks', entry: string) =>
-      problemsBy('joined-places', site({ [list]: [...islington().facts[list], entry] }));
-    expect(withEntry('streets', 'Upper Street and Essex Road')).toMatchObject(said`
-      # error /facts/streets/6
-      "Upper Street and Essex Road" is more than one place.
-      > Write each in an entry of its own: "Upper Street" and "Essex Road".`);
-    for (const street of ['Upper Street, Mare Street', 'Upper Street/Essex Road', 'Upper Street & Cross Street'])
-      expect(withEntry('streets', street), street).toHaveLength(1);
-    for (const street of ['Upper Street and Caledonian Road', 'Cross and Upper Street'])
-      expect(withEntry('streets', street), street).toEqual([]);
-    for (const landmark of lines`
-      St Mary's Church, Islington Park
-      Holy Trinity, Cross Street
-      Park and Farm
-      Elephant and Castle`)
-      expect(withEntry('landmarks', landmark), landmark).toEqual([]);
-  });
-
-  it('[L15] warns of coordinates that are rounded to a kilometre', () => {
-    expect(problemsBy(RULES, site(at(51.54, -0.1)))).toMatchObject(said`
-      # warning rounded-coordinates
-      The coordinates 51.54, -0.1 have at most two decimals, and so are a kilometre off or more.`);
-    expect(told(at(51.5385, -0.1))).toEqual([]);
-  });
-
-  it('[L16] refuses a map while there is no region to draw it from', () => {
-    const page = {
-      'pages/areas.json': {
-        metadata: { title: 'Areas', description: 'Areas.' },
-        facts: { name: 'Areas' },
-        blocks: [
-          { type: 'hero', heading: 'Areas', intro: 'All of them.', picture: { show: 'map' } },
-          { type: 'map', heading: 'Where we work', pages: { kind: 'area' } },
-        ],
-      },
-    };
-    expect(problemsBy(MAP, page)).toMatchObject(said`
-      # missing-region /blocks/0/picture
-      This is a map, but there is no pages/_region.json to draw it from.
-      # missing-region /blocks/1/type
-      ? Visitors would see an empty place where the map should be.`);
-    expect(toldBy(MAP, { ...page, 'pages/_region.json': threeAreas()['pages/_region.json'] })).toEqual([]);
-  });
-
-  it('[L9] refuses the rating of another page, from as many reviews', () => {
-    const found = (facts: object, ...routes: string[]) =>
-      problemsBy('same-rating', { ...site(facts), ...published(...routes) });
-    const { rating } = hackney().facts;
-    expect(found({ rating }, '/areas/hackney')).toMatchObject(said`
-      # same-rating ${FILE}`);
-    for (const routes of [[], ['/areas/hackney', '/areas/islington']])
-      expect(found({ rating }, ...routes)).toMatchObject(said`
-        # error ${FILE}`);
-    expect(found({}, '/areas/hackney')).toEqual([]);
-  });
+  expect(inside('51.376, -0.098; 51.579, 0.184; 51.652, -0.081; 51.41, -0.306; 51.545, -0.477; 51.405, 0.015')).toEqual(
+    Array(6).fill(true),
+  );
+  expect(inside('51.752, -0.339; 51.239, -0.17; 51.5, 0.37; 51.51, -0.595; 51.32, -0.56')).toEqual(
+    Array(5).fill(false),
+  );
 });
 
-describe('the region of the real site', () => {
-  const districts = [...region.districts.values()];
-
-  it('[L20] has every district of London once, with a whole for each part', () => {
-    for (const code of 'E1 E1W E20 EC1A N1C NW11 SE28 SW1Y SW20 W1K W14 WC2R CR0 HA0 TN16 WD6'.split(' '))
-      expect(region.districts.has(code), code).toBe(true);
-    for (const code of 'E19 E21 EC5 N23 NW12 SE29 SW1B SW2A W1A W15 WC3 M1 N01 n1'.split(' '))
-      expect(region.districts.has(code), code).toBe(false);
-    expect(region.file.districts.length).toBe(districts.length);
-    const pairs = ['SW1 SW1H', 'E1 E14', 'SW1A SW1H', 'E1 E1W'].map((pair) => pair.split(' '));
-    expect(pairs.map(([whole, part]) => region.isPartOf(whole!, part!))).toEqual([true, false, false, true]);
-    for (const { code, partOf } of districts)
-      if (partOf) expect(code.startsWith(partOf) && region.districts.has(partOf), code).toBe(true);
-  });
-
-  it('[L21] puts each district inside or beside the outline, its parts inside it, and its nearest neighbour next to it', () => {
-    for (const { code, centre, reachKm, partOf } of districts) {
-      const whole = region.districts.get(partOf ?? code)!;
-      expect(kmBetween(centre, whole.centre), code).toBeLessThanOrEqual(whole.reachKm);
-      const wholes = districts.filter((other) => !other.partOf && other.code !== whole.code);
-      expect(Math.min(...wholes.map((other) => kmBetween(other.centre, centre))), code).toBeLessThanOrEqual(
-        2 * Math.max(reachKm, whole.reachKm),
-      );
-    }
-  });
+it('[L2] says that latitude and longitude have changed places, and turns them', () => {
+  expect(problemsBy(RULES, site(at(-0.1026, 51.5385)))).toMatchObject(said`
+    # swapped-coordinates /facts/coordinates ⇒ { "latitude": 51.5385, "longitude": -0.1026 }
+    The latitude and the longitude have changed places: 51.5385 is a latitude of London and -0.1026 a longitude.
+    > Write { "latitude": 51.5385, "longitude": -0.1026 } in their place.
+    ? ${PIN}`);
 });
 
-describe('codes in texts', () => {
-  const saying = (words: string, heading = 'Lead, iron and copper', page = islington()) => {
-    const blocks = [...page.blocks, { type: 'prose', heading, paragraphs: [words] }];
-    return { ...threeAreas(), [FILE]: { ...page, blocks } };
-  };
-
-  it('[L29] are asked about where that of the page stands in small letters or with a letter for a figure', () => {
-    expect(problemsBy('doubtful-code', saying('We know every roof of n1 by now.'))).toMatchObject(said`
-      # warning
-      The code "n1" is not written as the code of this page, N1.
-      > Write {area.code} in its place.`);
-    for (const heading of ['Boilers in NI, and n1', 'Boilers in n1'])
-      expect(toldBy('doubtful-code', saying('One.', heading))).toEqual([`${FILE} doubtful-code n1`]);
-    const page = areaWith({ code: 'E10', name: 'Leyton', locality: 'Leyton', ...at(51.5661, -0.0123) });
-    expect(toldBy('doubtful-code', saying('We know every roof of E1O by now.', 'Roofs', page))).toEqual(lines`
-      ${FILE} doubtful-code E1O`);
-    for (const words of lines`
-      The line between N1 and N5 runs down the middle of the road.
-      We know every roof of N5 by now, and the n5 bus.
-      On the A40 the van is slow, and the O2 fills the tunnel.
-      Part G3 and form CP12 are for the installer, in M14 too.
-      A part of it, N1C, has pipes of its own.`)
-      expect(toldBy('doubtful-code', saying(words)), words).toEqual([]);
-  });
+it('[L3] finds a pin outside of its district, with the way to the centre of the district', () => {
+  expect(problemsBy(RULES, site(at(51.4521, -0.1912)))).toMatchObject(said`
+    The coordinates lie 11 km from the centre of N1 Islington, and so outside of it.
+    > Write the coordinates of a point inside N1, about 51.537, -0.098, or correct the code.
+    ? ${PIN}`);
+  expect(told(at(51.5462, -0.0761))).toEqual([]);
 });
 
-describe('names', () => {
-  it('[L31] and coordinates of the business lie in the region, and where its address says', () => {
-    const business = (values: Record<string, unknown>) =>
-      problemsBy('misplaced-business', { ...threeAreas(), ...siteWith(values) });
-    expect(business({})).toEqual([]);
-    expect(business({ address: { locality: 'Manchester' } })).toMatchObject(said`
-      The business is said to be in "Manchester", which is no place that the region London knows.`);
-    expect(business({ location: { latitude: 52.5074, longitude: -0.1278 } })).toMatchObject(said`
-      The location of the business lies 111 km from Charing Cross, and so outside of London.
-      > Look at a map: if { "latitude": 51.5074, "longitude": -0.1278 } is meant, write that.
-      ? Search engines and visitors would look for the business where it is not.`);
-    expect(business({ address: { locality: 'Brixton' } })).toHaveLength(1);
-  });
+it('[L3] mends a minus that was lost or one digit that is wrong, where the mended pin lies in its district alone', () => {
+  const putney = (latitude: number, longitude: number) =>
+    problemsBy(
+      'distant-coordinates',
+      site({ code: 'SW15', name: 'Putney', locality: 'Putney', ...at(latitude, longitude) }),
+    );
+  expect(putney(51.4612, 0.2171)).toMatchObject(said`
+    # /facts/coordinates/longitude ⇒ -0.2171
+    The longitude 0.2171 lies far from this district; the minus before it seems to be wrong.
+    > Write -0.2171 in its place.`);
+  expect(putney(51.5612, -0.2171)).toMatchObject(said`
+    # /facts/coordinates/latitude ⇒ 51.4612
+    The latitude 51.5612 lies far from this district; one of its digits seems to be wrong.
+    > Write 51.4612 in its place.`);
+  expect(putney(15.4612, -0.2171)).toMatchObject(said`
+    > Write 51.4612 in its place.`);
+  const either = { code: 'N16', name: 'Stoke Newington', locality: 'Stoke Newington', ...at(51.5103, 0.0276) };
+  expect(problemsBy(RULES, site(either))).toMatchObject(said`
+    # distant-coordinates ⇒ nothing
+    The coordinates lie 9.3 km from the centre of N16 Stoke Newington, and so outside of it.`);
 });
 
-describe('a name that several districts have', () => {
-  const SHARED = ['Church Street', 'Park Lane'];
-  const ALL =
-    `${RULES} ${MAP} contradicting-region doubtful-code foreign-code joined-places ` +
-    'misplaced-business misspelt-place';
-  const file = changed(region.file, {});
-  for (const each of file.districts)
-    if (['N1', 'N16', 'E8', 'SE5', 'W2'].includes(each.code)) each.also.push(...SHARED);
-  const { latitude, longitude } = region.districts.get('E17')!.centre;
-  const near = { latitude: Number((latitude + 0.0012).toFixed(4)), longitude: Number((longitude + 0.0013).toFixed(4)) };
-  const walthamstow = (facts: object = {}) => ({
-    metadata: { title: 'Plumber {area.code}', description: 'Pipes in Walthamstow E17, from Park Lane to Hoe Street.' },
-    facts: {
-      ...islington().facts,
-      code: 'E17',
-      name: 'Walthamstow',
-      locality: 'Walthamstow',
-      coordinates: near,
-      rating: { value: 4.7, count: 61 },
-      streets: [...SHARED, 'Hoe Street', 'Orford Road', 'Selborne Road', 'Lea Bridge Road'],
-      landmarks: ['Lloyd Park', 'Walthamstow Market', 'The Mill', 'Ancient House', 'Vestry House', 'Blackhorse Lane'],
-      ...facts,
+it('[L5] names the other page that has the same coordinates', () => {
+  expect(problemsBy(RULES, site({ coordinates: victoria().facts.coordinates }))).toMatchObject(said`
+    # copied-page ${FILE} /facts/coordinates
+    "coordinates" is the same in pages/areas/sw1h.json.
+    ~ pages/areas/sw1h.json It stands here too.`);
+});
+
+it('[L6] warns of one district on two area pages, but not that of a whole beside those of its parts', () => {
+  const hoxton = areaWith({ name: 'Hoxton', locality: 'Hoxton', code: 'N1', ...at(51.5304, -0.0823) }, hackney());
+  const [found, ...others] = problemsBy('duplicate-district', { ...threeAreas(), 'pages/areas/hoxton.json': hoxton });
+  expect([found, others]).toMatchObject([
+    one`
+      # warning duplicate-district
+      > Leave it if both places lie in this district. If not, write the code of this one.`,
+    [],
+  ]);
+  expect(found!.message).toMatch(/^N1 is the district of pages\/areas\/\w+\.json too\.$/);
+  const westminster = areaWith({ code: 'SW1', name: 'Westminster', ...at(51.4995, -0.1273) });
+  const whole = toldBy(RULES, { ...threeAreas(), 'pages/areas/westminster.json': westminster });
+  expect(whole.filter((each) => each.includes('district'))).toEqual([]);
+});
+
+it('[L7] refuses a district that does not exist in the region, also of a place next door', () => {
+  expect(problemsBy(RULES, site({ code: 'N31' }))).toMatchObject(said`
+    There is no postcode district "N31" in London.
+    > Write a postcode district of London, for example "E1", "E1W" or "E2".
+    ? Visitors look for their own district; nobody lives in this one.`);
+  const streets = [...islington().facts.streets.slice(1), { name: "Sadler's Wells", in: 'EC1Z' }];
+  expect(told({ streets })).toEqual([`${FILE} unknown-district "EC1Z"`]);
+});
+
+it('[L8] says nothing of a good site, nor of any site without a region', () => {
+  expect(toldBy(`${RULES} ${MAP}`, threeAreas())).toEqual([]);
+  expect(toldBy(RULES, { ...site({ code: 'N31', ...at(1, 2) }), 'pages/_region.json': undefined })).toEqual([]);
+});
+
+it('[L10] says that the code is wrong where name and coordinates agree on another district', () => {
+  expect(problemsBy(RULES, site({ code: 'E8' }))).toMatchObject(said`
+    # error wrong-district /facts/code ⇒ "N1"
+    The code "E8" does not fit: "Islington" and the coordinates are those of N1.
+    > Write "N1" in its place. If it is right, correct the name and the coordinates.`);
+});
+
+it('[L11] warns of a name or locality that is that of another district, but not of a borough or one that nobody knows', () => {
+  expect(problemsBy(RULES, site({ name: 'Putney' }))).toMatchObject(said`
+    # warning foreign-name /facts/name
+    The name "Putney" is that of SW15, 13 km away from N1 Islington.
+    > Write what people call N1 in its place. If they call it so, add the name to "also" of N1 in pages/_region.json.`);
+  expect(messages({ locality: 'Putney' })).toEqual(lines`
+    The locality "Putney" is that of SW15, 13 km away from N1 Islington.`);
+  expect(problemsBy(RULES, site({ name: 'Highbury' }))).toMatchObject(said`
+    # warning
+    The name "Highbury" is that of N5, 1.9 km away from N1 Islington.`);
+  for (const name of ['Angel & Islington', 'Nobody’s Corner']) expect(told({ name })).toEqual([]);
+  for (const locality of ['Greenwich', 'Wimbledon']) expect(told({ locality })).toEqual([]);
+});
+
+it('[L12] asks about a locality that the region does not know', () => {
+  expect(problemsBy(RULES, site({ locality: 'Manchester' }))).toMatchObject(said`
+    No district of London is known to be called "Manchester".
+    > Write the part of town that N1 lies in. If this is it, add the name to "also" of N1 in pages/_region.json.
+    ? Search engines go by the locality when somebody looks for help in this part of town.`);
+  for (const locality of ['De Beauvoir Town', 'King’s Cross', 'London', 'Hackney'])
+    expect(told({ locality }), locality).toEqual([]);
+});
+
+it("[L12] refuses a place next door that is said to lie in the page's own district or across the region", () => {
+  const withPlace = (code: string) => ({
+    streets: [...islington().facts.streets.slice(1), { name: "Sadler's Wells", in: code }],
+  });
+  expect(messages(withPlace('N1'))).toEqual(lines`
+    "Sadler's Wells" is said to lie in N1, which is this page's own district.`);
+  expect(messages(withPlace('SE28'))).toEqual(lines`
+    "Sadler's Wells" is said to lie in SE28 Thamesmead, 15 km away from N1.`);
+  for (const code of ['EC1R', 'EC1', 'N1C', 'N5', 'E8']) expect(told(withPlace(code)), code).toEqual([]);
+});
+
+it('[L14] refuses a street that is listed twice or among the landmarks too', () => {
+  const { streets, landmarks } = islington().facts;
+  expect(problemsBy(RULES, site({ streets: [...streets.slice(1), 'Barnsbury Street'] }))).toMatchObject(said`
+    # repeated-place /facts/streets/5
+    "Barnsbury Street" stands among the streets already.
+    > Write another of the streets of this area in its place.`);
+  expect(told({ landmarks: [...landmarks.slice(1), 'Upper street'] })).toEqual(lines`
+    ${FILE} repeated-place "Upper street"`);
+});
+
+it('[L14] refuses the address of a house in a street that is listed', () => {
+  const count = (list: 'streets' | 'landmarks', entry: string) =>
+    toldBy('joined-places', site({ [list]: [...islington().facts[list], entry] })).length;
+  expect(['12 Upper Street', '12a Upper Street'].map((street) => count('streets', street))).toEqual([1, 1]);
+  expect(['4 Mile Road', '5th Avenue'].map((street) => count('streets', street))).toEqual([0, 0]);
+  expect(count('landmarks', '1 Essex Road')).toBe(0);
+});
+
+it('[L14] refuses two listed places in one entry, and lets a place be that is called after two or by another', () => {
+  const withEntry = (list: 'streets' | 'landmarks', entry: string) =>
+    problemsBy('joined-places', site({ [list]: [...islington().facts[list], entry] }));
+  expect(withEntry('streets', 'Upper Street and Essex Road')).toMatchObject(said`
+    # error /facts/streets/6
+    "Upper Street and Essex Road" is more than one place.
+    > Write each in an entry of its own: "Upper Street" and "Essex Road".`);
+  for (const street of ['Upper Street, Mare Street', 'Upper Street/Essex Road', 'Upper Street & Cross Street'])
+    expect(withEntry('streets', street), street).toHaveLength(1);
+  for (const street of ['Upper Street and Caledonian Road', 'Cross and Upper Street'])
+    expect(withEntry('streets', street), street).toEqual([]);
+  for (const landmark of lines`
+    St Mary's Church, Islington Park
+    Holy Trinity, Cross Street
+    Park and Farm
+    Elephant and Castle`)
+    expect(withEntry('landmarks', landmark), landmark).toEqual([]);
+});
+
+it('[L15] warns of coordinates that are rounded to a kilometre', () => {
+  expect(problemsBy(RULES, site(at(51.54, -0.1)))).toMatchObject(said`
+    # warning rounded-coordinates
+    The coordinates 51.54, -0.1 have at most two decimals, and so are a kilometre off or more.`);
+  expect(told(at(51.5385, -0.1))).toEqual([]);
+});
+
+it('[L15] refuses a map while there is no region to draw it from', () => {
+  const page = {
+    'pages/areas.json': {
+      metadata: { title: 'Areas', description: 'Areas.' },
+      facts: { name: 'Areas' },
+      blocks: [
+        { type: 'hero', heading: 'Areas', intro: 'All of them.', picture: { show: 'map' } },
+        { type: 'map', heading: 'Where we work', pages: { kind: 'area' } },
+      ],
     },
-    blocks: [
-      { type: 'hero', heading: 'Plumber for Church Street', intro: 'Terraces, flats and a long market.' },
-      { type: 'prose', heading: 'Park Lane and around', paragraphs: ['In Church Street the mains lie shallow.'] },
-    ],
-  });
-  const withArea = (facts?: object) => ({
-    ...threeAreas(),
-    'pages/_region.json': file,
-    'pages/areas/hackney.json': areaWith({ streets: [...SHARED, ...hackney().facts.streets.slice(2)] }, hackney()),
-    'pages/areas/walthamstow.json': walthamstow(facts),
-  });
+  };
+  expect(problemsBy(MAP, page)).toMatchObject(said`
+    # missing-region /blocks/0/picture
+    This is a map, but there is no pages/_region.json to draw it from.
+    # missing-region /blocks/1/type
+    ? Visitors would see an empty place where the map should be.`);
+  expect(toldBy(MAP, { ...page, 'pages/_region.json': threeAreas()['pages/_region.json'] })).toEqual([]);
+});
 
-  it('[L44] belongs to none of them: a new area five kilometres from the next may have it, and speak of it', () => {
-    const way = kmBetween(near, hackney().facts.coordinates);
-    expect(way).toBeGreaterThan(4);
-    expect(way).toBeLessThan(7);
-    expect(toldBy(ALL, withArea())).toEqual([]);
-    expect(toldBy(ALL, withArea({ locality: 'Church Street' }))).toEqual([]);
-    expect(toldBy('foreign-name', withArea({ name: 'Park Lane' }))).toEqual([]);
-    expect(toldBy('foreign-name', withArea({ name: 'Putney' }))).toHaveLength(1);
-  });
+it('[L9] refuses the rating of another page, from as many reviews', () => {
+  const found = (facts: object, ...routes: string[]) =>
+    problemsBy('same-rating', { ...site(facts), ...published(...routes) });
+  const { rating } = hackney().facts;
+  expect(found({ rating }, '/areas/hackney')).toMatchObject(said`
+    # same-rating ${FILE}`);
+  for (const routes of [[], ['/areas/hackney', '/areas/islington']])
+    expect(found({ rating }, ...routes)).toMatchObject(said`
+      # error ${FILE}`);
+  expect(found({}, '/areas/hackney')).toEqual([]);
+});
+
+const districts = [...region.districts.values()];
+
+it('[L20] has every district of London once, with a whole for each part', () => {
+  for (const code of 'E1 E1W E20 EC1A N1C NW11 SE28 SW1Y SW20 W1K W14 WC2R CR0 HA0 TN16 WD6'.split(' '))
+    expect(region.districts.has(code), code).toBe(true);
+  for (const code of 'E19 E21 EC5 N23 NW12 SE29 SW1B SW2A W1A W15 WC3 M1 N01 n1'.split(' '))
+    expect(region.districts.has(code), code).toBe(false);
+  expect(region.file.districts.length).toBe(districts.length);
+  const pairs = ['SW1 SW1H', 'E1 E14', 'SW1A SW1H', 'E1 E1W'].map((pair) => pair.split(' '));
+  expect(pairs.map(([whole, part]) => region.isPartOf(whole!, part!))).toEqual([true, false, false, true]);
+  for (const { code, partOf } of districts)
+    if (partOf) expect(code.startsWith(partOf) && region.districts.has(partOf), code).toBe(true);
+});
+
+it('[L20] puts each district inside or beside the outline, its parts inside it, and its nearest neighbour next to it', () => {
+  for (const { code, centre, reachKm, partOf } of districts) {
+    const whole = region.districts.get(partOf ?? code)!;
+    expect(kmBetween(centre, whole.centre), code).toBeLessThanOrEqual(whole.reachKm);
+    const wholes = districts.filter((other) => !other.partOf && other.code !== whole.code);
+    expect(Math.min(...wholes.map((other) => kmBetween(other.centre, centre))), code).toBeLessThanOrEqual(
+      2 * Math.max(reachKm, whole.reachKm),
+    );
+  }
+});
+
+const saying = (words: string, heading = 'Lead, iron and copper', page = islington()) => {
+  const blocks = [...page.blocks, { type: 'prose', heading, paragraphs: [words] }];
+  return { ...threeAreas(), [FILE]: { ...page, blocks } };
+};
+
+it('[L29] are asked about where that of the page stands in small letters or with a letter for a figure', () => {
+  expect(problemsBy('doubtful-code', saying('We know every roof of n1 by now.'))).toMatchObject(said`
+    # warning
+    The code "n1" is not written as the code of this page, N1.
+    > Write {area.code} in its place.`);
+  for (const heading of ['Boilers in NI, and n1', 'Boilers in n1'])
+    expect(toldBy('doubtful-code', saying('One.', heading))).toEqual([`${FILE} doubtful-code n1`]);
+  const page = areaWith({ code: 'E10', name: 'Leyton', locality: 'Leyton', ...at(51.5661, -0.0123) });
+  expect(toldBy('doubtful-code', saying('We know every roof of E1O by now.', 'Roofs', page))).toEqual(lines`
+    ${FILE} doubtful-code E1O`);
+  for (const words of lines`
+    The line between N1 and N5 runs down the middle of the road.
+    We know every roof of N5 by now, and the n5 bus.
+    On the A40 the van is slow, and the O2 fills the tunnel.
+    Part G3 and form CP12 are for the installer, in M14 too.
+    A part of it, N1C, has pipes of its own.`)
+    expect(toldBy('doubtful-code', saying(words)), words).toEqual([]);
+});
+
+it('[L31] and coordinates of the business lie in the region, and where its address says', () => {
+  const business = (values: Record<string, unknown>) =>
+    problemsBy('misplaced-business', { ...threeAreas(), ...siteWith(values) });
+  expect(business({})).toEqual([]);
+  expect(business({ address: { locality: 'Manchester' } })).toMatchObject(said`
+    The business is said to be in "Manchester", which is no place that the region London knows.`);
+  expect(business({ location: { latitude: 52.5074, longitude: -0.1278 } })).toMatchObject(said`
+    The location of the business lies 111 km from Charing Cross, and so outside of London.
+    > Look at a map: if { "latitude": 51.5074, "longitude": -0.1278 } is meant, write that.
+    ? Search engines and visitors would look for the business where it is not.`);
+  expect(business({ address: { locality: 'Brixton' } })).toHaveLength(1);
+});
+
+const SHARED = ['Church Street', 'Park Lane'];
+const ALL =
+  `${RULES} ${MAP} contradicting-region doubtful-code foreign-code joined-places ` +
+  'misplaced-business misspelt-place';
+const file = changed(region.file, {});
+for (const each of file.districts) if (['N1', 'N16', 'E8', 'SE5', 'W2'].includes(each.code)) each.also.push(...SHARED);
+const { latitude, longitude } = region.districts.get('E17')!.centre;
+const near = { latitude: Number((latitude + 0.0012).toFixed(4)), longitude: Number((longitude + 0.0013).toFixed(4)) };
+const walthamstow = (facts: object = {}) => ({
+  metadata: { title: 'Plumber {area.code}', description: 'Pipes in Walthamstow E17, from Park Lane to Hoe Street.' },
+  facts: {
+    ...islington().facts,
+    code: 'E17',
+    name: 'Walthamstow',
+    locality: 'Walthamstow',
+    coordinates: near,
+    rating: { value: 4.7, count: 61 },
+    streets: [...SHARED, 'Hoe Street', 'Orford Road', 'Selborne Road', 'Lea Bridge Road'],
+    landmarks: ['Lloyd Park', 'Walthamstow Market', 'The Mill', 'Ancient House', 'Vestry House', 'Blackhorse Lane'],
+    ...facts,
+  },
+  blocks: [
+    { type: 'hero', heading: 'Plumber for Church Street', intro: 'Terraces, flats and a long market.' },
+    { type: 'prose', heading: 'Park Lane and around', paragraphs: ['In Church Street the mains lie shallow.'] },
+  ],
+});
+const withArea = (facts?: object) => ({
+  ...threeAreas(),
+  'pages/_region.json': file,
+  'pages/areas/hackney.json': areaWith({ streets: [...SHARED, ...hackney().facts.streets.slice(2)] }, hackney()),
+  'pages/areas/walthamstow.json': walthamstow(facts),
+});
+
+it('[L44] belongs to none of them: a new area five kilometres from the next may have it, and speak of it', () => {
+  const way = kmBetween(near, hackney().facts.coordinates);
+  expect(way).toBeGreaterThan(4);
+  expect(way).toBeLessThan(7);
+  expect(toldBy(ALL, withArea())).toEqual([]);
+  expect(toldBy(ALL, withArea({ locality: 'Church Street' }))).toEqual([]);
+  expect(toldBy('foreign-name', withArea({ name: 'Park Lane' }))).toEqual([]);
+  expect(toldBy('foreign-name', withArea({ name: 'Putney' }))).toHaveLength(1);
 });

@@ -149,7 +149,7 @@ it('[L26] refuses values of the region that contradict each other', () => {
 });
 
 it.each(['E2O E20', 'NWI0 NW10', '5W20 SW20', 'SWZ0 SW20'])(
-  '[L38] refuses a code that is not written as all others, with the right one: %s',
+  '[L22] refuses a code that is not written as all others, with the right one: %s',
   (both) => {
     const [code, meant] = both.split(' ') as [string, string];
     expect(
@@ -163,14 +163,14 @@ it.each(['E2O E20', 'NWI0 NW10', '5W20 SW20', 'SWZ0 SW20'])(
   },
 );
 
-it('[L38] takes the pages that say the code rightly for right', () => {
+it('[L22] takes the pages that say the code rightly for right', () => {
   const streets = [{ name: 'Mare Street', in: 'E20' }, ...hackney().facts.streets.slice(1)];
   const files = withDistrict('E20', () => ({ code: 'E2O' }), page({ 'facts.streets': streets }));
   expect(problemsBy(`${RULES} miswritten-code`, files).map(({ rule }) => rule)).toEqual(['miswritten-code']);
   expect(problemsBy('miswritten-code', threeAreas())).toEqual([]);
 });
 
-it('[L39] refuses a point of a park or a water that lies far from the others, and turns what was turned', () => {
+it('[L26] refuses a point of a park or a water that lies far from the others, and turns what was turned', () => {
   const [latitude, longitude] = written.parks[0]!.outline[0] as [number, number];
   const withCorner = (...corner: number[]) =>
     problemsBy(RULES, withRegion({ parks: changed(written.parks, { '0.outline.0': corner }) }));

@@ -47,12 +47,12 @@ it('[C61] tells one cause in many files once', () => {
   expect(text.endsWith('3 problems in 3 files. 5 files are fine.')).toBe(true);
 });
 
-it('[C62] colours only when asked', () => {
+it('[C61] colours only when asked', () => {
   expect(prettyReport(one())).not.toContain('\u001b[');
   expect(prettyReport(one(), { colour: true })).toContain('\u001b[31m');
 });
 
-it('[C63] counts warnings apart, and says when all is fine', () => {
+it('[C61] counts warnings apart, and says when all is fine', () => {
   const moved = { 'pages/services.json': { ...plainPage(), aliases: ['/work'] } };
   expect(prettyReport(report({ ...moved, 'pages/a.json': plainPage(linkTo('/work')) }))).toMatch(
     /1 warning in 1 file\. 5 files are fine\.$/,
@@ -78,7 +78,7 @@ it('[C64] shortens a long line around the place, and keeps the caret under it', 
   expect(Math.max(...lines.slice(caret - 2, caret + 2).map(({ length }) => length))).toBeLessThan(125);
 });
 
-it('[C65] shows related places', () => {
+it('[C60] shows related places', () => {
   const page = { ...plainPage(), aliases: ['/services'] };
   expect(prettyReport(report({ 'pages/a.json': page }))).toContain(
     '  See  pages/services.json:1:1  This page has the address by its file name.',
@@ -123,7 +123,7 @@ it('[C46] puts the caret under what is meant behind characters that are not seen
   expect(lines[caret - 1]!.slice(lines[caret]!.indexOf('^'), lines[caret]!.lastIndexOf('^') + 1)).toBe('True');
 });
 
-it('[C47] breaks a long list in lines that begin under each other', () => {
+it('[C64] breaks a long list in lines that begin under each other', () => {
   const page = plainPage({ type: 'carousel' });
   const lines = prettyReport(report({ 'pages/a.json': page })).split('\n');
   const fix = lines.findIndex((line) => line.startsWith('  Fix  '));
@@ -133,7 +133,7 @@ it('[C47] breaks a long list in lines that begin under each other', () => {
   for (const line of lines.slice(fix + 1, why)) expect(line).toMatch(/^ {7}"\S.{0,105}[,.]$/);
 });
 
-it('[C67] gives programs every detail as JSON', () => {
+it('[C66] gives programs every detail as JSON', () => {
   const range = { start: { line: 14, column: 5 }, end: { line: 14, column: 22 } };
   const [about] = said`
     # error unknown-field pages/areas/n1.json /facts/responseMinuets ⇒ "responseMinutes"`;
@@ -142,7 +142,7 @@ it('[C67] gives programs every detail as JSON', () => {
   expect(problems).toMatchObject([{ ...about, range, related: [] }]);
 });
 
-it('[C68] annotates a pull request on GitHub', () => {
+it('[C66] annotates a pull request on GitHub', () => {
   expect(githubReport(one())).toBe(
     '::error file=pages/areas/n1.json,line=14,endLine=14,col=5,endColumn=22,title=unknown-field::"responseMinuets" is not a field of the facts of an area page. Did you mean "responseMinutes"?%0AFix: Write "responseMinutes" in its place.%0AWhy: A field with a wrong name is left out of the page, so visitors would not see the response time.',
   );
@@ -180,7 +180,7 @@ it('[C70] writes JUnit with one case a file, safe for XML', () => {
   expect(xml).toContain('<failure message="&quot;responseMinuets&quot; is not a field');
 });
 
-it("[C71] writes GitLab's code quality with a fingerprint for each problem", () => {
+it("[C69] writes GitLab's code quality with a fingerprint for each problem", () => {
   const page = plainPage(prose('{fone} {fone}'));
   const found = JSON.parse(gitlabReport(report({ 'pages/a.json': page }))) as { fingerprint: string }[];
   const location = { path: 'pages/a.json', lines: { begin: 13, end: 13 } };

@@ -38,8 +38,8 @@ function beside(line: string): { file?: string; message?: string } {
 
 /**
  * Problems as a test expects them, in order; what a text leaves out is not asked. Each begins with a line of its own:
- * `# severity code file pointer «underlined» ⇒ what its edit types` (`⇒ nothing` where it has no edit), or with its message. Then
- * come `> ` the mending, `? ` the reason, and `~ ` each related place.
+ * `# severity code file pointer «underlined» ⇒ what its edit types` (`⇒ nothing` where it has no edit), or with its
+ * message. Then come `> ` the mending, `? ` the reason, and `~ ` each related place.
  */
 export function said(strings: TemplateStringsArray, ...values: readonly (string | number)[]): Said[] {
   const all: Said[] = [];
@@ -68,3 +68,6 @@ export const lines = (strings: TemplateStringsArray, ...values: readonly (string
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
+
+/** The entries of a list that is written with "|" or a new line between them. */
+export const entries = (list: string) => list.trim().split(/\s*[|\n]\s*/);

@@ -26,14 +26,14 @@ function timeOf(paragraphs: readonly string[]): number {
 const repeated = (unit: string, length: number) => unit.repeat(Math.floor(length / unit.length));
 
 describe('a text of nothing but one thing again and again', () => {
-  it.each(UNITS)('[SD1] is judged at once, in one text or in many: %j', (unit) => {
+  it.each(UNITS)('[C114] is judged at once, in one text or in many: %j', (unit) => {
     expect(timeOf([repeated(unit, LENGTH)])).toBeLessThan(MOST_MS);
     expect(
       timeOf(Array.from({ length: Math.floor(LENGTH / OF_A_TEXT) }, () => repeated(unit, OF_A_TEXT))),
     ).toBeLessThan(MOST_MS);
   });
 
-  it('[SD2] that is longer than any may be has one problem, that it is', () => {
+  it('[C114] that is longer than any may be has one problem, that it is', () => {
     const found = checker.check(
       filesOf({ [PAGE]: plainPage({ type: 'prose', paragraphs: [repeated('<a href="x"> {phne} ', LENGTH)] }) }),
     ).problems;

@@ -64,7 +64,7 @@ it.each([
   ['en-US', 0],
   ['de-DE', 0],
 ])(
-  '[SP15] [SP3] spells every English but that of the United States, and nothing without a dictionary: %s',
+  '[SP3] spells every English but that of the United States, and nothing without a dictionary: %s',
   (locale, count) => {
     const text = 'We do emercency repairs, the color of mold.';
     const found = toldBy('misspelt-word', english({ locale }, text), { spelling });
@@ -74,7 +74,7 @@ it.each([
   },
 );
 
-it('[SP16] says in one line that it has no dictionary for a language', () => {
+it('[SP3] says in one line that it has no dictionary for a language', () => {
   const lineOf = (locale: string) => unreadIn(siteFrom(siteOf({}, { locale }), { spelling } as Setting) as Site);
   expect(lineOf('en-IE')).toBeUndefined();
   expect(lineOf('en-US')).toBe(
@@ -122,7 +122,7 @@ it.each([
   expect(toldBy('misspelt-brand', about(text))).toEqual([`${PAGE} misspelt-brand ${written}`]);
 });
 
-it('[SP8] leaves a word alone that the dictionary has, or that is further from the name', () => {
+it('[SP6] leaves a word alone that the dictionary has, or that is further from the name', () => {
   const carver = siteWith({ locale: 'en-GB', brand: { first: 'Carver', second: 'London', tagline: '24/7' } });
   expect(toldBy('misspelt-brand', { ...carver, ...about('Ask Garver or Carter.') }, { spelling })).toEqual(lines`
     ${PAGE} misspelt-brand Garver`);
@@ -133,7 +133,7 @@ it('[SP8] leaves a word alone that the dictionary has, or that is further from t
     expect(toldBy('misspelt-brand', fine)).toEqual([]);
 });
 
-it('[SP7] leaves the name as it is, in capitals, and other words alone', () => {
+it('[SP6] leaves the name as it is, in capitals, and other words alone', () => {
   expect(toldBy('misspelt-brand', about('Tapwright, TAPWRIGHT London. A wright at the tap. Playwright.'))).toEqual([]);
 });
 
@@ -196,7 +196,7 @@ it('[SP22] suggests what the site says itself, and mends no misspelling by a cap
 });
 
 it.each([[['We fit downlights.']], [['Moonlights and moonlights.', 'We fit downlights.']]])(
-  '[SP26] suggests no word of another subject: none is better than a far one (%#)',
+  '[SP22] suggests no word of another subject: none is better than a far one (%#)',
   (texts) => {
     expect(wordsBy('misspelt-word', english({}, ...texts), { spelling })).toMatchObject(said`
       "downlights" is not in the dictionary.
@@ -204,7 +204,7 @@ it.each([[['We fit downlights.']], [['Moonlights and moonlights.', 'We fit downl
   },
 );
 
-it('[SP10] finds two letters that changed places in a heading, and spells no tags', () => {
+it('[SP9] finds two letters that changed places in a heading, and spells no tags', () => {
   const found = (heading: string) =>
     problemsBy(
       'misspelt-word',
@@ -225,14 +225,14 @@ it.each([
   ['[SP13]', 'We come (day or night.', '('],
   ['[SP13]', 'We come day or night).', ')'],
   ['[SP13]', '“We come, she said.', '“'],
-  ['[SP23]', 'Ring us!!! Now.', '!!!'],
-  ['[SP23]', 'Ring us: . Now.', ': .'],
-  ['[SP23]', 'Ring us @ any time.', '@'],
+  ['[SP13]', 'Ring us!!! Now.', '!!!'],
+  ['[SP13]', 'Ring us: . Now.', ': .'],
+  ['[SP13]', 'Ring us @ any time.', '@'],
 ])('%s warns of a slip among the signs: %j', (_, text, written) => {
   expect(toldBy('punctuation-slip', about(text))).toEqual([`${PAGE} punctuation-slip ${written}`]);
 });
 
-it('[SP23] wants a question mark behind a question of a list', () => {
+it('[SP13] wants a question mark behind a question of a list', () => {
   const faq = (question: string) => {
     const items = [question, 'And then?'].map((each) => ({ question: each, answer: ['Soon.'] }));
     return toldBy('punctuation-slip', { [PAGE]: goodPage('About', { type: 'faq', heading: 'Questions', items }) });

@@ -30,7 +30,7 @@ beforeAll(() => {
 });
 
 describe('reports for other programs', () => {
-  it('[Z30] SARIF fits the schema of its standard', () => {
+  it('[C69] SARIF fits the schema of its standard', () => {
     // The schema is of draft 04, and of what draft 07 changed it uses the name of `id` alone. One of its patterns is
     // none with the flag "u".
     const { id: $id, $schema: _, ...schema } = sarifSchema;
@@ -46,7 +46,7 @@ describe('reports for other programs', () => {
     expect(validate({ version: '2.1.0', runs: [{ tool: {} }] })).toBe(false);
   });
 
-  it('[Z31] SARIF refers to its own rules, and never ends a place before it begins', () => {
+  it('[C69] SARIF refers to its own rules, and never ends a place before it begins', () => {
     type Result = {
       ruleId: string;
       ruleIndex: number;
@@ -66,7 +66,7 @@ describe('reports for other programs', () => {
   });
 
   /** JUnit has no standard. Windy Road wrote down what Ant prints; `jest-junit-reporter` carries their schema. */
-  it("[Z32] JUnit fits the schema of Ant's reports, and counts right", () => {
+  it("[C70] JUnit fits the schema of Ant's reports, and counts right", () => {
     using schema = XmlDocument.fromString(antSchema);
     using validator = XsdValidator.fromDoc(schema);
     for (const each of [report, { problems: [], files }]) {
@@ -82,7 +82,7 @@ describe('reports for other programs', () => {
     }).toThrow('classname');
   });
 
-  it('[Z32] JUnit keeps every character that XML can hold, and marks the others', () => {
+  it('[C70] JUnit keeps every character that XML can hold, and marks the others', () => {
     const message = '<b title="x">&amp; ]]></b> \u0001\uFFFF £ 😀';
     using xml = XmlDocument.fromString(
       junitReport({ problems: [{ ...report.problems[0]!, message, fix: message }], files }),
@@ -104,7 +104,7 @@ describe('the list of codes', () => {
     expect(text).toContain('\n## Call path\n\n- `');
   });
 
-  it('[Z34] has every code once, named in small letters, with an example', () => {
+  it('[Z33] has every code once, named in small letters, with an example', () => {
     expect(CODES.map(({ code }) => code)).toEqual([...new Set(CODES.map(({ code }) => code))]);
     expect(CODES.filter(({ code }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(code))).toEqual([]);
     expect(
@@ -114,7 +114,7 @@ describe('the list of codes', () => {
     ).toEqual([]);
   });
 
-  it('[Z35] speaks plain English', () => {
+  it('[Z33] speaks plain English', () => {
     for (const { code, summary, example } of CODES) {
       expect(`${summary} ${example?.before.replace(/"\$schema".*/, '')}`, code).not.toMatch(
         /\b(oneOf|additional propert|instance|pointer|regex|enum|schema|null)\b/i,

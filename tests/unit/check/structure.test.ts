@@ -76,7 +76,7 @@ describe('lists of pages', () => {
       expect(toldBy('list-of-itself', fine)).toEqual([]);
   });
 
-  it('[ST15] that leave other pages out and hold their own are asked about', () => {
+  it('[ST3] that leave other pages out and hold their own are asked about', () => {
     const guide = (name: string) => {
       const { facts, ...page } = serviceOf(name, listing({ kind: 'guide', except: ['/guides/two'] }));
       return { ...page, facts: { name: facts.name, summary: facts.summary, icon: 'wrench', order: 1 } };
@@ -207,7 +207,7 @@ describe('entries of a list', () => {
     expect(toldBy('repeated-entry', prices(['Domestic', '£90'], ['Commercial', '£90']))).toEqual([]);
   });
 
-  it('[ST24] of blocks have a heading each', () => {
+  it('[ST12] of blocks have a heading each', () => {
     const call = prose('At any hour.', { heading: 'Ring us' });
     const columns = { type: 'columns', main: [prose('We began by bike.', { heading: 'our story' })], side: [call] };
     expect(toldBy('repeated-entry', about(prose('We came by van.', { heading: 'Our story' }), columns))).toEqual(lines`
@@ -215,7 +215,7 @@ describe('entries of a list', () => {
     expect(toldBy('repeated-entry', about(call, prose('By the hour.', { heading: 'Prices' }), call))).toEqual([]);
   });
 
-  it('[ST13] of a map have coordinates', () => {
+  it('[ST6] of a map have coordinates', () => {
     const map = (kind: string) => about({ type: 'map', heading: 'Where we work', pages: { kind } });
     expect(toldBy('placeless-map', map('area'))).toEqual([]);
     expect(problemsBy('placeless-map', map('service'))).toMatchObject(said`

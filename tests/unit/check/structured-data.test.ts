@@ -6,7 +6,7 @@ import { problemsBy, toldBy } from './told-by';
 import { said } from './said';
 
 describe('the hours that search engines are told', () => {
-  it('[V24] tells wrong hours once, where they are written', () => {
+  it('[M26] tells wrong hours once, where they are written', () => {
     const hours = (values: object) =>
       problemsBy('wrong-structured-data', siteWith({ hours: { text: 'Always', ...values } }));
     expect(hours({ opens: '08:00', closes: '06:00' })).toMatchObject(said`
@@ -24,7 +24,7 @@ describe('the hours that search engines are told', () => {
   });
 
   it.each(['25:00', '18:60', '24:00', '', 'noon', '9:5', '-1:00', '18:00:00', '１８:00'])(
-    '[V50] refuses %j as a time of day at its own field, and nothing falls over',
+    '[M26] refuses %j as a time of day at its own field, and nothing falls over',
     (time) => {
       const saturday = { days: ['saturday'], opens: '09:00', closes: time };
       for (const [changes, at] of [
@@ -44,7 +44,7 @@ const hotline = (display: string, international: string) =>
   problemsBy('phone-mismatch', siteWith({ hotlines: [{ ...siteFile().hotlines[0], display, international }] }));
 
 describe('the number of the business', () => {
-  it('[V26] is the same to read and to dial', () => {
+  it('[M27] is the same to read and to dial', () => {
     const phone = { name: 'Line', display: '020 7946 0123', international: '+442079460132' };
     expect(problemsBy('phone-mismatch', siteWith({ phone }))).toMatchObject(said`
       # phone-mismatch pages/_site.json «"+442079460132"»
@@ -54,7 +54,7 @@ describe('the number of the business', () => {
     expect(toldBy('phone-mismatch')).toEqual([]);
   });
 
-  it('[V27] is written as phones dial it', () => {
+  it('[M27] is written as phones dial it', () => {
     expect(problemsBy('phone-mismatch', siteWith({ 'phone.international': '+4402079460123' }))).toMatchObject(said`
       # ⇒ "+442079460123"
       +4402079460123 is not the form in which phones dial this number.
@@ -82,7 +82,7 @@ describe('the number of the business', () => {
     expect(told(number('1800 20 50 51'), ireland)).toEqual(['wrong-emergency-number "1800 20 50 51"']);
   });
 
-  it('[V28] is a number that somebody can have, in both forms', () => {
+  it('[M27] is a number that somebody can have, in both forms', () => {
     const line = (display: string, international: string, values: object = {}) =>
       problemsBy('phone-mismatch', siteWith({ phone: { name: 'Line', display, international }, ...values }));
     for (const fine of [
@@ -111,7 +111,7 @@ describe('the number of the business', () => {
     ['0800 111 999', '0800111998', false],
     ['7946 0123', '+442079460123', false],
     ['020 7946 0123', '+44442079460123', false],
-  ])('[V26] compares %s with %s', (shown, dialled, isSame) => {
+  ])('[M27] compares %s with %s', (shown, dialled, isSame) => {
     expect(isSameNumber(shown, dialled, 'GB')).toBe(isSame);
   });
 });

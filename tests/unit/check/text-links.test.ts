@@ -61,13 +61,13 @@ describe('a link in a text', () => {
         ${PAGE} markup-in-text ${written}`);
   });
 
-  it('[C109] offers a page that there is', () => {
+  it('[C104] offers a page that there is', () => {
     const fix = (to: string) => problemsBy('markup-in-text', headed(`See [prices](${to})`))[0]!.fix;
     expect(fix('/servces')).toContain('"to": "/services"');
     expect(fix('/what-it-comes-to')).toContain('There is no page at /what-it-comes-to');
   });
 
-  it('[Y54] has words that say where it leads', () => {
+  it('[Y26] has words that say where it leads', () => {
     expect(
       toldBy('empty-link-text repeated-link-text', saying('Go [→](/services), [home](/) or [home](/services).')),
     ).toEqual([`${PAGE} empty-link-text →`, `${PAGE} repeated-link-text home`]);
@@ -80,7 +80,7 @@ describe('a link in a text', () => {
     expect(toldBy(RULES, saying(...texts))).toEqual([]);
   });
 
-  it('[Y56] leads to a page of this site and stands where sentences stand', () => {
+  it('[Y55] leads to a page of this site and stands where sentences stand', () => {
     const fix = (text: string) => problemsBy('markup-in-text', saying(text)).map((problem) => problem.fix);
     const WRITTEN = 'the words in [ ], and right behind them in ( )';
     expect(fix('See [our prices](https://a.example).')).toEqual([

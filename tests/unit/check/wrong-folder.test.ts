@@ -8,7 +8,7 @@ const rules = (changes: Parameters<typeof check>[0]) => found(changes).map(({ ru
 const servicePage = () => ({ ...plainPage(), facts: { name: 'Gas', summary: 'Gas work.', icon: 'flame', order: 10 } });
 
 describe('pages in the folder of another sort', () => {
-  it('[C97] are told once, with the place where they belong', () => {
+  it('[C24] are told once, with the place where they belong', () => {
     const moved = (file: string, page: object, to: string, is: string) => {
       const problems = found({ [file]: page });
       expect(problems, file).toMatchObject(said`
@@ -27,7 +27,7 @@ describe('pages in the folder of another sort', () => {
       > There is a pages/areas/sw1h.json already. Move this file to pages/areas under a name of its own, or delete it if nobody needs it.`);
   });
 
-  it('[C97] of which sort the schema tells, where the facts could be either', () => {
+  it('[C24] of which sort the schema tells, where the facts could be either', () => {
     const moved = { ...servicePage(), $schema: '../../schemas/service.schema.json' };
     expect(rules({ 'pages/gas.json': moved })).toEqual(['wrong-folder']);
     expect(rules({ 'pages/gas.json': servicePage() })).toEqual(['unknown-field']);
@@ -40,7 +40,7 @@ describe('pages in the folder of another sort', () => {
       expect(inServices($schema), $schema).not.toContain('wrong-folder');
   });
 
-  it('[C97] are not those with a slip or two of their own', () => {
+  it('[C24] are not those with a slip or two of their own', () => {
     const n16 = { ...areaPage(), facts: { ...areaPage().facts, streets: undefined } };
     expect(rules({ 'pages/areas/n16.json': n16 })).toEqual(['missing-field']);
     expect(rules({ 'pages/jobs.json': { ...plainPage(), facts: { name: 'Jobs', code: 'N16' } } })).toEqual([

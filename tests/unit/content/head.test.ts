@@ -28,7 +28,7 @@ it('[M2] never lets the not-found page be indexed, and gives it no canonical add
   expect(business).toBeUndefined();
 });
 
-it('[M3] obeys noindex', () => {
+it('[M1] obeys noindex', () => {
   const page = pageJson('Old');
   const head = headOf('/old', { 'pages/old.json': { ...page, metadata: { ...page.metadata, noindex: true } } }).head;
   expect(head.robots).toBe('noindex');
@@ -57,7 +57,7 @@ it('[M4] has one of each tag, escaped', () => {
   );
 });
 
-it('[M5] writes JSON-LD that cannot end its script element', () => {
+it('[M4] writes JSON-LD that cannot end its script element', () => {
   const json = scriptJson({ name: '</script><script>alert(1)//\u2028' });
   expect(json).not.toMatch(/[<\u2028]/);
   expect(JSON.parse(json)).toEqual({ name: '</script><script>alert(1)//\u2028' });
@@ -74,7 +74,7 @@ it('[M6] has the same business node on every page', () => {
   expect(nodes[2]).toEqual(nodes[0]);
 });
 
-it('[M7] gives an area page a business of its own, with its postcode, its rating and its parent', () => {
+it('[M6] gives an area page a business of its own, with its postcode, its rating and its parent', () => {
   const node = graphOf('/areas/sw1h', area).find(
     (each) => each['@id'] === 'https://www.example.test/areas/sw1h#business',
   );
@@ -97,7 +97,7 @@ it('[M8] shows on the page the rating that its structured data carries', () => {
   });
 });
 
-it('[M13] tells nobody of a rating of an area that has none', () => {
+it('[M8] tells nobody of a rating of an area that has none', () => {
   const json = areaJson();
   const { rating: _, ...facts } = json.facts as Record<string, unknown>;
   const unrated = { 'pages/areas/sw1h.json': { ...json, facts } };
@@ -106,7 +106,7 @@ it('[M13] tells nobody of a rating of an area that has none', () => {
   expect(JSON.stringify(graphOf('/areas/sw1h', unrated))).not.toContain('AggregateRating');
 });
 
-it('[M9] leaves ratings out of page and structured data when the page says so', () => {
+it('[M8] leaves ratings out of page and structured data when the page says so', () => {
   const page = pageJson('Terms');
   const pages = { 'pages/terms.json': { ...page, metadata: { ...page.metadata, includeRatings: false } } };
   expect(headOf('/terms', pages).business).toBeUndefined();
@@ -147,7 +147,7 @@ it('[M14] tells of a guide as an article by the business, headed as visitors rea
   });
 });
 
-it('[M15] tells of the questions that a page answers, also in shared blocks, without the signs of links', () => {
+it('[M14] tells of the questions that a page answers, also in shared blocks, without the signs of links', () => {
   const faq = (question: string, answer: string[]) => ({
     type: 'faq',
     heading: 'Asked',

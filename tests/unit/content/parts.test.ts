@@ -134,7 +134,7 @@ it('[P13] says how many of its districts a finder lists', () => {
   expect(finder(400)).not.toContain(' / 400');
 });
 
-it('[P14] is built as any page is, and stands in the sitemap', { timeout: 120_000 }, async () => {
+it('[P12] is built as any page is, and stands in the sitemap', { timeout: 120_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'parts-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const site = siteWith(25);
@@ -153,7 +153,7 @@ it('[P14] is built as any page is, and stands in the sitemap', { timeout: 120_00
   }
 });
 
-it('[P16] names a hundred pages in a menu, of which every page has one', () => {
+it('[P13] names a hundred pages in a menu, of which every page has one', () => {
   const menus = siteWith(1, { areas: 120 }).resolver!.shell();
   expect(menus.footer.map(({ pages }) => pages.length)).toEqual([100]);
 });

@@ -46,7 +46,7 @@ it('[T6] fills tokens in the words of a link, where prose is read, and in no hea
   ]);
 });
 
-it('[T7] blanks all of a link but its words, which stay where they are', () => {
+it('[T6] blanks all of a link but its words, which stay where they are', () => {
   const text = 'Then [drain it](/help), or [call](/contact)';
   const plain = withoutLinks(text);
   expect(plain.replaceAll('\u0000', '')).toBe('Then drain it, or call');
@@ -54,7 +54,7 @@ it('[T7] blanks all of a link but its words, which stay where they are', () => {
   expect(plain.endsWith('call')).toBe(true);
 });
 
-it('[T7] can be given other addresses', () => {
+it('[T6] can be given other addresses', () => {
   expect(withAddresses('[a](/old#x), [b](/other), [c](/old)', (to) => to.replace('/old', '/a/new'))).toBe(
     '[a](/a/new#x), [b](/other), [c](/a/new)',
   );

@@ -40,7 +40,7 @@ it('[Q40] works nothing out from what is no price of one hour in the money of th
   expect(['range', 'visit', 'foreign', 'nothing'].map((rate) => sumOf(rate, 2))).toEqual(Array(4).fill(undefined));
 });
 
-it('[Q49] takes a fixed price from its claim', () => {
+it('[Q40] takes a fixed price from its claim', () => {
   expect(fixedPrice({ fixed: 'visit' }, site)).toEqual({ sum: '£60' });
   expect(fixedPrice({ fixed: 'nothing' }, site)).toBeUndefined();
 });

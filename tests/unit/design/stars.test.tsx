@@ -6,7 +6,7 @@ it.each([
   [5, '110'],
   [4.5, '99'],
   [1, '22'],
-])('[X12] fills five stars of 22 px as far as %s goes', (rating, width) => {
+])('[X11] fills five stars of 22 px as far as %s goes', (rating, width) => {
   const drawn = renderToStaticMarkup(<Stars rating={rating} />);
   expect(drawn).toContain(`<svg width="${width}" fill="currentColor">`);
   expect(drawn).toContain(`Rated ${rating} out of 5`);

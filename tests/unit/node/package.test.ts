@@ -201,7 +201,7 @@ describe('the package', () => {
     ]);
   });
 
-  it('[SF19] names a block of the project that cannot be loaded, and no page for it', SLOW, () => {
+  it('[SF18] names a block of the project that cannot be loaded, and no page for it', SLOW, () => {
     const loaf = readFileSync(at('blocks/loaf/Loaf.tsx'), 'utf8');
     writeFileSync(at('blocks/loaf/Loaf.tsx'), loaf.replace('<p>', '<p'));
     const { status, said } = run('npm', 'run', 'check', '--', '--format', 'compact');
@@ -210,7 +210,7 @@ describe('the package', () => {
     writeFileSync(at('blocks/loaf/Loaf.tsx'), loaf);
   });
 
-  it('[SF15] works on as well when the folder of the repository has moved', SLOW, () => {
+  it('[SF14] works on as well when the folder of the repository has moved', SLOW, () => {
     const moved = join(folder, 'elsewhere/deeper');
     mkdirSync(dirname(moved));
     renameSync(project, moved);

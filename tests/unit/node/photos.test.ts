@@ -152,7 +152,7 @@ describe('a photograph of the site', () => {
     expect(photoJobs(await load())[0]!.address).not.toBe(first.address);
   });
 
-  it('[PG4] is served by the development server as the build makes it', async () => {
+  it('[PG3] is served by the development server as the build makes it', async () => {
     const { folder, load, write } = await siteWithVan();
     const [job] = photoJobs(await load());
     const live = new LiveSite(folder);
@@ -167,7 +167,7 @@ describe('a photograph of the site', () => {
     expect(page.blocks.map(({ picture }) => picture)).toEqual(page.blocks.map(() => undefined));
   });
 
-  it('[PG17] is handed to the editor as far as it is judged, and shown there as a whole', async () => {
+  it('[PG16] is handed to the editor as far as it is judged, and shown there as a whole', async () => {
     const bytes = await fromPhone();
     const { folder, load, write } = await siteWithVan(bytes);
     const bundles = new SiteBundles(folder);
@@ -191,7 +191,7 @@ describe('a photograph of the site', () => {
     }
   });
 
-  it('[PG13] is nothing but a file of the folder, and no other form than it was checked as', async () => {
+  it('[PG12] is nothing but a file of the folder, and no other form than it was checked as', async () => {
     const { root, folder, load, write } = await siteWithVan();
     const site = await load();
     const jobs = photoJobs(site);
@@ -217,7 +217,7 @@ describe('a photograph of the site', () => {
 
 describe('the files of photographs', () => {
   it(
-    '[PG15] stand where every page says, are taken over, and go with the photograph',
+    '[PG3] stand where every page says, are taken over, and go with the photograph',
     { timeout: 120_000 },
     async () => {
       const { load, write } = await siteWithVan();

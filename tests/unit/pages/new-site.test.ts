@@ -31,7 +31,15 @@ describe('npm run new -- site', () => {
   it('[SF13] makes a folder that the check refuses only for what is left to write', async () => {
     const folder = join(root, 'empty');
     expect(await main(['site', folder])).toBe(0);
-    expect(readdirSync(folder).sort()).toEqual(['.mcp.json', '404.json', '_approved.txt', '_site.json', 'index.json']);
+    expect(readdirSync(folder).sort()).toEqual([
+      '.mcp.json',
+      '404.json',
+      '_approved.txt',
+      '_claims.json',
+      '_menus.json',
+      '_site.json',
+      'index.json',
+    ]);
     const { problems } = await loadSite(siteFolder(folder));
     expect([...new Set(problems.map(({ rule }) => rule))]).toEqual(['to-do']);
     expect(problems.length).toBeGreaterThan(SITE_QUESTIONS.length);

@@ -71,7 +71,7 @@ describe('npm run new', () => {
     expect(problems.filter(({ rule }) => rule === 'to-do')).toHaveLength(12);
   });
 
-  it('[O21] leaves only texts to write when every fact was given', async () => {
+  it('[O20] leaves only texts to write when every fact was given', async () => {
     const { site, code } = make(area, FULL);
     expect(await code).toBe(0);
     expect(site.json('pages/areas/n1.json')['facts']).toMatchObject({
@@ -135,7 +135,7 @@ describe('npm run new', () => {
     expect(site.has('pages/areas/n1.json')).toBe(false);
   });
 
-  it('[O24] tells every option that does not fit, in the words of its field', async () => {
+  it('[O23] tells every option that does not fit, in the words of its field', async () => {
     const { talk, code } = make(area, { code: 'Islington', name: 'Islington', latitude: 'north', streets: 'a; b' });
     expect(await code).toBe(2);
     expect(talk.complaints[0]!.split('\n')).toEqual(
@@ -159,7 +159,7 @@ describe('npm run new', () => {
     expect(site.has('pages/areas/n1.json')).toBe(true);
   });
 
-  it('[O26] writes nothing when it is stopped', async () => {
+  it('[O25] writes nothing when it is stopped', async () => {
     const { site, code } = make(area, {}, { answers: ['N1', 'Islington'] });
     await expect(code).rejects.toThrow(Stopped);
     expect(site.has('pages/areas/n1.json')).toBe(false);
@@ -199,7 +199,7 @@ describe('npm run new', () => {
     expect(talk.complaints).toEqual([reason]);
   });
 
-  it('[O28] makes a draft when asked to', async () => {
+  it('[O20] makes a draft when asked to', async () => {
     const { site, code } = make(page, { name: 'Winter Offer' }, { isDraft: true });
     expect(await code).toBe(0);
     expect(site.read('pages/winter-offer.json').split('\n').slice(2, 4)).toEqual([
@@ -209,7 +209,7 @@ describe('npm run new', () => {
   });
 
   it.each(LISTED_KINDS)(
-    '[O29] has a template for $name pages that fits its schema once it is written',
+    '[O22] has a template for $name pages that fits its schema once it is written',
     async (kind) => {
       const template = JSON.parse(templateOf(kind)) as unknown;
       for (const question of kind.questions) expect(fieldOf(kind, question, template), question.flag).toBeDefined();
@@ -255,7 +255,7 @@ describe('npm run new', () => {
     ]).toEqual([20, 4.9, 1200, -0.0732, '£££'].map((value) => ({ value })));
   });
 
-  it('[O31] says in plain words why an answer does not fit, and what would', () => {
+  it('[O30] says in plain words why an answer does not fit, and what would', () => {
     const mistake = (kind: ListedKind, flag: string, typed: string) => {
       const read = readAnswer(
         fieldOf(

@@ -62,7 +62,7 @@ describe('the README and the guides', () => {
     }
   });
 
-  it('[OF11] has a page copied whose streets and landmarks all lie in its own district', () => {
+  it('[OF3] has a page copied whose streets and landmarks all lie in its own district', () => {
     const copied = /npm run copy -- (\S+)/.exec(textOf(OFFICE))![1]!;
     const { facts } = JSON.parse(readFileSync(copied, 'utf8')) as {
       facts: { streets: unknown[]; landmarks: unknown[] };

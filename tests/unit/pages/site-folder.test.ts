@@ -64,7 +64,7 @@ describe('a site in another folder', () => {
     );
   });
 
-  it('[SF2] is called by its name in all that is said, with --site behind each command', () => {
+  it('[SF1] is called by its name in all that is said, with --site behind each command', () => {
     const say = namesOf({ name: '../shop' });
     expect(say('Run npm run check -- pages/areas/n1.json, or npm run diff HEAD. See "pages/_site.json".')).toBe(
       'Run npm run check -- --site ../shop ../shop/areas/n1.json, or npm run diff -- --site ../shop HEAD. See "../shop/_site.json".',
@@ -85,7 +85,7 @@ describe('a site in another folder', () => {
     expect(namesOf(ownSite())('npm run check -- pages/x.json')).toBe('npm run check -- pages/x.json');
   });
 
-  it('[SF16] gives a page to another site, each called by its name', SLOW, () => {
+  it('[SF1] gives a page to another site, each called by its name', SLOW, () => {
     const { folder, write, run } = street();
     for (const [path, bytes] of filesOf()) write(path.replace('pages/', 'mall/'), bytes);
     const { status, said } = run('copy', 'shop/areas/sw1h.json', 'mall/areas/n1.json');
@@ -108,7 +108,7 @@ describe('a site in another folder', () => {
     expect(outFolder(undefined, { ...site, path: join(folder, 'mall/shop') }).dist).not.toBe(dist);
   });
 
-  it('[SF2] [SF17] is written about for hosts, and what is missing named with the command for it', async () => {
+  it('[SF1] [SF17] is written about for hosts, and what is missing named with the command for it', async () => {
     const { folder } = street();
     vi.stubEnv('TYPED_IN', folder);
     onTestFinished(() => {
@@ -180,7 +180,7 @@ describe('a site in another folder', () => {
 });
 
 describe('new pages of a site in another folder', () => {
-  it('[SF7] take their file as a second word', SLOW, () => {
+  it('[SF4] take their file as a second word', SLOW, () => {
     const { folder, run } = street();
     const { status, said } = run('new', '--site', 'shop', 'page', 'help/frozen-pipes', '--name', 'Frozen pipes');
     expect([status, said.split('\n')[0]]).toEqual([
@@ -197,7 +197,7 @@ describe('new pages of a site in another folder', () => {
 });
 
 describe('what has changed in a site', () => {
-  it('[SF8] is not known without git, and it is said what to do', async () => {
+  it('[SF3] is not known without git, and it is said what to do', async () => {
     await expect(diffSince(street().site, 'HEAD')).rejects.toThrow(
       'The folder of the site is not in a git repository, so there is no earlier version to compare with. ' +
         'To keep versions from now on, run "git init", "git add ." and "git commit -m Start" in it.',
@@ -222,7 +222,7 @@ describe('where a site is built', () => {
 });
 
 describe('the port of a server', () => {
-  it('[SF6] is that of --port, then that of PORT, then the usual one', () => {
+  it('[SF5] is that of --port, then that of PORT, then the usual one', () => {
     onTestFinished(() => {
       vi.unstubAllEnvs();
     });

@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { CountryCode } from 'libphonenumber-js';
 import { siteFile } from '../../../content/documents/site.schema';
-import { APPROVED_FILE, SITE_FILE } from '../../../content/files';
+import { APPROVED_FILE, CLAIMS_FILE, MENUS_FILE, SITE_FILE } from '../../../content/files';
 import { replaceValue } from '../../../json/edit-json';
 import type { Path } from '../../../json/path';
 import { metaOf, schemaAt } from '../../../schema/children';
@@ -15,6 +15,8 @@ import { readAnswer } from './questions';
 import { writeRepository } from './repository';
 import * as words from './site-words';
 import SITE from './templates/site/_site.json?raw';
+import CLAIMS from './templates/site/_claims.json?raw';
+import MENUS from './templates/site/_menus.json?raw';
 import HOME from './templates/site/index.json?raw';
 import NOT_FOUND from './templates/site/404.json?raw';
 
@@ -83,6 +85,8 @@ export async function newSite(
   await mkdir(folder, { recursive: true });
   const files = new Map([
     [SITE_FILE, filledIn(SITE, answers)],
+    [CLAIMS_FILE, CLAIMS],
+    [MENUS_FILE, MENUS],
     ['pages/index.json', HOME],
     ['pages/404.json', NOT_FOUND],
     // Empty from the first day: nothing goes live that nobody has read.

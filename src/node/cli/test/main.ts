@@ -52,7 +52,7 @@ const USAGE = `npm test [-- options]
 
 Runs every test there is and closes with one line of counts.
 
-  --quick   types, lint, unused code and the tests that need neither a browser nor a built site, without the proof
+  --quick   types, lint, unused code and the tests that need no browser, no built site and not the regression suite
   --full    the long suites whole, and not a sample of them`;
 
 /** `npm test`. Without a browser all that needs none is run, and counts; then it is said what is missing. */
@@ -64,7 +64,7 @@ export async function main(typed: string[]): Promise<number> {
   if (!isFull) console.log(`Long suites are sampled with the seed ${SEED}; SEED=2 before the command draws others.`);
   if (asked.switches.has('quick')) {
     const ofCode = await runSteps(OF_CODE);
-    const argv = ['--project', 'quick', '--exclude', 'tests/proof/**'];
+    const argv = ['--project', 'quick', '--exclude', 'tests/regression/**'];
     return close([...ofCode, await runVitest({ name: 'quick', argv, environment })]);
   }
   const missing = await missingBrowser();

@@ -12,7 +12,7 @@ const ELSEWHERE: Record<string, string> = {
   'missing-approvals': 'As above.',
   'unapproved': 'As above, see [AP7].',
   'typed-figure': 'Each text of the real site has its tokens; see [AP18].',
-  'demo-status': 'The real site is a demonstration: the code is its baseline before a deployment, see [PR5].',
+  'demo-status': 'The real site is a demonstration: the code is its baseline before a deployment, see [PR4].',
   'unsafe-link': 'A symbolic link is no content of a file; planted through the command in hostile.test.ts.',
 };
 
@@ -53,7 +53,7 @@ describe('the real site as it is', () => {
     expect(problemsWith(new Map()).map(({ file, rule, message }) => `${file} ${rule} ${message}`)).toEqual([]);
   });
 
-  it('[PR5] is refused as a demonstration before a real deployment', () => {
+  it('[PR4] is refused as a demonstration before a real deployment', () => {
     expect(problemsWith(new Map(), { isLive: true }).filter(({ rule }) => rule === 'demo-status')).toMatchObject([
       { file: 'pages/_site.json', pointer: '/status' },
     ]);

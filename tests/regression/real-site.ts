@@ -13,7 +13,7 @@ export type Files = ReadonlyMap<string, Uint8Array>;
 /** Without the list of approvals: that nobody has approved a mistake is true of each of them, and told beside it. */
 export const realFiles: Files = new Map([...(await readPages('pages'))].filter(([path]) => path !== APPROVED_FILE));
 export const schemas = await readSchemas('.');
-/** A day on which the real site is right, so that the proof is the same on every day. It was kept last as it is. */
+/** A day on which the real site is right, so that the suite is the same on every day. It was kept last as it is. */
 export const setting: Setting = {
   today: '2026-11-20',
   publicFiles: await readPublicFiles('.'),
