@@ -29,6 +29,7 @@ const CALLED: readonly (readonly [RegExp, string])[] = [
   [/\b_site\.json\b/g, 'the page “The business”'],
   [/\b_claims\.json\b/g, 'the page “The claims”'],
   [/\b_menus\.json\b/g, 'the page “The menus”'],
+  [/\b_menus\.json\b/g, 'the page “The menus”'],
   [/\b_region\.json\b/g, 'the page “The region”'],
 ];
 const RANGE = /\[(\d+), (\d+)\]/g;
