@@ -19,7 +19,7 @@ import { paths, problemsWith, realFiles, schemas, setting, textOf } from './real
 
 /** What only somebody who looks into the files or types commands knows. */
 const OF_FILES =
-  /\.json\b|"|`|\bquotes\b|[{}[\]]|\bnpm\b|\bJSON\b|\b_(site|claims|menus|region|shared|images)|pages\/|\b[a-z]{2,}[A-Z]\w*/;
+  /\.json\b|"|`|\bquotes\b|[{}[\]]|\bnpm\b|\bJSON\b|\b_(site|claims|menus|region|shared|images)|pages\/|[a-z]{2}[A-Z]/;
 
 /** The words without those of the author, who may have written anything. */
 const withoutAuthors = (words: string, text: string) =>
