@@ -1,7 +1,8 @@
-import { WORDS } from '../design/interface-words';
 import { WEEK } from './documents/hours.schema';
 import type { Weekday } from './documents/hours.schema';
 import type { SiteFile } from './documents/site.schema';
+import { wordsOf } from './interface-words';
+import type { Speaking } from './interface-words';
 
 /** The same hours on some days of the week. */
 export interface Opening {
@@ -26,9 +27,10 @@ const isAllDay = (opens: string, closes: string) => opens === '00:00' && closes 
  * The hours as visitors read them: "Mon–Fri 08:00–18:00, Sat 09:00–13:00". A line of them ends behind a comma and
  * nowhere else.
  */
-export function hoursText({ hours, locale }: Pick<SiteFile, 'hours' | 'locale'>): string {
+export function hoursText(site: Pick<SiteFile, 'hours'> & Speaking): string {
+  const { hours, locale } = site;
   if (hours.text !== undefined) return hours.text;
-  const days = openingsOf(hours).map((opening) => unbroken(oneText(opening, locale)));
+  const days = openingsOf(hours).map((opening) => unbroken(oneText(opening, site)));
   return [...days, ...holidayText(hours, locale)].join(', ');
 }
 
@@ -41,8 +43,9 @@ function holidayText({ holidays }: SiteFile['hours'], locale: string): string[] 
 /** Without a place where a line may end: no space that breaks, and a word joiner behind each dash. */
 const unbroken = (text: string) => text.replaceAll(' ', '\u00A0').replaceAll('–', '–\u2060');
 
-function oneText({ days, opens, closes }: Opening, locale: string): string {
-  const time = isAllDay(opens, closes) ? WORDS.allDay : timesIn(locale, opens, closes);
+function oneText({ days, opens, closes }: Opening, site: Speaking): string {
+  const { locale } = site;
+  const time = isAllDay(opens, closes) ? wordsOf(site).made.allDay : timesIn(locale, opens, closes);
   return days.length === WEEK.length ? time : `${daysIn(locale, days)} ${time}`;
 }
 

@@ -16,7 +16,7 @@ import type {
   ResolvedMap,
   ResolvedPhoto,
 } from '../blocks/resolved';
-import { PART_WORDS } from '../design/interface-words';
+import { say } from '../design/words';
 import { drawnIcon } from '../design/drawings/icon-names';
 import type { IconName } from '../design/drawings/icon-names';
 import { SCENES } from '../design/drawings/scenes';
@@ -33,6 +33,7 @@ import { imagePath, NOT_FOUND_FILE } from './files';
 import { foundDistricts } from './found-districts';
 import { namesGiven, withNames } from './fragments';
 import { headOf } from './head';
+import { wordsOf } from './interface-words';
 import { isSameList } from './is-same-list';
 import type { HeadData } from './head';
 import { declaredBy } from './declared';
@@ -54,7 +55,6 @@ import { pageTokens, siteTokens } from './token-values';
 import { linkedText } from './text-links';
 import { mapFields } from '../schema/walk';
 import { fixedPrice, workedPrice } from './worked-price';
-import { WORDS } from '../design/interface-words';
 import type { Field } from '../schema/walk';
 
 /** A page as the visitor's browser gets it: nothing left to look up. */
@@ -204,7 +204,8 @@ export class Resolver {
       .flatMap((block) => (block.type === 'shared' ? this.#sharedBlocks(block.ref, replace) : [block as Block]))
       .map((block) => withNames(blockSchemas[block.type], block, names) as Block);
     const routeOf = (each: number) => this.#routeOf(page, each);
-    const blocks = blocksInPart(all, { number, routeOf });
+    const words = wordsOf(this.business).made;
+    const blocks = blocksInPart(all, { number, routeOf, words });
     const of = partsOf(blocks);
     const part = of > 1 ? { number, of, routeOf } : undefined;
     const head = headOf({ page, document, blocks, part, site: this.business, index: this.index });
@@ -212,7 +213,7 @@ export class Resolver {
     const business = businessLine(page, this.business);
     return {
       route: routeOf(number),
-      name: number > 1 && summary ? PART_WORDS.part(name, number, of) : name,
+      name: number > 1 && summary ? say(words.part, { name, number, of }) : name,
       head,
       ...(document.banner && { banner: document.banner as NonNullable<ResolvedPage['banner']> }),
       ...(business && { business }),
@@ -225,7 +226,11 @@ export class Resolver {
     const schema = blockSchemas[input.type];
     const replace = this.#replacer(this.tokensOf(page), page, this.index.summaries.get(page.route));
     const block = withNames(schema, mapFields(schema, schema.parse(input), replace), new Set()) as Block;
-    return blocksInPart([block], { number: 1, routeOf: (number) => this.#routeOf(page, number) })[0]!;
+    return blocksInPart([block], {
+      number: 1,
+      routeOf: (number) => this.#routeOf(page, number),
+      words: wordsOf(this.business).made,
+    })[0]!;
   }
 
   #sharedBlocks(ref: string, replace: (field: Field) => { with: unknown } | undefined): Block[] {
@@ -379,14 +384,10 @@ function resolveHotline({ hotline: id }: z.output<typeof hotline>, site: SiteFil
 }
 
 /** The plate of the site, with the page's own response time. */
-function plateOf(
-  summary: PageSummary | undefined,
-  { plate = [] }: SiteFile,
-  fill: (text: string) => string,
-): PlateFact[] {
+function plateOf(summary: PageSummary | undefined, business: SiteFile, fill: (text: string) => string): PlateFact[] {
   const minutes = summary?.responseMinutes;
-  return plate.map(({ value, label, isResponse }) => ({
-    value: isResponse && minutes !== undefined ? WORDS.minutes(minutes) : fill(value),
+  return (business.plate ?? []).map(({ value, label, isResponse }) => ({
+    value: isResponse && minutes !== undefined ? say(wordsOf(business).drawn.minutes, { count: minutes }) : fill(value),
     label: fill(label),
   }));
 }

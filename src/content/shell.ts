@@ -3,10 +3,12 @@ import type { PageSummary, Resolved } from '../blocks/resolved';
 import { drawGround } from '../design/map/draw-ground';
 import type { Drawing } from '../design/drawings/drawing';
 import type { Ground } from '../design/map/ground';
-import { BUILD_WORDS } from '../design/interface-words';
+import { say } from '../design/words';
+import type { SpokenWords } from '../design/words';
 import { brandName } from './brand';
 import { addressText } from './address-text';
 import { hoursText } from './hours';
+import { wordsOf } from './interface-words';
 import type { Region } from './region';
 import type { RegionFile } from './documents/region.schema';
 import { siteFile } from './documents/site.schema';
@@ -17,6 +19,8 @@ type Navigation = ResolvedSite['navigation'];
 
 /** The frame around every page, the same on each: the visitor's browser fetches it once. */
 export interface ResolvedShell extends Pick<Navigation, 'header' | 'footer' | 'legal' | 'call' | 'book' | 'callBar'> {
+  /** What the interface says, in the language of the pages. */
+  words: SpokenWords;
   brand: SiteFile['brand'];
   mark?: Drawing;
   phone: { name: string; display: string; href: string };
@@ -54,7 +58,9 @@ interface Source {
 export function resolveShell({ business, mark, region }: Source, resolve: Resolve): ResolvedShell {
   const site = resolve(siteFile, business) as ResolvedSite;
   const { header, footer, legal, call, book, callBar } = site.navigation;
+  const { drawn, made } = wordsOf(business);
   return {
+    words: { locale: business.locale, ...drawn },
     brand: site.brand,
     ...(mark && { mark }),
     phone: { name: site.phone.name, display: site.phone.display, href: `tel:${site.phone.international}` },
@@ -76,7 +82,9 @@ export function resolveShell({ business, mark, region }: Source, resolve: Resolv
     footer: footer.map((column) => ({ ...column, pages: slim(column.pages) })),
     legal,
     legalLines: site.legalLines,
-    ...(site.status === 'demo' && { demoNotice: site.demoNotice ?? BUILD_WORDS.demonstration(brandName(business)) }),
+    ...(site.status === 'demo' && {
+      demoNotice: site.demoNotice ?? say(made.demonstration, { brand: brandName(business) }),
+    }),
     ...(business.offline !== undefined && { isKeptOffline: true }),
     ...(region && { ground: groundOf(region.file) }),
   };

@@ -2,8 +2,9 @@ import { brandName } from './brand';
 import { LISTED_KINDS } from '../kinds/named';
 import { claimText } from './claim-text';
 import type { Formats, Point } from '../kinds/kind';
-import { WORDS } from '../design/interface-words';
+import { say } from '../design/words';
 import { addressText } from './address-text';
+import { wordsOf } from './interface-words';
 import { hoursText } from './hours';
 import { figuresIn } from './figures';
 import { declaredBy } from './declared';
@@ -29,6 +30,7 @@ type Told = Pick<
   | 'accreditations'
   | 'claims'
   | 'locale'
+  | 'interfaceWords'
   | 'currency'
 >;
 
@@ -70,7 +72,7 @@ const makeTokens = (site: Told): TokenValues =>
     ...site.registration.map(({ id, value }): [string, string] => [`company.${id}`, value]),
     ...site.accreditations.map(({ id, body, number }): [string, string] => [
       `accreditation.${id}`,
-      WORDS.registered(body, number),
+      say(wordsOf(site).drawn.registered, { body, number }),
     ]),
     ...site.hotlines.map(({ id, display }): [string, string] => [`hotline.${id}`, display]),
     ...site.claims.map((claim): [string, string] => [`claim.${claim.id}`, claimText(claim, site)]),

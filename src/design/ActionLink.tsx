@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { Icon } from './drawings/Icon';
 import type { ScriptedIcon } from './drawings/icon-names';
+import { NewTab } from './NewTab';
 import { VisuallyHidden } from './VisuallyHidden';
 import { Words } from './Words';
-import { WORDS } from './interface-words';
 
 const Button = styled.a`
   display: inline-flex;
@@ -150,7 +150,7 @@ export function ActionLink({ action, look = lookOf(action.do), size = 'normal', 
       {icon}
       <span>
         <Words>{action.label}</Words>
-        {isElsewhere && <VisuallyHidden>{WORDS.newTab}</VisuallyHidden>}
+        {isElsewhere && <NewTab />}
         {about && <VisuallyHidden> {about}</VisuallyHidden>}
       </span>
     </Button>

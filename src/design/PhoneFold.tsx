@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Opener } from './Opener';
-import { WORDS } from './interface-words';
+import { useWords } from './words';
 import { VisuallyHidden } from './VisuallyHidden';
 
 const Details = styled.details`
@@ -26,7 +26,7 @@ const Details = styled.details`
 
 type Props = {
   /** The label of the button that opens it. Defaults to "more". */
-  label?: string;
+  label?: string | undefined;
   /** Left out, it folds. */
   when?: boolean;
   /** Heard after them, where several on a page say the same. */
@@ -35,12 +35,13 @@ type Props = {
 };
 
 /** Folds its content on a phone only. */
-export function PhoneFold({ label = WORDS.more, when = true, about, children }: Props) {
+export function PhoneFold({ label, when = true, about, children }: Props) {
+  const words = useWords();
   if (!when) return children;
   return (
     <Details suppressHydrationWarning>
       <Opener>
-        {label}
+        {label ?? words.more}
         {about && <VisuallyHidden>: {about}</VisuallyHidden>}
       </Opener>
       {children}

@@ -134,7 +134,7 @@ export class SiteReader {
       pictureDigest: digestsOf(files),
       digest: hashOf,
       publicFiles: await readPublicFiles(engineOf(this.folder)),
-      spelling: spellingFor(join(project, '.build/spelling')),
+      spelling: spellingFor(join(project, '.build/spelling'), project),
       isLive: holdsGate(gate, files),
     };
     this.#last = { files, unsafe };

@@ -72,7 +72,8 @@ export function exampleOn(
     }
     if (kind === 'worked-price') {
       const { claims = [] } = business?.document ?? {};
-      const rate = business?.document && claims.find((claim) => hourlyRate(claim, business.document!) !== undefined);
+      const rate =
+        business?.document && claims.find((claim) => hourlyRate(claim, business.document!.currency) !== undefined);
       return rate && { with: { ...(value as object), rate: rate.id } };
     }
     if (kind !== 'page-query') return undefined;

@@ -3,6 +3,7 @@ import { blockComponents } from '../blocks/components';
 import type { ResolvedShell } from '../content/shell';
 import { GroundContext } from '../design/map/ground';
 import { MarkContext } from '../design/drawings/Mark';
+import { WordsContext } from '../design/words';
 import { createRegistry, RegistryContext } from '../engine/registry';
 import { ShellContext } from './SiteContext';
 
@@ -12,11 +13,13 @@ const registry = createRegistry(blockComponents);
 export function SiteApp({ shell, children }: { shell: ResolvedShell; children: ReactNode }) {
   return (
     <ShellContext value={shell}>
-      <MarkContext value={shell.mark}>
-        <GroundContext value={shell.ground}>
-          <RegistryContext value={registry}>{children}</RegistryContext>
-        </GroundContext>
-      </MarkContext>
+      <WordsContext value={shell.words}>
+        <MarkContext value={shell.mark}>
+          <GroundContext value={shell.ground}>
+            <RegistryContext value={registry}>{children}</RegistryContext>
+          </GroundContext>
+        </MarkContext>
+      </WordsContext>
     </ShellContext>
   );
 }

@@ -1,5 +1,5 @@
 import type { Mutant } from './mutant';
-import { documentOf, plant, say, set } from './plant';
+import { add, documentOf, plant, say, set } from './plant';
 import { areaPaths, pagePaths, textOf } from './real-site';
 
 const SITE = 'pages/_site.json';
@@ -25,6 +25,14 @@ export function* identityMutants(): Generator<Mutant> {
       });
     }
   }
+  for (const name of ['lastUpdated', 'firstCall', 'ratedBy'])
+    yield plant({
+      rule: 'missing-words',
+      file: SITE,
+      how: name,
+      change: add([], 'interfaceWords', [{ language: 'en', words: [{ name, text: 'Please see below.' }] }]),
+      told: { at: ['interfaceWords', 0, 'words', 0, 'text'] },
+    });
   yield plant({
     rule: 'foreign-currency',
     file: SITE,

@@ -102,7 +102,7 @@ function* claimMutants(): Generator<Mutant> {
   }
   for (const id of ['home-response', 'average-response', 'headline-response']) {
     const at = [...claims.find(({ claim }) => claim.id === id)!.path, 'unit'];
-    yield plant({ rule: 'doubtful-unit', file: CLAIMS, how: id, change: set(at, 'minuts'), told: { at } });
+    yield plant({ rule: 'unknown-unit', file: CLAIMS, how: id, change: set(at, 'minuts'), told: { at } });
   }
   for (const id of ['one-more', 'old-price', 'summer-response']) {
     yield plant({

@@ -13,7 +13,7 @@ import { Points } from '../../design/Points';
 import { Scene } from '../../design/drawings/Scene';
 import { Section } from '../../design/Section';
 import { useUnfolding } from '../../design/unfolding';
-import { WORDS } from '../../design/interface-words';
+import { useWords } from '../../design/words';
 import type { BlockProps } from '../schemas';
 
 const Panel = styled.div`
@@ -178,12 +178,13 @@ export function DoDont(props: BlockProps<'do-dont'>) {
 }
 
 function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
+  const words = useWords();
   const { title, scene, text, response, before, do: todo, dont, note, action } = props;
   const time = response && (
     <ResponseTime>
       <Icon name="clock" size={18} />
       <span>
-        {WORDS.usualResponse} <strong>{response}</strong>
+        {words.usualResponse} <strong>{response}</strong>
       </span>
     </ResponseTime>
   );
@@ -205,14 +206,14 @@ function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
         <div>
           <h3>
             <Icon name="check" size={26} />
-            {WORDS.todo}
+            {words.todo}
           </h3>
           <Points points={todo} mark="tick" />
         </div>
         <div>
           <h3>
             <Icon name="cross" size={26} />
-            {WORDS.dont}
+            {words.dont}
           </h3>
           <Points points={dont} mark="cross" />
         </div>

@@ -5,8 +5,8 @@ import { PhoneFold } from '../../design/PhoneFold';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
 import { Stars } from '../../design/Stars';
-import { VisuallyHidden } from '../../design/VisuallyHidden';
-import { WORDS } from '../../design/interface-words';
+import { NewTab } from '../../design/NewTab';
+import { useWords } from '../../design/words';
 import type { BlockProps } from '../schemas';
 
 const Review = styled.figure`
@@ -156,11 +156,12 @@ export function Reviews({ id, heading, intro, items, average, note, action }: Bl
 }
 
 function OneReview({ name, place, rating, date, text, provenance, sameAs }: Item) {
+  const words = useWords();
   return (
     <Review>
       <Top>
         <Stars rating={rating} />
-        {provenance === 'sample' && <span>{WORDS.exampleReview}</span>}
+        {provenance === 'sample' && <span>{words.exampleReview}</span>}
       </Top>
       <blockquote>
         <p>“{text}”</p>
@@ -171,7 +172,7 @@ function OneReview({ name, place, rating, date, text, provenance, sameAs }: Item
         {sameAs && (
           <a href={sameAs} target="_blank" rel="noopener">
             {sameAs.split('/')[2]}
-            <VisuallyHidden>{WORDS.newTab}</VisuallyHidden>
+            <NewTab />
           </a>
         )}
       </figcaption>

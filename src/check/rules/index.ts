@@ -21,7 +21,7 @@ const FIRST: readonly string[] = [
   'lost-address',
   'broken-link',
   'claim-mismatch',
-  'doubtful-unit',
+  'unknown-unit',
   'misplaced-centre',
   'contradicting-region',
   'leftover-place',

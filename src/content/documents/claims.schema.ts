@@ -45,7 +45,20 @@ export const claim = z
       description: 'The bare number, or the least and the most of a range.',
       errorMessage: 'Write a number without quotes, or a range such as [15, 30].',
     }),
-    unit: word('Unit', 'What the number counts: minutes, EUR per hour, out of 5, reviews, customers.'),
+    unit: z
+      .string()
+      .max(40)
+      .meta({
+        kind: 'unit',
+        title: 'Unit',
+        description:
+          'What the number counts, as a code that every language knows how to write: minute, hour, day, year, percent; ' +
+          'EUR for a sum, EUR-per-hour for a rate, which is shown without its hour because the text around it says ' +
+          'that; count for what the text names (reviews, customers), rating for stars, promise for what only its ' +
+          '"text" says.',
+        examples: ['minute', 'hour', 'day', 'week', 'month', 'year', 'percent', 'count', 'rating', 'promise'],
+        why: 'Visitors would read a bare number, and could not tell minutes from hours.',
+      }),
     text: word(
       'As shown',
       'The words that stand in the place of {claim.ID}, where they are more than its value and ' +

@@ -15,6 +15,7 @@ import { charging } from './charging.schema';
 import { claims } from './claims.schema';
 import { hours } from './hours.schema';
 import { home, legalLines, registration, schemaType, speaksOf } from './identity.schema';
+import { interfaceWords } from './interface-words.schema';
 import { look } from './look.schema';
 import { navigation } from './menus.schema';
 import type { Navigation } from './menus.schema';
@@ -77,7 +78,7 @@ const UNCALLED = 'The number that people must call first would not be shown. It 
  */
 export const siteFile = z
   .strictObject({
-    ...fileHead(3),
+    ...fileHead(4),
     status: z.enum(['demo', 'live']).meta({
       why: 'Visitors could take a demonstration for the real thing.',
       otherWords: { live: 'real production published', demo: 'demonstration test sample' },
@@ -291,6 +292,7 @@ export const siteFile = z
         why: 'Nobody could say whether visitors may rely on the ratings and response times of the area pages.',
       }),
     charging,
+    interfaceWords,
     defaults: z
       .strictObject({
         rating: z

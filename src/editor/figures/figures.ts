@@ -6,7 +6,7 @@ import type { Site } from '../../content/site';
 import { pointerOf } from '../../json/path';
 import type { Path } from '../../json/path';
 import { fillTokens } from '../../content/tokens';
-import { unitCalled } from '../../content/units';
+import { priceIn } from '../../content/units';
 import { placesOfTokens } from './token-places';
 import type { TokenPlace } from './token-places';
 
@@ -31,12 +31,11 @@ export interface Figure {
 
 type Claim = SiteFile['claims'][number];
 
-/** A claim with what its number counts, which the text of its token leaves out where the words around it say it. */
+/** A claim with what it is paid for, which the text of its token leaves to the words around it. */
 export function figureWords(claim: Claim, business: SiteFile): string {
   const text = claimText(claim, business);
-  const [first = '', ...rest] = claim.unit.split(' ');
-  if (claim.text !== undefined || unitCalled(claim.unit, business.locale)) return text;
-  return [text, ...(first === business.currency ? rest : [claim.unit])].join(' ');
+  const per = claim.text === undefined ? priceIn(claim.unit)?.per : undefined;
+  return per === undefined ? text : `${text} per ${per.replace('-', ' ')}`;
 }
 
 /** All that the site file says once for many pages; nothing while it cannot be read. */

@@ -47,6 +47,7 @@ export type FieldKind =
   | 'ref'
   | 'route'
   | 'scene'
+  | 'unit'
   | 'worked-price';
 
 declare module 'zod' {

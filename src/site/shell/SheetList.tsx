@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { currentPage } from './current';
 import { Opener } from '../../design/Opener';
 import type { ShellHeaderItem } from '../../content/shell';
-import { WORDS } from '../../design/interface-words';
+import { useWords } from '../../design/words';
 
 const Nav = styled.nav`
   flex: none;
@@ -84,7 +84,7 @@ function inOrder(items: ShellHeaderItem[]): ShellHeaderItem[] {
 /** The same links as the header's, in one column. */
 export function SheetList({ items, route }: { items: ShellHeaderItem[]; route: string }) {
   return (
-    <Nav aria-label={WORDS.menu}>
+    <Nav aria-label={useWords().menu}>
       <ul>
         {inOrder(items).map((item, index) => (
           <li key={index}>

@@ -6,7 +6,7 @@ import { afterPaint } from '../after-paint';
 import { Banner } from './Banner';
 import type { ResolvedShell } from '../../content/shell';
 import { ShellPartsContext } from './ShellParts';
-import { WORDS } from '../../design/interface-words';
+import { useWords } from '../../design/words';
 
 const Frame = styled.div`
   display: flex;
@@ -56,7 +56,7 @@ export function Shell({ shell, route, banner, children }: Props) {
   const painted = usePainted(route);
   return (
     <Frame>
-      <Skip href="#main">{WORDS.skip}</Skip>
+      <Skip href="#main">{useWords().skip}</Skip>
       {banner && <Banner {...banner} />}
       <Header shell={shell} route={painted} />
       <Main id="main" tabIndex={-1}>

@@ -67,7 +67,7 @@ const questions = (...answers: string[]) => ({
 /** The site file with a claim of £95 under each id. */
 const priced = (...ids: string[]) => {
   const { claims } = siteFile();
-  const hourly = { ...claims[0], value: 95, unit: 'GBP per hour', text: undefined };
+  const hourly = { ...claims[0], value: 95, unit: 'GBP-per-hour', text: undefined };
   return siteWith({ claims: [...claims, ...ids.map((id) => ({ ...hourly, id, subject: id }))] });
 };
 

@@ -63,18 +63,14 @@ describe('the money of a site', () => {
   const area = (priceRange: string) => areaWith({ 'facts.priceRange': priceRange });
 
   const sum = (id: string, unit: string) => claim(id, 'price', 95, unit);
-  const euros = [sum('hourly', 'EUR per hour'), sum('visit', 'GBP per visit'), sum('areas', 'areas')];
+  const euros = [sum('hourly', 'EUR-per-hour'), sum('visit', 'GBP'), sum('areas', 'count')];
   const kroner = { currency: 'NOK', locale: 'nb-NO', defaults: { ...siteFile().defaults, priceRange: 'krkr' } };
 
   it.each<[string, object, string[]]>([
     ['a price range', area('$$$'), ['pages/areas/sw1h.json foreign-currency "$$$"']],
     ['price ranges in the sign of the site', { ...siteWith(kroner), ...area('krkrkr') }, []],
-    ['a claim of a sum', siteWith({ claims: euros }), [`${SITE} foreign-currency "EUR per hour"`]],
-    [
-      'claims of another',
-      siteWith({ claims: [euros[0]!, sum('b', 'EUR per visit')] }),
-      [`${SITE} foreign-currency "GBP"`],
-    ],
+    ['a claim of a sum', siteWith({ claims: euros }), [`${SITE} foreign-currency "EUR-per-hour"`]],
+    ['claims of another', siteWith({ claims: [euros[0]!, sum('b', 'EUR')] }), [`${SITE} foreign-currency "GBP"`]],
     ['three letters that are no money', siteWith({ claims: [sum('width', 'LED lamps')] }), []],
     ['price ranges that all have another', siteWith({ currency: 'EUR' }), [`${SITE} foreign-currency "EUR"`]],
     ['a site of which the money is not known', siteWith({ currency: 'QQQ' }), []],
@@ -88,7 +84,7 @@ describe('the money of a site', () => {
       "$$$" is not in the money of this site, "£".
       > Write "£££" in its place, if the figure is right so.`);
     expect(problemsBy('foreign-currency', siteWith({ claims: euros }))).toMatchObject(said`
-      # ⇒ "GBP per hour"`);
+      # ⇒ "GBP-per-hour"`);
     expect(problemsBy('foreign-currency', siteWith({ currency: 'EUR' }))).toMatchObject(said`
       Every price range, or every claim of a sum, is in "£", and the money of the site is EUR.`);
   });

@@ -16,7 +16,7 @@ export const checker = new Checker(
   RULES.filter(({ code }) => REFERENCES.split(' ').includes(code)),
 );
 
-const claim = (id: string, text: string, value = 20, unit = 'minutes') => ({
+const claim = (id: string, text: string, value = 20, unit = 'minute') => ({
   id,
   subject: `${id} of the firm`,
   value,
@@ -57,8 +57,8 @@ export const siteFile = () => ({
   accreditations: [],
   claims: [
     claim('home-response', '20 minutes'),
-    claim('reviews', '240', 240, 'reviews'),
-    claim('average', '4.9', 4.9, 'out of 5'),
+    claim('reviews', '240', 240, 'count'),
+    claim('average', '4.9', 4.9, 'rating'),
   ],
   defaults: { rating: { value: 'average', count: 'reviews' }, priceRange: '££' },
   navigation: { header: [link('/')], call: 'Call', book: 'Book', callBar: 'Call', footer: [], legal: [] },

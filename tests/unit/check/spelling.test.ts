@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -99,6 +99,28 @@ it('[SP4] keeps what the dictionary said of words for the next run, and throws a
   writeFileSync(file, [sum, ...wrong].join('\n'));
   expect(spellingFor(kept)('en-GB')!.knows('plumber')).toBe(true);
   expect(spellingFor(kept)('en-GB')!.knows('emercency')).toBe(false);
+});
+
+it('[SP23] takes the dictionary that a project has installed for a language, that of the region first', () => {
+  const project = join(folder, 'project');
+  const install = (name: string, word: string) => {
+    const place = join(project, 'node_modules', name);
+    mkdirSync(place, { recursive: true });
+    const files = {
+      'package.json': JSON.stringify({ name, version: '1.0.0' }),
+      'index.js': '',
+      'index.aff': 'SET UTF-8',
+    };
+    for (const [file, text] of Object.entries({ ...files, 'index.dic': `1\n${word}\n` }))
+      writeFileSync(join(place, file), text);
+  };
+  const knows = (locale: string, word: string) => spellingFor(folder, project)(locale)?.knows(word);
+  expect(knows('de-DE', 'Ziegel')).toBeUndefined();
+  install('dictionary-de', 'Ziegel');
+  install('dictionary-de-at', 'Jänner');
+  expect([knows('de-DE', 'Ziegel'), knows('de-DE', 'Jänner'), knows('de-AT', 'Jänner')]).toEqual([true, false, true]);
+  expect(knows('en-IE', 'roof')).toBe(true);
+  for (const locale of ['en-US', 'de/../../x', '']) expect(spellingFor(folder, project)(locale)).toBeUndefined();
 });
 
 it('[SP5] asks about a word that stands twice in a row, once on a site, in any language', () => {

@@ -90,7 +90,7 @@ it('[M6] gives an area page a business of its own, with its postcode, its rating
 });
 
 it('[M8] shows on the page the rating that its structured data carries', () => {
-  expect(headOf('/').business).toMatchObject({ rating: { average: '4.9', reviews: '4,800' } });
+  expect(headOf('/').business).toMatchObject({ rating: 'Rated 4.9 out of 5 from 4,800 reviews' });
   expect(graphOf('/').find((node) => node['@type'] === 'AggregateRating')).toMatchObject({
     ratingValue: 4.9,
     reviewCount: 4800,
@@ -181,7 +181,7 @@ it('[M11] speaks the language of the site, and tells of its kind of business and
     { 'pages/areas/sw1h.json': areaJson({ rating: { value: 5, count: 12345 }, priceRange: 'CHFCHF' }) },
     site,
   );
-  expect(business).toMatchObject({ priceLevel: 2, rating: { average: '5,0', reviews: '12.345' } });
+  expect(business).toMatchObject({ priceLevel: 2, rating: '5,0 von 5 Sternen bei 12.345 Bewertungen' });
   expect(headHtml(head)).toContain('<meta property="og:locale" content="de_DE" data-head>');
   const parts = {
     build: 'b',
@@ -194,7 +194,12 @@ it('[M11] speaks the language of the site, and tells of its kind of business and
   };
   expect(htmlDocument(parts)).toContain('<html lang="de-DE" ');
   expect(
-    redirectDocument({ target: '/areas/sw1h', canonical: 'https://www.example.test/areas/sw1h', locale: 'de-DE' }),
+    redirectDocument({
+      target: '/areas/sw1h',
+      canonical: 'https://www.example.test/areas/sw1h',
+      locale: 'de-DE',
+      words: { moved: 'Umgezogen', movedTo: 'Umgezogen nach' },
+    }),
   ).toContain('<html lang="de-DE">');
   const graph = (head.jsonLd as { '@graph': Node[] })['@graph'];
   expect(graph.filter((node) => node['@type'] === 'Locksmith')).toMatchObject([

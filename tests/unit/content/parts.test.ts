@@ -8,6 +8,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { Finder } from '../../../src/blocks/finder/Finder';
 import { PageList } from '../../../src/blocks/page-list/PageList';
 import type { BlockProps } from '../../../src/blocks/schemas';
+import { WordsContext } from '../../../src/design/words';
+import english from '../../../src/design/words/en.json';
 import { siteFrom } from '../../../src/content/site';
 import { buildSite } from '../../../src/node/build/build';
 import { jobsOf } from '../../../src/node/build/jobs';
@@ -112,21 +114,25 @@ it('[P13] says how many of its districts a finder lists', () => {
   const finder = (count: number) =>
     renderToStaticMarkup(
       createElement(
-        MemoryRouter,
-        undefined,
-        createElement(Finder, {
-          type: 'finder',
-          heading: 'Find us',
-          label: 'Code',
-          rest: 3,
-          districts: {
-            districts: Array.from({ length: count }, (_, at) => district(at)),
-            pages: [{ route: '/', name: 'Home' }],
-          },
-          elsewhere: ['Nearest:'],
-          unknown: ['Nobody knows it.'],
-          list: 'All districts',
-        } as unknown as BlockProps<'finder'>),
+        WordsContext,
+        { value: { locale: 'en', ...english.drawn } },
+        createElement(
+          MemoryRouter,
+          undefined,
+          createElement(Finder, {
+            type: 'finder',
+            heading: 'Find us',
+            label: 'Code',
+            rest: 3,
+            districts: {
+              districts: Array.from({ length: count }, (_, at) => district(at)),
+              pages: [{ route: '/', name: 'Home' }],
+            },
+            elsewhere: ['Nearest:'],
+            unknown: ['Nobody knows it.'],
+            list: 'All districts',
+          } as unknown as BlockProps<'finder'>),
+        ),
       ),
     );
   expect(finder(401).match(/<b>N\d+<\/b>/g)).toHaveLength(400);

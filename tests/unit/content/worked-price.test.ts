@@ -11,11 +11,11 @@ const claim = (id: string, value: number | number[], unit: string) => ({
   reviewBy: '2030-01-01',
 });
 const claims = [
-  claim('hourly', 95, 'GBP per hour'),
-  claim('cents', 62.5, 'GBP per hour'),
-  claim('range', [80, 95], 'GBP per hour'),
-  claim('visit', 60, 'GBP per visit'),
-  claim('foreign', 95, 'EUR per hour'),
+  claim('hourly', 95, 'GBP-per-hour'),
+  claim('cents', 62.5, 'GBP-per-hour'),
+  claim('range', [80, 95], 'GBP-per-hour'),
+  claim('visit', 60, 'GBP'),
+  claim('foreign', 95, 'EUR-per-hour'),
 ];
 const site = { claims, charging: undefined, locale: 'en-GB', currency: 'GBP' };
 const sumOf = (rate: string, hours: number, charging?: { minimumMinutes?: number; stepMinutes?: number }) =>
@@ -26,7 +26,10 @@ it('[Q40] works a sum out from the rate and the hours', () => {
   expect(sumOf('hourly', 1)).toEqual({ by: { time: '1 hour', rate: '£95' }, sum: '£95' });
   expect(sumOf('hourly', 1.5)).toEqual({ by: { time: '1.5 hours', rate: '£95' }, sum: '£142.50' });
   expect(sumOf('cents', 1)?.sum).toBe('£62.50');
-  expect(workedPrice({ rate: 'foreign', hours: 1.5 }, { ...site, locale: 'de-DE', currency: 'EUR' })).toBeUndefined();
+  expect(workedPrice({ rate: 'foreign', hours: 1.5 }, { ...site, locale: 'de-DE', currency: 'EUR' })).toEqual({
+    by: { time: '1,5 Stunden', rate: '95\u00a0€' },
+    sum: '142,50\u00a0€',
+  });
 });
 
 it('[Q40] charges the least time and begun steps where the owner says so', () => {

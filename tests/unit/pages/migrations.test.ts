@@ -154,7 +154,7 @@ describe('migrations', () => {
     const { value } = migrate(old, 'site');
     expect(siteFile.safeParse(value).error).toBeUndefined();
     expect(value).toMatchObject({
-      version: 3,
+      version: 4,
       locale: 'en-GB',
       timeZone: 'Europe/London',
       currency: 'GBP',
@@ -170,7 +170,7 @@ describe('migrations', () => {
 
   it('[I8] say nothing of what a site file of version 1 lacks or has wrong, so that the check can', () => {
     expect(migrate({ company: 'x', address: 7, hotlines: [1], phone: null, product: 3 }, 'site').value).toMatchObject({
-      version: 3,
+      version: 4,
       registration: 'x',
       address: 7,
       hotlines: [1],
@@ -188,8 +188,41 @@ describe('migrations', () => {
     const old = JSON.parse(new TextDecoder().decode(file)) as Record<string, unknown>;
     const { trade, othersCharges, otherSchemes, ...rest } = old;
     expect([trade, othersCharges, otherSchemes]).not.toContain(undefined);
-    expect(migrate(old, 'site').value).toEqual({ ...rest, version: 3 });
-    expect(migrate({ version: 2, trade: 7 }, 'site').value).toEqual({ version: 3 });
+    const { claims, ...others } = rest;
+    expect(claims).toHaveLength(57);
+    expect(migrate(old, 'site').value).toMatchObject({ ...others, version: 4 });
+    expect(migrate({ version: 2, trade: 7 }, 'site').value).toEqual({ version: 4 });
+  });
+
+  it('[I14] write the units of a site file of version 3 as codes, and leave what is none to the check', () => {
+    const unitsOf = (locale: string, ...units: (string | { unit: string; text: string })[]) => {
+      const claims = units.map((unit) => (typeof unit === 'string' ? { unit } : unit));
+      const { value } = migrate({ version: 3, locale, claims }, 'site');
+      return (value as { claims: { unit: string }[] }).claims.map(({ unit }) => unit);
+    };
+    expect(
+      unitsOf('en-GB', 'minutes', 'Hours', 'per cent', 'GBP', 'GBP per hour', 'GBP per visit', 'out of 5'),
+    ).toEqual(['minute', 'hour', 'percent', 'GBP', 'GBP-per-hour', 'GBP', 'rating']);
+    expect(unitsOf('cy-GB', 'minutes', 'munud', 'blynedd', 'GBP yr awr', 'adolygiadau')).toEqual([
+      'minute',
+      'minute',
+      'year',
+      'GBP-per-hour',
+      'count',
+    ]);
+    expect(unitsOf('de-DE', 'Stunden', '%', 'EUR pro Stunde')).toEqual(['hour', 'percent', 'EUR-per-hour']);
+    expect(unitsOf('en-GB', { unit: 'working days', text: '10 working days' }, 'promise', 'customers')).toEqual([
+      'day',
+      'promise',
+      'count',
+    ]);
+    expect(unitsOf('en-GB', 'minuts', 'working days', 'm²')).toEqual(['minuts', 'working days', 'm²']);
+    for (const claims of [7, [7], [{}], [{ unit: 7 }], undefined])
+      expect(migrate({ version: 3, locale: 'no such', claims }, 'site').value).toEqual({
+        version: 4,
+        locale: 'no such',
+        claims,
+      });
   });
 });
 
@@ -263,7 +296,7 @@ describe('the files of a business', () => {
 });
 
 /** What released documents hash to. A change here means that a released document was changed. */
-const FROZEN: Record<string, string> = { v1: '5687417564aba88e', v2: 'b1bbf129580c9452' };
+const FROZEN: Record<string, string> = { v1: '5687417564aba88e', v2: 'b1bbf129580c9452', v3: '5c2350a5a9db5fbd' };
 
 describe('documents of released versions', () => {
   const released = readdirSync('tests/fixtures')

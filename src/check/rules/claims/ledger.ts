@@ -15,7 +15,7 @@ export const claimMismatch: Rule = {
   code: 'claim-mismatch',
   severity: 'error',
   summary: 'The range of a claim goes from more to less.',
-  example: { before: '"value": [30, 15], "unit": "minutes"', after: '"value": [15, 30], "unit": "minutes"' },
+  example: { before: '"value": [30, 15], "unit": "minute"', after: '"value": [15, 30], "unit": "minute"' },
   scope: 'site',
   *check(site) {
     for (const claim of claimsIn(site)) {

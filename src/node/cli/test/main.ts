@@ -28,6 +28,23 @@ const OF_PAGES: Step[] = [
     'tests/fixtures/leeds-locksmith',
     '--strict',
   ],
+  [
+    'pages in another language are right',
+    'src/node/run.mjs',
+    'check',
+    '--site',
+    'tests/fixtures/freiburg-roofer',
+    '--strict',
+  ],
+  [
+    'the site in another language builds',
+    'src/node/run.mjs',
+    'build',
+    '--site',
+    'tests/fixtures/freiburg-roofer',
+    '--out',
+    '.build/freiburg',
+  ],
 ];
 /** Each site that is drawn in a browser: the project of its tests, and how it is built. */
 const SITES: [project: string, ...step: Step][] = [
