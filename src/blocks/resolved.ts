@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { SceneDrawing } from '../design/drawings/scenes';
 import type { SkylineDrawing } from '../design/drawings/skylines';
-import type { IconName } from '../design/drawings/icon-names';
+import type { DrawnIcon } from '../design/drawings/icon-names';
+import type { Drawing } from '../design/drawings/drawing';
 import type { LinkedText } from '../design/Linked';
 import type { PhotoData } from '../design/photo/photo';
 import type { ListedName } from '../kinds';
@@ -10,6 +11,7 @@ import type { Summary } from '../kinds/kind';
 import type {
   action,
   hotline,
+  icon,
   labelledFact,
   picture,
   place,
@@ -36,7 +38,8 @@ export interface ResolvedAction {
 }
 
 /** A page as lists and maps show it. */
-export interface PageSummary extends Summary {
+export interface PageSummary extends Omit<Summary, 'icon'> {
+  icon?: DrawnIcon;
   route: string;
   kind: ListedName;
   name: string;
@@ -50,7 +53,7 @@ export interface ResolvedHotline {
   display: string;
   href: string;
   text: string;
-  icon: IconName;
+  icon: DrawnIcon;
   /** Whether it stands before our own number; if not, it is one more number. */
   comesFirst: boolean;
 }
@@ -99,6 +102,7 @@ export interface ResolvedPhoto<Show = 'photo'> extends PhotoData {
 
 type Action = z.output<typeof action>;
 type Prose = z.output<ReturnType<typeof prose>>;
+type Icon = z.output<typeof icon>;
 type Scene = z.output<typeof scene>;
 type PerPage = z.output<typeof perPage>;
 type PageQuery = z.output<typeof pageQuery>;
@@ -114,30 +118,32 @@ type PhotoPicture = Extract<z.output<typeof picture>, { show: 'photo' | 'backdro
 /** Follows an authored type and swaps each pointing field for what it resolves to. */
 export type Resolved<T> = T extends Prose
   ? LinkedText
-  : T extends PerPage
-    ? Paging | undefined
-    : T extends Action
-      ? ResolvedAction
-      : T extends Scene
-        ? SceneDrawing
-        : T extends PageQuery
-          ? PageSummary[]
-          : T extends AuthoredPrice
-            ? WorkedPrice | undefined
-            : T extends DistrictsOf
-              ? FoundDistricts
-              : T extends ListFact
-                ? Fact[]
-                : T extends Hotline
-                  ? ResolvedHotline
-                  : T extends MapPicture
-                    ? ResolvedMap
-                    : T extends SitePlate
-                      ? PlateFact[]
-                      : T extends PhotoPicture
-                        ? ResolvedPhoto<T['show']>
-                        : T extends readonly (infer Item)[]
-                          ? Resolved<Item>[]
-                          : T extends object
-                            ? { [Key in keyof T]: Resolved<T[Key]> }
-                            : T;
+  : T extends Icon
+    ? DrawnIcon
+    : T extends Scene
+      ? SceneDrawing | Drawing | undefined
+      : T extends PerPage
+        ? Paging | undefined
+        : T extends Action
+          ? ResolvedAction
+          : T extends PageQuery
+            ? PageSummary[]
+            : T extends AuthoredPrice
+              ? WorkedPrice | undefined
+              : T extends DistrictsOf
+                ? FoundDistricts
+                : T extends ListFact
+                  ? Fact[]
+                  : T extends Hotline
+                    ? ResolvedHotline
+                    : T extends MapPicture
+                      ? ResolvedMap
+                      : T extends SitePlate
+                        ? PlateFact[]
+                        : T extends PhotoPicture
+                          ? ResolvedPhoto<T['show']>
+                          : T extends readonly (infer Item)[]
+                            ? Resolved<Item>[]
+                            : T extends object
+                              ? { [Key in keyof T]: Resolved<T[Key]> }
+                              : T;

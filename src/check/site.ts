@@ -1,11 +1,12 @@
 import type { Site as AnySite, Surroundings } from '../content/site';
 
+export { isOfBusiness } from '../content/site';
 export type { DocumentKind, Page, SiteDocument, SitePage } from '../content/site';
 
 /** The site that is judged, with what the judgment depends on beside its files. */
 export type Site = AnySite<Setting>;
 
-/** Rules that are given this may read only `_site.json`. */
+/** Rules that are given this may read only what the files of the business say. */
 export type SiteFileOnly = Pick<Site, 'business'>;
 
 /** A dictionary. What it says of a word never changes. */

@@ -11,6 +11,14 @@ export function isPageFile(path: string): boolean {
 }
 
 export const SITE_FILE = 'pages/_site.json';
+/** The claims and the menus of the business, where they do not stand in the site file itself. */
+export const CLAIMS_FILE = 'pages/_claims.json';
+export const MENUS_FILE = 'pages/_menus.json';
+/** The files that say together who the business is. */
+export const BUSINESS_FILES: readonly string[] = [SITE_FILE, CLAIMS_FILE, MENUS_FILE];
+/** What there is of them, of anything that is known by file. */
+export const ofBusinessIn = <Of>(files: ReadonlyMap<string, Of>): Map<string, Of> =>
+  new Map(BUSINESS_FILES.flatMap((path) => (files.has(path) ? [[path, files.get(path)!]] : [])));
 /** Where the business works; a site may do without. */
 export const REGION_FILE = 'pages/_region.json';
 /** The addresses that were ever published; see `published.schema.ts`. */

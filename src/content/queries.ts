@@ -1,3 +1,4 @@
+import { drawnIcon } from '../design/drawings/icon-names';
 import type { z } from 'zod';
 import type { PageSummary } from '../blocks/resolved';
 import type { ListedName } from '../kinds';
@@ -17,13 +18,14 @@ export function summaryOf(page: Page, tokens: TokenValues): PageSummary | undefi
   const own = declaredBy(page);
   if (!own) return undefined;
   const { declared, facts } = own;
-  const { summary, ...shown } = declared.summary(facts);
+  const { summary, icon, ...shown } = declared.summary(facts);
   return {
     route: page.route,
     kind: declared.name as ListedName,
     name: fillTokens(facts.name, tokens),
     ...(summary !== undefined && { summary: fillTokens(summary, tokens) }),
     ...shown,
+    ...(icon !== undefined && { icon: drawnIcon(icon) }),
   };
 }
 

@@ -17,7 +17,8 @@ import type {
   ResolvedPhoto,
 } from '../blocks/resolved';
 import { say } from '../design/words';
-import type { SceneName } from '../design/drawings/scene-names';
+import { drawnIcon } from '../design/drawings/icon-names';
+import type { IconName } from '../design/drawings/icon-names';
 import { SCENES } from '../design/drawings/scenes';
 import { SKYLINES } from '../design/drawings/skylines';
 import { PHOTO_PLACES, widthsAt } from '../design/photo/photo-places';
@@ -242,7 +243,8 @@ export class Resolver {
     return ({ kind, value }: Field): { with: unknown } | undefined => {
       if (typeof value === 'string') {
         if (kind === 'prose') return { with: linkedText(value, fill) };
-        if (kind === 'scene') return { with: SCENES[value as SceneName] };
+        if (kind === 'icon') return { with: drawnIcon(value as IconName) };
+        if (kind === 'scene') return { with: SCENES.get(value) ?? this.site.drawings.get(imagePath(value)) };
         return isTextKind(kind) ? { with: fill(value) } : undefined;
       }
       switch (kind) {
@@ -283,7 +285,7 @@ export class Resolver {
   /** Nothing for one that the site does not have: the check refuses it, and until it is there its place stays empty. */
   #photo(
     kind: PhotoKind,
-    { show, file, alt }: PhotoPicture,
+    { show, file, alt, focus }: PhotoPicture,
     fill: (text: string) => string,
   ): ResolvedPhoto<PhotoPicture['show']> | undefined {
     const path = imagePath(file);
@@ -298,6 +300,7 @@ export class Resolver {
       height,
       widths: widthsAt(kind, width),
       sizes: PHOTO_PLACES[kind].sizes(width / height),
+      ...(focus && { focus }),
     };
   }
 
@@ -374,7 +377,7 @@ function resolveHotline({ hotline: id }: z.output<typeof hotline>, site: SiteFil
       display: found.display,
       href: `tel:${found.international}`,
       text: found.text,
-      icon: found.icon,
+      icon: drawnIcon(found.icon),
       comesFirst: found.comesFirst,
     }
   );

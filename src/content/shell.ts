@@ -6,6 +6,7 @@ import type { Ground } from '../design/map/ground';
 import { say } from '../design/words';
 import type { SpokenWords } from '../design/words';
 import { brandName } from './brand';
+import { addressText } from './address-text';
 import { hoursText } from './hours';
 import { wordsOf } from './interface-words';
 import type { Region } from './region';
@@ -27,6 +28,10 @@ export interface ResolvedShell extends Pick<Navigation, 'header' | 'footer' | 'l
   /** The booking page of another host, which opens a new tab; none where nobody books online. */
   booking?: string;
   hours: string;
+  /** Where customers may come. */
+  address?: string;
+  /** Our other numbers. */
+  numbers?: { name: string; display: string; href: string }[];
   legalLines: string[];
   /** Whether a page of it is kept for those without a network. */
   isKeptOffline?: true;
@@ -62,6 +67,14 @@ export function resolveShell({ business, mark, region }: Source, resolve: Resolv
     email: { display: site.email.emergency, href: `mailto:${site.email.emergency}` },
     ...(site.booking !== undefined && { booking: site.booking }),
     hours: hoursText(site),
+    ...(site.address.street !== undefined && { address: addressText(site.address) }),
+    ...(site.numbers.length > 0 && {
+      numbers: site.numbers.map(({ name, display, international }) => ({
+        name,
+        display,
+        href: `tel:${international}`,
+      })),
+    }),
     header: header.map((item) => ('pages' in item ? { ...item, pages: slim(item.pages) } : item)),
     call,
     book,

@@ -3,7 +3,8 @@ import { isObject } from '../json/is-object';
 import type { PageKind } from '../kinds';
 import { isListed } from '../kinds/named';
 import type { Page, SiteDocument, SitePage } from './document';
-import { imagePath, isPageFile, isSharedFile, kindOf, REGION_FILE, SITE_FILE } from './files';
+import { businessOf } from './business';
+import { CLAIMS_FILE, imagePath, isPageFile, isSharedFile, kindOf, MENUS_FILE, REGION_FILE, SITE_FILE } from './files';
 import { Region } from './region';
 import { hiddenBecause } from './publication';
 import type { Day, Hidden, Publication } from './publication';
@@ -81,9 +82,14 @@ export class SiteFiles<Setting extends Surroundings = Surroundings> {
     );
   }
 
-  /** `pages/_site.json`. */
+  /** The business, whether its claims and menus stand in `pages/_site.json` or in files of their own. */
   get business(): SiteDocument<'site'> | undefined {
-    return this.documents.get(SITE_FILE) as SiteDocument<'site'> | undefined;
+    const site = this.documents.get(SITE_FILE) as SiteDocument<'site'> | undefined;
+    return site && businessOf(site, { claims: this.#part(CLAIMS_FILE), menus: this.#part(MENUS_FILE) });
+  }
+
+  #part(path: string): SiteDocument | 'unread' | undefined {
+    return this.documents.get(path) ?? (this.paths.has(path) ? 'unread' : undefined);
   }
 
   /** Where the business works; `undefined` without `pages/_region.json` or while it has a mistake. */

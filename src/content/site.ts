@@ -8,7 +8,16 @@ import { Resolver } from './resolve';
 import { SiteFiles } from './site-files';
 import type { Surroundings } from './site-files';
 
-export { documentOf, fieldsOfDocument, kindOfFile, schemaOf, typedAgain, typedOf } from './document';
+export {
+  documentOf,
+  fieldsOfDocument,
+  isOfBusiness,
+  kindOfFile,
+  schemaOf,
+  typedAgain,
+  typedOf,
+  writtenAt,
+} from './document';
 export type { DocumentKind, Documents, Page, SiteDocument, SitePage } from './document';
 export { aliasesOf } from './site-files';
 export type { Surroundings } from './site-files';

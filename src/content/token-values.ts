@@ -4,6 +4,7 @@ import { claimText } from './claim-text';
 import type { Formats, Point } from '../kinds/kind';
 import { say } from '../design/words';
 import { wordsOf } from './interface-words';
+import { addressText } from './address-text';
 import { hoursText } from './hours';
 import { figuresIn } from './figures';
 import { declaredBy } from './declared';
@@ -16,6 +17,9 @@ type Told = Pick<
   SiteFile,
   | 'brand'
   | 'product'
+  | 'worker'
+  | 'numbers'
+  | 'address'
   | 'phone'
   | 'email'
   | 'hotlines'
@@ -54,11 +58,14 @@ const makeTokens = (site: Told): TokenValues =>
   new Map<string, string>([
     ['brand', brandName(site)],
     ['product', site.product],
+    ...(site.worker ? [['worker', site.worker.one] as const, ['workers', site.worker.many] as const] : []),
     ['phone', site.phone.display],
     ['line', site.phone.name],
     ['email', site.email.emergency],
     ['email.information', site.email.information ?? site.email.emergency],
     ['hours', hoursText(site)],
+    ['address', addressText(site.address)],
+    ...site.numbers.map(({ id, display }): [string, string] => [`number.${id}`, display]),
     ...(site.founded === undefined ? [] : [['founded', String(site.founded)] as const]),
     ...(site.location ? [['location', coordinatesText(site.location)] as const] : []),
     ...COUNTED.map(({ folder }): [string, string] => [countToken(folder), '']),

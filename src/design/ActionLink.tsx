@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Icon } from './drawings/Icon';
-import type { IconName } from './drawings/icon-names';
+import type { ScriptedIcon } from './drawings/icon-names';
 import { NewTab } from './NewTab';
 import { VisuallyHidden } from './VisuallyHidden';
 import { Words } from './Words';
@@ -108,7 +108,7 @@ export interface ButtonAction {
   href: string;
 }
 
-const ICONS: Record<ButtonAction['do'], IconName> = {
+const ICONS: Record<ButtonAction['do'], ScriptedIcon> = {
   call: 'phone',
   email: 'mail',
   sms: 'message',

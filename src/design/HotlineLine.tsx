@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Icon } from './drawings/Icon';
-import type { IconName } from './drawings/icon-names';
+import type { DrawnIcon } from './drawings/icon-names';
 import { say, useWords } from './words';
 
 /* Somebody else's number comes before all that is ours, and nothing of ours is louder. */
@@ -50,7 +50,7 @@ type Props = {
   /** The number as people read it. */
   display: string;
   href: string;
-  icon: IconName;
+  icon: DrawnIcon;
 };
 
 /** Somebody else's emergency number in one line, for the top of a page; `HotlineCall` says more. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { IconName } from '../design/drawings/icon-names';
 import type { SkylineName } from '../design/drawings/skyline-names';
 import type { Path } from '../json/path';
 
@@ -93,7 +94,7 @@ export interface Summary {
   coordinates?: Point | undefined;
   responseMinutes?: number | undefined;
   summary?: string | undefined;
-  icon?: string | undefined;
+  icon?: IconName | undefined;
   /** The kind of its houses. */
   skyline?: SkylineName | undefined;
 }

@@ -11,7 +11,8 @@ interface Claim {
   text?: string;
 }
 
-const { claims } = JSON.parse(readFileSync('pages/_site.json', 'utf8')) as { claims: Claim[] };
+const { groups } = JSON.parse(readFileSync('pages/_claims.json', 'utf8')) as { groups: { claims: Claim[] }[] };
+const claims = groups.flatMap((group) => group.claims);
 const areas = sitePages.filter(({ path }) => path.startsWith('pages/areas/'));
 
 it('[F5] has one claim for one truth', () => {

@@ -5,6 +5,8 @@ import { Judge } from '../../src/check/judge/judge';
 import { blockSchemas } from '../../src/blocks/schemas';
 import { createJsonSchemas } from '../../src/content/documents/json-schema';
 import { pageSchemas, sharedFile } from '../../src/content/documents/page.schema';
+import { claimsFile } from '../../src/content/documents/claims.schema';
+import { menusFile } from '../../src/content/documents/menus.schema';
 import { siteFile } from '../../src/content/documents/site.schema';
 import { examples } from './examples';
 import { mutations } from './mutations';
@@ -58,16 +60,20 @@ describe('one verdict', () => {
   );
 
   it(
-    '[G15] zod and the check agree on the site file and on every change of one field of it',
+    '[G15] zod and the check agree on the files of the business and on every change of one field of them',
     { timeout: 120_000 },
     () => {
       const site = read('pages/_site.json');
-      const short = {
-        ...site,
-        claims: (site['claims'] as unknown[]).slice(0, 2),
-        hotlines: (site['hotlines'] as unknown[]).slice(0, 1),
-      };
+      const [group] = read('pages/_claims.json')['groups'] as { claims: object[] }[];
+      const claims = group!.claims
+        .slice(0, 2)
+        .map((claim) => ({ ...claim, provenance: 'law', reviewBy: '2027-03-31' }));
+      const menus = read('pages/_menus.json');
+      const { $schema: _, version: __, ...navigation } = menus;
+      const short = { ...site, claims, navigation, hotlines: (site['hotlines'] as unknown[]).slice(0, 1) };
       expect(disagreements('site.schema.json', siteFile, short)).toEqual([]);
+      expect(disagreements('claims.schema.json', claimsFile, { groups: [{ ...group, claims }] })).toEqual([]);
+      expect(disagreements('menus.schema.json', menusFile, menus)).toEqual([]);
     },
   );
 

@@ -7,10 +7,14 @@ import { isFull } from '../sample';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** A part of the page: what is in none of `include`, or in one of `exclude`, was judged elsewhere. */
+/**
+ * A part of the page: what is in none of `include`, or in one of `exclude`, was judged elsewhere. `frame`: the page in
+ * the frame with this end of its address, and not the page around it.
+ */
 export interface Part {
   include?: string[];
   exclude?: string[];
+  frame?: string;
 }
 
 interface Axe {
@@ -20,10 +24,12 @@ interface Axe {
 
 /** One line for each violation that axe finds on the page as it is now, WCAG 2.2 AA with target sizes. */
 export async function axeFaults(
-  page: Page,
+  window: Page,
   part?: Part,
   rules: 'all' | 'colours' | 'all but colours' = 'all',
 ): Promise<string[]> {
+  const { frame, ...parts } = part ?? {};
+  const page = frame === undefined ? window : window.frames().find((each) => each.url().endsWith(frame))!;
   // Evaluated as a string: the page's own policy forbids inline scripts.
   if (!(await page.evaluate(() => 'axe' in window)))
     await page.evaluate(`(() => { const module = undefined; ${source} })()`);
@@ -47,7 +53,7 @@ export async function axeFaults(
         iframes: false,
       });
     },
-    [TAGS, part, rules] as const,
+    [TAGS, parts.include || parts.exclude ? parts : undefined, rules] as const,
   );
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(

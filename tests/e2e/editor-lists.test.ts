@@ -76,7 +76,7 @@ it(
     expect(await row.getByRole('listitem').count()).toBeGreaterThan(5);
     await looksRight(page);
     await row.getByRole('link', { name: '£95 per hour' }).click();
-    await page.waitForFunction(() => /^field\/claims\/\d+\//.test(document.activeElement?.id ?? ''));
+    await page.waitForFunction(() => /^field\/groups\/\d+\/claims\/\d+\//.test(document.activeElement?.id ?? ''));
 
     await page.goto(`${editor.origin}/#/edit/pages/prices.json`);
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -88,7 +88,7 @@ it(
       /£95 per hour · price, domestic · on \d+ pages · checked until March 2027/,
     );
     await note.getByRole('link', { name: 'Change it on every page' }).click();
-    await page.waitForFunction(() => /^field\/claims\/\d+\//.test(document.activeElement?.id ?? ''));
+    await page.waitForFunction(() => /^field\/groups\/\d+\/claims\/\d+\//.test(document.activeElement?.id ?? ''));
   },
   SLOW_MS,
 );
@@ -132,7 +132,7 @@ it(
     expect(JSON.parse(editor.read('areas/hackney-e8.json'))).toMatchObject({ aliases: ['/areas/hackney'] });
 
     await page.getByRole('button', { name: 'Delete Hackney E8' }).click();
-    await dialog(page).getByLabel('The page that they are led to').selectOption({ label: 'Areas' });
+    await dialog(page).getByLabel('Page to send them to').selectOption({ label: 'Areas' });
     await looksRight(page);
     await dialog(page).getByRole('button', { name: 'Delete page' }).click();
     await page.getByText('Hackney E8 was deleted.').waitFor();
@@ -145,8 +145,8 @@ it(
       .getByRole('radio', { name: /^Nothing/ })
       .check();
     await dialog(page).getByRole('button', { name: 'Delete page' }).click();
-    await dialog(page).getByText('Write why nothing takes the place of this page.').waitFor();
-    await dialog(page).getByLabel('Why nothing takes its place').fill('We no longer work there.');
+    await dialog(page).getByText('Write why nothing replaces this page.').waitFor();
+    await dialog(page).getByLabel('Why nothing replaces it').fill('We no longer work there.');
     await dialog(page).getByRole('button', { name: 'Delete page' }).click();
     await page.getByText(/^Camden.* was deleted\./).waitFor();
     const { gone } = JSON.parse(editor.read('_published.json')) as { gone: object[] };

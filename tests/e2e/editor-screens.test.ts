@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { axeFaultsIn } from './axe';
-import { DESKTOP, PHONE } from './browser';
-import { checked, kept, startEditor } from './editor';
+import { PHONE } from './browser';
+import { checked, kept, startEditor, WINDOWS } from './editor';
 import type { Editor } from './editor';
 
 const SLOW_MS = 180_000;
@@ -108,6 +108,8 @@ describe('the edit screen', () => {
         'about.json',
         '404.json',
         '_site.json',
+        '_claims.json',
+        '_menus.json',
         '_region.json',
         '_shared/pricing.json',
       ];
@@ -407,7 +409,7 @@ describe('every screen', () => {
   /** What a desk of 1280 px is at a zoom of 200 %. */
   const HALF_A_DESK = { width: 640, height: 400 };
   const SCREENS = ['#/', PLACE, '#/copy/pages/areas/hackney.json', '#/new', '#/figures', '#/pictures'];
-  for (const [size, viewport] of Object.entries({ phone: PHONE, zoomed: HALF_A_DESK, desk: DESKTOP }))
+  for (const [size, viewport] of Object.entries({ ...WINDOWS, zoomed: HALF_A_DESK }))
     it(
       `[EE13] [EE14] has no fault for axe in either theme and does not scroll sideways: ${size}`,
       async () => {
@@ -416,9 +418,13 @@ describe('every screen', () => {
           await page.goto(`${editor.origin}/${screen}`);
           await page.locator('h1').waitFor();
           await checked(page);
-          expect(await axeFaultsIn(viewport === PHONE ? 'the first' : 'another', page), screen).toEqual([]);
+          const window = viewport === PHONE ? 'the first' : 'another';
+          expect(await axeFaultsIn(window, page), screen).toEqual([]);
           const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
           expect(over, screen).toBeLessThanOrEqual(0);
+          if (screen !== PLACE) continue;
+          await preview(page).getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+          expect(await axeFaultsIn(window, page, { frame: '/preview' }), 'preview').toEqual([]);
         }
       },
       SLOW_MS,

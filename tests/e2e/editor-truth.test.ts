@@ -79,9 +79,9 @@ describe('the preview', () => {
 
     editor.write('about.json', '{ "version": 1, "facts": ');
     await page.goto(`${editor.origin}/#/edit/pages/about.json`);
-    await page.getByText('This is this page as it could be drawn last.').waitFor();
+    await page.getByText('This is the last version that could be shown.').waitFor();
     await page.reload();
-    await page.getByText('This page cannot be drawn yet').waitFor();
+    await page.getByText('This page cannot be shown yet').waitFor();
     expect(await preview(page).getByRole('heading', { level: 1 }).count()).toBe(0);
   });
 });

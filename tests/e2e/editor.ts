@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { expect } from 'vitest';
 import { freePort } from '../../src/node/free-port';
-import { openPage } from './browser';
+import { openPage, PHONE } from './browser';
 
 export interface Editor {
   /** The folder of a copy of the site, which the editor writes to. */
@@ -19,6 +19,9 @@ export interface Editor {
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
+
+/** The windows in which the office works. */
+export const WINDOWS = { phone: PHONE, tablet: { width: 1024, height: 768 }, desk: { width: 1440, height: 900 } };
 
 /** Starts `npm run edit` on a copy of the site, as a person does. */
 export async function startEditor(folder = copyOfSite()): Promise<Editor> {
@@ -126,13 +129,13 @@ const focusedName = (page: Page) =>
     return words.replaceAll(/\s+/g, ' ').trim();
   });
 
-/** Goes on with Tab until the name of what has the focus fits; throws after a round without it. */
-export async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+/** Goes on with Tab until the name of what has the focus fits, and gives the presses; throws after a round without it. */
+export async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<number> {
   const passed: string[] = [];
   for (let presses = 0; presses < 150; presses += 1) {
     await page.keyboard.press(key);
     const now = await focusedName(page);
-    if (name.test(now)) return;
+    if (name.test(now)) return presses + 1;
     passed.push(now);
   }
   throw new Error(`Tab leads nowhere that is called ${name}: ${passed.join(' | ')}`);

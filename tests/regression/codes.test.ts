@@ -13,6 +13,7 @@ const ELSEWHERE: Record<string, string> = {
   'unapproved': 'As above, see [AP7].',
   'typed-figure': 'Each text of the real site has its tokens; see [AP18].',
   'demo-status': 'The real site is a demonstration: the code is its baseline before a deployment, see [PR4].',
+  'broken-block': 'A block of a project is code; planted in a repository of its own, see [SF18].',
   'unsafe-link': 'A symbolic link is no content of a file; planted through the command in hostile.test.ts.',
 };
 

@@ -96,7 +96,7 @@ function listed(text: string, entry: Entry): Slip | undefined {
   if (typeof json === 'object' && json !== null && 'fact' in json)
     return { ...changed, rule: 'wrong-type', offset: value.start + 1 };
   // A claim may be a range, which has two numbers.
-  if (path.length === 3 && path[0] === 'claims' && path[2] === 'value')
+  if (path.length === 5 && path[2] === 'claims' && path[4] === 'value')
     return { ...changed, rule: 'too-few', offset: value.start };
   return { ...changed, rule: isBlockType(entry) ? 'unknown-block' : 'wrong-type', offset: value.start };
 }

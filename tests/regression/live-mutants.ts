@@ -4,6 +4,7 @@ import { areaPaths, pagePaths, textOf } from './real-site';
 import { entriesOf } from './json-text';
 
 const SITE = 'pages/_site.json';
+const CLAIMS = 'pages/_claims.json';
 const setting = { isLive: true };
 
 /**
@@ -13,16 +14,16 @@ const setting = { isLive: true };
 export function* liveMutants(): Generator<Mutant> {
   const live = (rule: string, file: string, rest: Omit<Parameters<typeof plant>[0], 'rule' | 'file' | 'setting'>) =>
     plant({ rule, file, setting, ...rest });
-  for (const { path, json } of entriesOf(textOf(SITE)).filter(
+  for (const { path, json } of entriesOf(textOf(CLAIMS)).filter(
     (entry) => entry.path.at(-1) === 'provenance' && entry.json !== 'sample',
   )) {
-    yield live('sample-claim', SITE, {
+    yield live('sample-claim', CLAIMS, {
       how: `${path.join('.')} ${String(json)}`,
       change: set(path, 'sample'),
       told: { at: path },
     });
-    if (path[0] === 'claims' && json !== 'promise')
-      yield live('unsigned-promise', SITE, {
+    if (json !== 'promise')
+      yield live('unsigned-promise', CLAIMS, {
         how: path.join('.'),
         change: set(path, 'promise'),
         told: { at: path },

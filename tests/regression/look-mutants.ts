@@ -1,10 +1,20 @@
+import { fieldsOfDocument, kindOfFile } from '../../src/content/site';
 import { splice } from './json-text';
+import type { Path } from './json-text';
 import type { Mutant } from './mutant';
-import { plant, set } from './plant';
-import { textOf } from './real-site';
+import { documentOf, plant, set } from './plant';
+import { paths, textOf } from './real-site';
 
 const SITE = 'pages/_site.json';
 const MARK = 'pages/_images/mark.svg';
+
+/** Every scene that a page of the real site shows. */
+const scenesShown = () =>
+  paths.flatMap((file) => {
+    const kind = kindOfFile(file);
+    const fields = kind ? fieldsOfDocument(kind, documentOf(file)) : [];
+    return fields.flatMap(({ kind: held, path }) => (held === 'scene' ? [{ file, path: [...path] as Path }] : []));
+  });
 
 /** Elements that act, style, ask for something from elsewhere, or bring words of their own. */
 const ELEMENTS = [
@@ -60,6 +70,10 @@ export function* lookMutants(): Generator<Mutant> {
   const at = ['look', 'mark'];
   for (const name of ['marks.svg', 'logo.svg', 'mark-2.svg']) {
     yield plant({ rule: 'missing-mark', file: SITE, how: name, change: set(at, name), told: { at } });
+  }
+  for (const { file, path } of scenesShown()) {
+    for (const name of ['hause', 'x-ray', 'bath.svg'])
+      yield plant({ rule: 'missing-scene', file, how: name, change: set(path, name), told: { at: path } });
   }
   const drawing = textOf(MARK);
   const shapes = [...drawing.matchAll(/<path (?=d|data-part)/g)];

@@ -119,20 +119,20 @@ export function* referenceMutants(): Generator<Mutant> {
     yield aliased('/old-offers', 'shadowed-address', { publicFiles: ['Old-Offers.html'] });
   }
   for (const path of [
-    ['navigation', 'header', 0, 'to'],
-    ['navigation', 'header', 1, 'pages', 'only', 2],
-    ['navigation', 'footer', 1, 'all', 'to'],
-    ['navigation', 'legal', 2, 'to'],
+    ['header', 0, 'to'],
+    ['header', 1, 'pages', 'only', 2],
+    ['footer', 1, 'all', 'to'],
+    ['legal', 2, 'to'],
   ]) {
     yield plant({
       rule: 'broken-link',
-      file: 'pages/_site.json',
+      file: 'pages/_menus.json',
       how: path.join('.'),
       change: set(path, '/no-such-page'),
       // The last of these was the only link to the sitemap.
       told: [
         { rule: 'broken-link', at: path },
-        ...(path[1] === 'legal' ? [{ rule: 'orphan-page', file: 'pages/sitemap.json', at: [] }] : []),
+        ...(path[0] === 'legal' ? [{ rule: 'orphan-page', file: 'pages/sitemap.json', at: [] }] : []),
       ],
     });
   }

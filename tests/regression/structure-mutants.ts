@@ -9,6 +9,16 @@ const list = (pages: object) => ({ type: 'page-list', heading: 'More to see', pa
 const OTHER = 'What else there is to say of it is said when we meet.';
 const STREETS = { type: 'fact-list', heading: 'Where we work', items: { fact: 'streets' } };
 
+const FOLDED = {
+  type: 'do-dont',
+  heading: 'Water on the floor',
+  icon: 'leak',
+  severity: { level: 'critical', label: 'Critical' },
+  do: ['Carry what you can out of the water.'],
+  dont: ['Walk through water that is near a socket.'],
+  folded: true,
+};
+
 const routeOf = (file: string) => `/${file.slice('pages/'.length, -'.json'.length)}`.replace(/^\/index$/, '/');
 const routes = (files: readonly string[]) => files.map(routeOf);
 const everyPage = pagePaths.filter((file) => file !== 'pages/404.json');
@@ -57,6 +67,7 @@ export function* structureMutants(): Generator<Mutant> {
       'pages',
       'kind',
     ]);
+    if (file === 'pages/about.json') yield block('folded-emergency', FOLDED, ['folded']);
     if (!areaPaths.includes(file)) yield block('empty-fact-list', STREETS, ['items', 'fact']);
     const side = { type: 'sticky-call', heading: 'Our line', action: { do: 'call', label: 'Call: {phone}' } };
     yield block('misplaced-side-block', side, ['type']);

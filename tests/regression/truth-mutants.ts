@@ -10,6 +10,7 @@ import { entriesOf, find, has, withValue } from './json-text';
 import type { Path } from './json-text';
 
 const SITE = 'pages/_site.json';
+const CLAIMS = 'pages/_claims.json';
 const COORDINATES = ['facts', 'coordinates'];
 
 interface Claim {
@@ -29,7 +30,12 @@ interface Area {
 
 type Json = Record<string, unknown>;
 
-const claims = documentOf(SITE)['claims'] as Claim[];
+const groups = documentOf(CLAIMS)['groups'] as unknown as { heading: string; claims: Claim[] }[];
+/** Each claim with its place. */
+const claims = groups.flatMap((group, at) =>
+  group.claims.map((claim, index) => ({ claim, path: ['groups', at, 'claims', index] })),
+);
+const { $schema: _schema, version: _version, ...menus } = documentOf('pages/_menus.json') as Json;
 const factsOf = (file: string) => documentOf(file)['facts'] as Area;
 
 /** The rates that sums are worked out from. */
@@ -58,52 +64,66 @@ export function* truthMutants(): Generator<Mutant> {
 }
 
 function* claimMutants(): Generator<Mutant> {
-  for (const [index, claim] of claims.entries()) {
-    yield plant({
-      rule: 'overdue-claim',
-      file: SITE,
-      how: claim.id,
-      change: set(['claims', index, 'reviewBy'], '2026-01-31'),
-      told: { at: ['claims', index, 'reviewBy'] },
-    });
+  for (const [at, { heading }] of groups.entries()) {
+    const path = ['groups', at, 'reviewBy'];
+    const change = set(path, '2026-01-31');
+    yield plant({ rule: 'overdue-claim', file: CLAIMS, how: heading, change, told: { at: path } });
+  }
+  for (const [index, { claim, path }] of claims.entries()) {
+    const told = { at: [...path, 'reviewBy'] };
+    const change = add(path, 'reviewBy', '2026-01-31');
+    yield plant({ rule: 'overdue-claim', file: CLAIMS, how: claim.id, change, told });
     const other = claims
       .slice(0, index)
-      .findIndex(({ unit, value }) => unit === claim.unit && JSON.stringify(value) !== JSON.stringify(claim.value));
-    if (other < 0) continue;
-    const { subject, scope } = claims[other]!;
+      .find(
+        ({ claim: { unit, value } }) => unit === claim.unit && JSON.stringify(value) !== JSON.stringify(claim.value),
+      );
+    if (!other) continue;
+    const { subject, scope } = other.claim;
     yield plant({
       rule: 'conflicting-claims',
-      file: SITE,
+      file: CLAIMS,
       how: claim.id,
-      change: both(set(['claims', index, 'subject'], subject), set(['claims', index, 'scope'], scope)),
-      told: { at: ['claims', index, 'value'] },
+      change: both(set([...path, 'subject'], subject), set([...path, 'scope'], scope)),
+      told: { at: [...path, 'value'] },
     });
   }
-  for (const [index, claim] of claims.entries()) {
+  for (const { claim, path } of claims) {
     const { value } = claim;
     if (Array.isArray(value)) {
       yield plant({
         rule: 'claim-mismatch',
-        file: SITE,
+        file: CLAIMS,
         how: `${claim.id} turned`,
-        change: set(['claims', index, 'value'], value.toReversed()),
-        told: { at: ['claims', index, 'value'] },
+        change: set([...path, 'value'], value.toReversed()),
+        told: { at: [...path, 'value'] },
       });
     }
   }
   for (const id of ['home-response', 'average-response', 'headline-response']) {
-    const at = ['claims', claims.findIndex((claim) => claim.id === id), 'unit'];
-    yield plant({ rule: 'unknown-unit', file: SITE, how: id, change: set(at, 'minuts'), told: { at } });
+    const at = [...claims.find(({ claim }) => claim.id === id)!.path, 'unit'];
+    yield plant({ rule: 'unknown-unit', file: CLAIMS, how: id, change: set(at, 'minuts'), told: { at } });
   }
   for (const id of ['one-more', 'old-price', 'summer-response']) {
     yield plant({
       rule: 'unused-claim',
-      file: SITE,
+      file: CLAIMS,
       how: id,
-      change: append(['claims'], { ...claims[0], id, scope: `Only ${id}.` }),
-      told: { at: ['claims', claims.length, 'id'] },
+      change: append(['groups', 0, 'claims'], { ...claims[0]!.claim, id, scope: `Only ${id}.` }),
+      told: { at: ['groups', 0, 'claims', groups[0]!.claims.length, 'id'] },
     });
   }
+  for (const [field, value] of [
+    ['claims', []],
+    ['navigation', menus],
+  ] as const)
+    yield plant({
+      rule: 'twice-kept',
+      file: SITE,
+      how: field,
+      change: add([], field, value),
+      told: { at: [field], part: 'name' },
+    });
   for (const { file, at } of workedPrices) {
     for (const id of ['average-response', 'public-liability', 'customers'])
       yield plant({ rule: 'unusable-price', file, how: id, change: set(at, id), told: { at } });

@@ -62,7 +62,7 @@ export function CallToAction({ id, heading, text, actions, scene }: BlockProps<'
           {text && <Paragraphs paragraphs={[text]} />}
           <ActionRow actions={actions} size="large" />
         </Words>
-        {scene ? <Scene {...scene} /> : <Mark size={200} />}
+        {scene ? <Scene drawing={scene} /> : <Mark size={200} />}
       </Panel>
     </Section>
   );

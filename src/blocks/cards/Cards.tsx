@@ -240,7 +240,7 @@ function CardOf({ item, items }: { item: Item; items: readonly Item[] }) {
         )}
         {scene && (
           <Drawing data-part="scene">
-            <Scene {...scene} />
+            <Scene drawing={scene} />
           </Drawing>
         )}
         {(!hasPicture || severity) && (

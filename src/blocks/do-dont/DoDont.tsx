@@ -197,7 +197,7 @@ function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
             {text && <Paragraphs paragraphs={[text]} />}
             {!before?.comesFirst && time}
           </div>
-          {scene && <Scene {...scene} />}
+          {scene && <Scene drawing={scene} />}
         </Head>
       )}
       {before && <HotlineCall {...before} wide />}

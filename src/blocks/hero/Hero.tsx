@@ -123,9 +123,9 @@ export function Hero(props: BlockProps<'hero'>) {
           {answer}
         </MapPlace>
       )}
-      {!map && picture?.show === 'scene' && (
+      {!map && picture?.show === 'scene' && picture.scene && (
         <ScenePlace>
-          <Scene {...picture.scene} />
+          <Scene drawing={picture.scene} />
           {answer}
         </ScenePlace>
       )}

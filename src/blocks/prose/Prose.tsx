@@ -108,7 +108,7 @@ export function Prose({ id, heading, paragraphs, points, scene, picture, action 
         )}
         {scene && !picture && (
           <Drawing>
-            <Scene {...scene} />
+            <Scene drawing={scene} />
           </Drawing>
         )}
       </Beside>

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { asInSiteFile } from '../../content/business';
 import { schemaOf } from '../../content/site';
 import type { DocumentKind } from '../../content/site';
 import { isObject } from '../../json/is-object';
@@ -58,8 +59,20 @@ const NOTHING_AROUND: readonly string[] = [];
 /** Whether a value is the name of a picture file, for which its bytes are approved. */
 export const isPicture = ({ field }: ItemValue) => field === 'photo';
 
-/** The items of a document, in document order. The document may have mistakes: what does not fit has no items. */
-export function itemsIn({ kind, value }: { kind: DocumentKind; value: unknown }): Item[] {
+/**
+ * The items of a document, in document order. The document may have mistakes: what does not fit has no items. A claim
+ * and a menu are the same items in the site file and in files of their own.
+ */
+export function itemsIn(document: { kind: DocumentKind; value: unknown }): Item[] {
+  const { kind, value } = document;
+  if (kind === 'claims' || kind === 'menus') {
+    const { value: inSiteFile, written } = asInSiteFile({ kind, value });
+    const ofFile = <Placed extends { path: Path }>(placed: Placed) => ({ ...placed, path: written(placed.path) });
+    return itemsIn({ kind: 'site', value: inSiteFile }).map((item) => ({
+      ...ofFile(item),
+      values: item.values.map(ofFile),
+    }));
+  }
   const isOfSite = kind === 'site';
   const walk: Walk = { isOfSite, items: [] };
   for (const { key, schema, value: each } of childrenOf(schemaOf(kind), value)) {

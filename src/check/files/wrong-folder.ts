@@ -5,6 +5,7 @@ import type { FileDiagnostic } from './file-diagnostic';
 import { slugOf } from '../../schema/slug';
 import { isObject } from '../../json/is-object';
 import { oncePer } from '../once';
+import { isOfBusiness } from '../site';
 import type { SiteDocument } from '../site';
 
 /** How much better the facts must fit another kind, and how far they may be from fitting it. */
@@ -51,7 +52,7 @@ type Facts = Record<string, unknown>;
 /** The kind that a document is rather of, and where it would lie. */
 const meantBy = oncePer(({ path, kind, value }: SiteDocument): { kind: ListedKind; wanted: string } | undefined => {
   if (!isObject(value) || !isObject(value['facts']) || !('metadata' in value)) return undefined;
-  if (kind === 'site' || kind === 'region' || kind === 'published') return undefined;
+  if (isOfBusiness(kind) || kind === 'region' || kind === 'published') return undefined;
   const declared = kind === 'shared' ? undefined : listedKindNamed(kind);
   if (!declared && kind !== 'shared') return undefined;
   const meant = kindMeant(value['facts'], declared, value['$schema']);

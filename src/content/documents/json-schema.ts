@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { leafBlock } from '../../blocks/schemas';
 import { jsonSchemaOf } from '../../schema/json-schema-convert';
 import type { JsonSchema } from '../../schema/json-schema-type';
+import { claimsFile } from './claims.schema';
+import { menusFile } from './menus.schema';
 import { pageBlock, pageBlockSchemas, pageSchemas, plainBlock, sharedFile } from './page.schema';
 import { publishedFile } from './published.schema';
 import { regionFile } from './region.schema';
@@ -23,6 +25,8 @@ const BLOCK_LISTS: Record<string, z.ZodType> = {
 const DOCUMENTS: Record<string, z.ZodType> = {
   ...pageSchemas,
   site: siteFile,
+  claims: claimsFile,
+  menus: menusFile,
   region: regionFile,
   shared: sharedFile,
   published: publishedFile,

@@ -4,7 +4,7 @@ import type { PageKind } from '../../kinds';
 export type Json = Readonly<Record<string, unknown>>;
 
 /** Which file a document is: what `pages/_site.json` needs, a page does not. */
-export type MigratedKind = PageKind | 'site' | 'region' | 'shared' | 'published';
+export type MigratedKind = PageKind | 'site' | 'claims' | 'menus' | 'region' | 'shared' | 'published';
 
 /**
  * One step from a version to the next. Pure and total: it takes whatever stood in a file of that version, right or

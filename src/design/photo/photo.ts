@@ -1,3 +1,5 @@
+import type { Focus } from './focus';
+
 /** A photograph as a page shows it. */
 export interface PhotoData {
   alt: string;
@@ -10,6 +12,8 @@ export interface PhotoData {
   widths: number[];
   /** How wide it stands, as `sizes` says it. */
   sizes: string;
+  /** What stays in view; the middle where nothing is said. */
+  focus?: Focus;
 }
 
 /** The formats of each width, smallest files first. Browsers take the first that they support. */

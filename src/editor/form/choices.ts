@@ -6,6 +6,7 @@ import { schemaOf } from '../../content/site';
 import type { Page } from '../../content/site';
 import { isToDo } from '../../content/to-do';
 import type { Ground } from '../../design/map/ground';
+import { SCENE_NAMES } from '../../design/drawings/scene-names';
 import { valueAt } from '../../json/path';
 import type { Path } from '../../json/path';
 import { metaOf, shapeOf } from '../../schema/children';
@@ -30,6 +31,8 @@ export interface Choices {
   hotlines: readonly Choice[];
   /** Files of photographs. */
   photos: readonly Choice[];
+  /** Line drawings, ours and those of the site. */
+  scenes: readonly Choice[];
   /** `{area.code}` and what it stands for on this page. */
   tokens: readonly Choice[];
   /** The signs of the price levels, from the usual one up. */
@@ -46,6 +49,7 @@ export const NO_CHOICES: Choices = {
   claims: [],
   hotlines: [],
   photos: [],
+  scenes: [],
   tokens: [],
   priceLevels: [],
   exampleAt: () => undefined,
@@ -87,6 +91,10 @@ export function choicesOf(resolver: Resolver | undefined, page: Page | undefined
     })),
     hotlines: business.hotlines.map(({ id, name }) => ({ value: id, words: name })),
     photos: [...site.photos.keys()].map((path) => nameOfFile(path)).map((name) => ({ value: name, words: name })),
+    scenes: [...SCENE_NAMES, ...[...site.drawings.keys()].map(nameOfFile)].map((value) => ({
+      value,
+      words: upperFirst(value).replaceAll('-', ' '),
+    })),
     tokens: sample ? tokensOf(sample, resolver) : [],
     priceLevels: LEVELS.map((words, level) => {
       const value = signOfMoney(business).repeat(level + LEAST_SIGNS);
@@ -115,6 +123,6 @@ function tokensOf(page: Page, resolver: Resolver): Choice[] {
   return [...resolver.tokensOf(page)].map(([name, words]) => ({
     value: `{${name}}`,
     words,
-    about: about.get(name) ?? upperFirst(name.replaceAll(/[.-]/g, ' ')),
+    about: about.get(name) ?? upperFirst(name.replaceAll(/[.-]|(?=[A-Z])/g, ' ').toLowerCase()),
   }));
 }

@@ -16,9 +16,9 @@ export interface SiteHead {
   schemas: [string, JsonSchema][];
 }
 
-/** What was found before in single files of these hashes, beside the site file of this one. */
+/** What was found before in single files of these hashes, beside files of the business of these ones. */
 export interface KnownOfFiles {
-  siteFile: string;
+  business: string;
   files: (readonly [path: string, hash: string, kept: KeptFile])[];
 }
 

@@ -1,4 +1,4 @@
-import { imagePath, isPhotoFile, SITE_FILE } from '../../content/files';
+import { imagePath, isPhotoFile, ofBusinessIn } from '../../content/files';
 import { beginningOfPhoto } from '../../check/files/read-photo';
 import type { KnownOfFiles } from '../../editor/site/opened-site';
 import { ChecksBefore } from '../checks-before';
@@ -58,9 +58,9 @@ export class SiteBundles {
     const schemas = await readSchemas(engineOf(this.#site));
     const before = new ChecksBefore(this.#site, { schemas, text: JSON.stringify([...schemas]) });
     const hashOfFile = (path: string) => this.#hashOf(files.get(path) ?? new Uint8Array());
-    const siteFile = hashOfFile(SITE_FILE);
+    const business = [...ofBusinessIn(files).keys()].map(hashOfFile).join();
     const kept = await before.of(files, (found) =>
-      tell({ siteFile, files: [...found].map(([path, each]) => [path, hashOfFile(path), each]) }),
+      tell({ business, files: [...found].map(([path, each]) => [path, hashOfFile(path), each]) }),
     );
     if (kept.size > 0) before.keep(files, () => kept);
   }

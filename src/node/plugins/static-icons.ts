@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { normalizePath } from 'vite';
 import type { Plugin } from 'vite';
 import { engine } from '../paths.ts';
 import { pathOf } from './icon-path.ts';
@@ -12,7 +11,6 @@ const IMPORT = /import \{([^}]*)\} from 'lucide-react';/;
  * names of its classes. The development server's browser goes on with the library.
  */
 export function staticIcons(): Plugin {
-  const drawer = JSON.stringify(normalizePath(join(engine, 'src/design/drawings/line-icon.ts')));
   return {
     name: 'static-icons',
     enforce: 'pre',
@@ -28,7 +26,7 @@ export function staticIcons(): Plugin {
       const drawn = icons.map(
         ([name, local = name], index) => `const ${local} = lineIcon(${JSON.stringify(paths[index])});`,
       );
-      return { code: code.replace(IMPORT, () => `import { lineIcon } from ${drawer}; ${drawn.join(' ')}`), map: null };
+      return { code: code.replace(IMPORT, () => drawn.join(' ')), map: null };
     },
   };
 }

@@ -35,6 +35,7 @@ export type FieldKind =
   | 'email'
   | 'fact'
   | 'fixed-price'
+  | 'focus'
   | 'hotline'
   | 'icon'
   | 'id'

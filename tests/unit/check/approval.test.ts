@@ -140,8 +140,8 @@ describe('items', () => {
   });
 
   it('[AP6] of a photograph are its bytes, its place and its words, whatever the file is called', () => {
-    const photo = (file: string, alt: string) => {
-      const page = changed(areaPage(), { 'blocks.0.picture': { show: 'photo', file, alt } });
+    const photo = (file: string, alt: string, focus?: object) => {
+      const page = changed(areaPage(), { 'blocks.0.picture': { show: 'photo', file, alt, ...(focus && { focus }) } });
       return { [AREA]: { ...page, blocks: page.blocks.slice(0, 1) } };
     };
     const digests = (digest: string): Setting => ({ pictureDigest: () => digest });
@@ -151,6 +151,9 @@ describe('items', () => {
     expect(waits(photo('bus.jpg', 'Our van.'), 'a')).toEqual([]);
     expect(waits(photo('van.jpg', 'Our van.'), 'b')).toEqual(['Picture: "van.jpg · Our van.".']);
     expect(waits(photo('van.jpg', 'Our bus.'), 'a')).toEqual(['Picture: "van.jpg · Our bus.".']);
+    expect(waits(photo('van.jpg', 'Our van.', { x: 30, y: 0 }), 'a')).toEqual([
+      'Picture: "van.jpg · Our van. · From the left: 30 · From the top: 0".',
+    ]);
   });
 });
 

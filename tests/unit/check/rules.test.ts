@@ -32,7 +32,7 @@ it('[C30] knows the token of which what stands before the dot was left out, and 
   expect(about('{postman}')).toMatchObject(one`
     # ⇒ nothing
     There is no token {postman}.
-    > Use one that there is, such as {brand}, {product}, {phone}, {page.name}, {page.summary}, or {claim.ID} for a claim of pages/_site.json. For a real bracket, write {{.`);
+    > Use one that there is, such as {brand}, {product}, {phone}, {page.name}, {page.summary}, or {claim.ID} for a claim of the site. For a real bracket, write {{.`);
 });
 
 it('[C31] takes {{ for a bracket and names a token that is never closed', () => {
@@ -233,7 +233,7 @@ it('[C39] misses a claim and a hotline', () => {
   const rated = changed<object>(plainPage(), { 'metadata.rating': { value: 'home-response', count: 'review' } });
   expect(first({ [PAGE]: rated })).toMatchObject(one`
     # unknown-claim
-    There is no claim "review" in pages/_site.json. Did you mean "reviews"?`);
+    There is no claim "review". Did you mean "reviews"?`);
   const page = { [PAGE]: plainPage(notice) };
   expect(first(page)).toMatchObject(one`
     # unknown-hotline

@@ -234,3 +234,18 @@ describe('folders', () => {
     expect(toldBy('folder-without-page', { ...about(), 'pages/about/staff.json': goodPage('Staff') })).toEqual([]);
   });
 });
+
+describe('a critical case', () => {
+  const page = (...cases: object[]) =>
+    about(...cases.map((each) => ({ type: 'do-dont', heading: 'A', icon: 'leak', do: ['B.'], dont: ['C.'], ...each })));
+  const critical = { severity: { level: 'critical', label: 'Critical' }, folded: true };
+
+  it('[ST25] stands open where no other case of its page does', () => {
+    expect(problemsBy('folded-emergency', page(critical, { folded: true }))).toMatchObject(said`
+      # folded-emergency ${PAGE} «true»
+      Every case of this page is folded, and this one is critical.`);
+    expect(toldBy('folded-emergency', page(critical, {}))).toEqual([]);
+    expect(toldBy('folded-emergency', page({ ...critical, before: { hotline: 'gas' } }))).toEqual([]);
+    expect(toldBy('folded-emergency', page({ folded: true }))).toEqual([]);
+  });
+});

@@ -12,7 +12,7 @@ describe('the hours that search engines are told', () => {
     expect(hours({ opens: '08:00', closes: '06:00' })).toMatchObject(said`
       # wrong-structured-data pages/_site.json «"06:00"»
       "06:00" cannot be the time at which the line closes: it opens at "08:00".
-      > Write a time later than "08:00"; for day and night, "23:59".
+      > Write a time later than "08:00"; for day and night, "23:59"; where it closes after midnight, add "closesNextDay": true.
       ? Search engines show such a page without its hours, or not at all.`);
     expect(hours({ opens: '08:00', closes: '18:00' })).toEqual([]);
     const otherDays = [

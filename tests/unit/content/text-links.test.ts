@@ -1,4 +1,7 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { Linked } from '../../../src/design/Linked';
 import { linkedText, linksInText, withAddresses, withoutLinks } from '../../../src/content/text-links';
 import { siteFrom } from '../../../src/content/site';
 import { pageJson, siteOf } from '../../fixtures/site';
@@ -64,4 +67,22 @@ it('[T6] is quick about a text that is full of brackets', () => {
   const start = performance.now();
   for (const text of ['['.repeat(200_000), '[a]('.repeat(50_000), `[${'a'.repeat(200_000)}](/`]) linksInText(text);
   expect(performance.now() - start).toBeLessThan(1000);
+});
+
+it('[T9] marks a phrase of another language, which the checks of words leave alone', () => {
+  const text = 'We say [Croeso i chi](lang:cy), and [mean it](/about). [Grüezi](lang:de-CH)';
+  expect(linkedText(text, asWritten)).toEqual([
+    'We say ',
+    { words: 'Croeso i chi', lang: 'cy' },
+    ', and ',
+    { words: 'mean it', to: '/about' },
+    '. ',
+    { words: 'Grüezi', lang: 'de-CH' },
+  ]);
+  expect(withoutLinks(text).replaceAll('\u0000', '')).toBe('We say , and mean it. ');
+  expect(withoutLinks(text)).toHaveLength(text.length);
+  expect(linkedText('[Croeso](lang:Welsh)', asWritten)).toBe('[Croeso](lang:Welsh)');
+  expect(renderToStaticMarkup(createElement(Linked, { children: linkedText('A [b](lang:cy).', asWritten) }))).toBe(
+    'A <span lang="cy">b</span>.',
+  );
 });

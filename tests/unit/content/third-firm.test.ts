@@ -46,7 +46,7 @@ describe('a firm that has nothing it may do without', () => {
   });
 
   it('[SF9] says its hours by day, to visitors and to search engines', () => {
-    expect(htmlOf('/')).toContain('Mon–Fri 08:00–18:00, Sat 09:00–13:00');
+    expect(htmlOf('/')).toContain('Mon–\u2060Fri\u00A008:00–\u206018:00, Sat\u00A009:00–\u206013:00');
     const graph = JSON.parse(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/s.exec(htmlOf('/'))![1]!) as {
       '@graph': Record<string, unknown>[];
     };

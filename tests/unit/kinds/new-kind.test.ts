@@ -116,7 +116,6 @@ it('[KD5] makes a new page of it from its questions, without a template of its o
   ]);
   expect(await newPage({ kind: lesson, given, isDraft: false }, site.folder, talkTo())).toBe(0);
   expect(site.json('pages/lessons/bleed-a-radiator.json')).toMatchObject({
-    $schema: '../../schemas/lesson.schema.json',
     facts: { name: 'Bleed a radiator', minutes: 20, tools: ['TO DO: A tool.', 'TO DO: A tool.'] },
   });
   const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -92,6 +92,29 @@ describe('a photograph of the site', () => {
     );
   });
 
+  it('[PG18] keeps the point in view that its page names, by the rules of that page alone', async () => {
+    const { write, load } = await siteWithVan();
+    const about = aboutPage();
+    const [hero, ...others] = about.blocks as { picture?: object }[];
+    const plain = (await load()).resolver!;
+    write(
+      PAGE,
+      JSON.stringify({ ...about, blocks: [{ ...hero, picture: { ...photo, focus: { x: 30, y: 0 } } }, ...others] }),
+    );
+    const site = await load();
+    const { picture } = site.resolver!.page(site.at('/about')!).blocks[0] as { picture: PhotoData };
+    expect(picture.focus).toEqual({ x: 30, y: 0 });
+    const [focused, unset] = [picture, { ...picture, focus: undefined }].map((each) =>
+      renderToStaticMarkup(createElement(Photo, { photo: each as PhotoData })),
+    );
+    const withoutClass = (html: string) => html.replaceAll(/ class="[^"]*"/g, '');
+    expect(withoutClass(focused!)).toBe(withoutClass(unset!).replace('<picture', '<picture data-x="30" data-y="0"'));
+    expect(focused).not.toContain('style=');
+    expect(JSON.stringify(plain.page(plain.site.at('/about')!))).not.toContain('focus');
+    for (const wrong of [{ x: 33, y: 0 }, { x: 105, y: 0 }, { x: 50 }, 'top'])
+      expect(photoField('card-photo').safeParse({ ...photo, focus: wrong }).success, JSON.stringify(wrong)).toBe(false);
+  });
+
   it('[PG2] is published the right way up, in the colours of screens, without what the camera wrote', async () => {
     const site = await (await siteWithVan()).load();
     const original = await sharp(await fromPhone()).metadata();
@@ -269,7 +292,7 @@ it(
 
 it("[PG16] says after a new page where a photograph goes, and in the office's guide what to write", () => {
   expect(nextSteps({ path: PAGE, route: '/about', left: [] })).toContain(
-    '  3. Have you a photograph for it? Put it into pages/_images; pages/README.md says under "Show a photograph" what to write.',
+    '  3. Have you a photograph for it? Put it into pages/_images; the guide says under "Show a photograph" what to write.',
   );
   const [, shown] = /\*\*Show a photograph\.\*\*.*?`"picture": (\{.*?\})`/.exec(
     readFileSync('pages/README.md', 'utf8'),

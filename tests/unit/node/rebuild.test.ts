@@ -94,12 +94,12 @@ const SORTS: Record<string, (random: Random, number: number) => void> = {
       blocks[0]!['heading'] = `Standing outside, number ${number}?`;
     }),
   'a claim': (random, number) =>
-    change<{ claims: { text?: string }[] }>('pages/_site.json', ({ claims }) => {
-      oneOf(claims, random).text = `some ${number}`;
+    change<{ groups: { claims: { text?: string }[] }[] }>('pages/_claims.json', ({ groups }) => {
+      oneOf(oneOf(groups, random).claims, random).text = `some ${number}`;
     }),
   'the menu': (_, number) =>
-    change<{ navigation: { header: { label: string }[] } }>('pages/_site.json', ({ navigation }) => {
-      navigation.header.at(-1)!.label = `Contact ${number}`;
+    change<{ header: { label: string }[] }>('pages/_menus.json', ({ header }) => {
+      header.at(-1)!.label = `Contact ${number}`;
     }),
   'an alias': (random, number) =>
     change<Page>(oneOf(pagesIn('services/'), random), (page) => {

@@ -10,6 +10,8 @@ import type { MigratedKind, Migration, Migrations } from '../../../src/content/m
 import { rewritten } from '../../../src/content/migrations/rewrite';
 import { pageSchemas, sharedFile } from '../../../src/content/documents/page.schema';
 import { publishedFile } from '../../../src/content/documents/published.schema';
+import { claimsFile } from '../../../src/content/documents/claims.schema';
+import { menusFile } from '../../../src/content/documents/menus.schema';
 import { siteFile } from '../../../src/content/documents/site.schema';
 import { migrateFiles } from '../../../src/node/cli/migrate/migrate-files';
 import { strangeVersions } from '../../../src/node/cli/migrate/words';
@@ -137,6 +139,8 @@ describe('migrations', () => {
       ...pageSchemas,
       shared: sharedFile,
       site: siteFile,
+      claims: claimsFile,
+      menus: menusFile,
       published: publishedFile,
     })) {
       const wanted = (schema.shape.version.unwrap() as { value: number }).value;
@@ -219,6 +223,75 @@ describe('migrations', () => {
         locale: 'no such',
         claims,
       });
+  });
+});
+
+describe('the files of a business', () => {
+  const claim = (id: string, subject: string, more: object = {}) => ({
+    id,
+    subject,
+    value: 1,
+    unit: 'days',
+    scope: 'All.',
+    provenance: 'policy',
+    reviewBy: '2030-01-01',
+    ...more,
+  });
+  const old = {
+    $schema: '../schemas/site.schema.json',
+    ...siteFileOf(),
+    claims: [
+      claim('a', 'warranty, work'),
+      claim('b', 'warranty, parts', { provenance: 'law' }),
+      claim('c', 'warranty, pipes'),
+      claim('d', 'notice'),
+    ],
+  };
+  const migrated = (files: Record<string, object>) =>
+    migrateFiles(new Map(Object.entries(files).map(([path, value]) => [path, bytesOf(value)])), MIGRATIONS);
+
+  it('[I13] are claims in groups, menus, and the rest', () => {
+    const { changed, steps } = migrated({ 'pages/_site.json': old });
+    const { claims: _claims, navigation, ...rest } = old;
+    const said = { value: 1, unit: 'days', scope: 'All.' };
+    const head = (kind: string) => ({ $schema: `../schemas/${kind}.schema.json`, version: 1 });
+    expect(Object.fromEntries([...changed].map(([path, text]) => [path, JSON.parse(text) as unknown]))).toEqual({
+      'pages/_site.json': rest,
+      'pages/_menus.json': { ...head('menus'), ...navigation },
+      'pages/_claims.json': {
+        ...head('claims'),
+        groups: [
+          {
+            heading: 'Warranty',
+            provenance: 'policy',
+            reviewBy: '2030-01-01',
+            claims: [
+              { id: 'a', subject: 'warranty, work', ...said },
+              { id: 'b', subject: 'warranty, parts', ...said, provenance: 'law' },
+              { id: 'c', subject: 'warranty, pipes', ...said },
+            ],
+          },
+          {
+            heading: 'Others',
+            provenance: 'policy',
+            reviewBy: '2030-01-01',
+            claims: [{ id: 'd', subject: 'notice', ...said }],
+          },
+        ],
+      },
+    });
+    expect(steps.map(({ summary }) => summary)).toEqual([
+      'The claims and the menus stand in files of their own, claims in groups.',
+    ]);
+    const again = new Map([...changed].map(([path, text]) => [path, bytesOf(text)]));
+    expect(migrateFiles(again, MIGRATIONS).changed.size).toBe(0);
+  });
+
+  it('[I13] stay where they are beside a file that has them already', () => {
+    const menus = { version: 1, header: [], call: 'Call', callBar: 'Call' };
+    const { changed } = migrated({ 'pages/_site.json': old, 'pages/_menus.json': menus });
+    expect([...changed.keys()].sort()).toEqual(['pages/_claims.json', 'pages/_site.json']);
+    expect(JSON.parse(changed.get('pages/_site.json')!)).toHaveProperty('navigation');
   });
 });
 

@@ -94,7 +94,8 @@ describe('npm run new', () => {
   it('[O22] changes nothing of the template but the values', async () => {
     const { site, code } = make(area, { ...FULL, code: 'N5' });
     await code;
-    const [made, template] = [site.read('pages/areas/n5.json'), templateOf(area)];
+    const { site: judged } = await loadSite(workshop({ 'pages/_site.json': WITH_SCHEMA }).folder);
+    const [made, template] = [site.read('pages/areas/n5.json'), templateOf(area, judged)];
     const facts = [
       'name',
       'code',
@@ -117,6 +118,73 @@ describe('npm run new', () => {
       changed.filter((path) => JSON.stringify(was(path)) === JSON.stringify(valueAt(JSON.parse(made), path))),
     ).toEqual([]);
     expect(changed.reduce((text, path) => replaceValue(text, path, was(path)), made)).toBe(template);
+  });
+
+  it('[SF11] speaks of nothing that the site does not have', async () => {
+    const { booking: _, ...business } = siteFile();
+    const alone = { 'pages/areas/sw1h.json': undefined, 'pages/index.json': undefined };
+    const bare = make(area, { name: 'Old Town' }, { changes: { ...alone, 'pages/_site.json': business } });
+    expect(await bare.code).toBe(0);
+    const text = bare.site.read('pages/areas/old-town.json');
+    expect(text).not.toMatch(
+      /"shared"|"show": "map"|"book"|claim\.|page-list|area\.code|responseMinutes|credentials|Next door/,
+    );
+    const { problems } = await loadSite(bare.site.folder);
+    expect(problems.filter(({ file, rule }) => /old-town/.test(file) && rule !== 'to-do')).toEqual([]);
+
+    const whole = make(area, { ...N1, minutes: '20' }, { changes: { 'pages/_region.json': regionBytes } });
+    await whole.code;
+    const said = whole.site.read('pages/areas/n1.json');
+    for (const part of ['"show": "map"', '"book"', 'page-list', '{area.code}', 'Average response time'])
+      expect(said).toContain(part);
+  });
+
+  it('[SF11] shows the shared files that its sisters show', async () => {
+    const sister = workshop().json('pages/areas/sw1h.json') as object as { blocks: object[] };
+    const blocks = [...sister.blocks, { type: 'shared', ref: 'prices' }];
+    const prices = { blocks: [{ type: 'prose', paragraphs: ['One price.'] }] };
+    const { site, code } = make(area, N1, {
+      changes: { 'pages/areas/sw1h.json': { ...sister, blocks }, 'pages/_shared/prices.json': prices },
+    });
+    await code;
+    expect((site.json('pages/areas/n1.json') as object as { blocks: object[] }).blocks.at(-1)).toEqual({
+      type: 'shared',
+      ref: 'prices',
+    });
+  });
+
+  it('[SF11] leaves each word to write where the site is in another language', async () => {
+    const { site, code } = make(
+      service,
+      { name: 'Dach' },
+      {
+        changes: { 'pages/_site.json': { ...siteFile(), locale: 'de-DE' } },
+      },
+    );
+    await code;
+    const text = site.read('pages/services/dach.json');
+    const words = [...text.matchAll(/"(?:label|heading|intro|description|paragraphs)": \[?"([^"]*)"/g)].map(
+      ([, each]) => each!,
+    );
+    expect(words.length).toBeGreaterThan(5);
+    expect(words.filter((each) => !each.startsWith('TO DO'))).toEqual([]);
+  });
+
+  it('[SF20] is called as its sisters are, and takes its place from the region', async () => {
+    const byName = {
+      'pages/areas/sw1h.json': undefined,
+      'pages/areas/victoria.json': workshop().json('pages/areas/sw1h.json'),
+    };
+    const changes = { ...byName, 'pages/_region.json': regionBytes };
+    const { site, code } = make(area, { name: 'Stratford' }, { changes });
+    expect(await code).toBe(0);
+    expect(site.json('pages/areas/stratford.json')['facts']).toMatchObject({
+      code: 'E15',
+      coordinates: { latitude: expect.any(Number) as number },
+    });
+    const named = make(area, { code: 'e 5' }, { changes: { 'pages/_region.json': regionBytes } });
+    expect(await named.code).toBe(0);
+    expect(named.site.json('pages/areas/e5.json')['facts']).toMatchObject({ name: 'Clapton', code: 'E5' });
   });
 
   it('[O23] says which options are missing when nobody can be asked, and writes nothing', async () => {

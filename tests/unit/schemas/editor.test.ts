@@ -55,7 +55,7 @@ describe('an editor with the generated schemas', () => {
       '"clock"',
       '"clok"',
       '"clok"',
-      'Choose one of the 64 icons: your editor lists them when you press Ctrl and Space between the quotes, and "npm run dev" shows them at /_gallery.',
+      'Choose one of the 107 icons: your editor lists them when you press Ctrl and Space between the quotes, and "npm run dev" shows them at /_gallery.',
     ],
     [
       'a number in quotes',
@@ -159,6 +159,8 @@ describe('an editor with the generated schemas', () => {
   it('[G12] knows the site file, shared files and the not-found page by their names', async () => {
     const fields = async (path: string) => (await open(path, '{ | }').complete()).map(({ label }) => label);
     expect(await fields('pages/_site.json')).toEqual(expect.arrayContaining(['claims', 'phone']));
+    expect(await fields('pages/_claims.json')).toEqual(expect.arrayContaining(['groups']));
+    expect(await fields('pages/_menus.json')).toEqual(expect.arrayContaining(['header', 'legal']));
     expect(await fields('pages/_site.json')).not.toContain('blocks');
     expect(await fields('pages/_shared/pricing.json')).toEqual(['$schema', 'version', 'blocks']);
     expect(await fields('pages/404.json')).not.toContain('facts');

@@ -31,6 +31,8 @@ describe('generated schemas', () => {
     expect([...schemas.keys()].filter((file) => !file.endsWith('-block.schema.json')).sort()).toEqual(
       [
         ...KINDS.map(({ name }) => `${name}.schema.json`),
+        'claims.schema.json',
+        'menus.schema.json',
         'published.schema.json',
         'region.schema.json',
         'shared.schema.json',

@@ -5,7 +5,7 @@ import { oncePerSiteFile } from '../../once';
 import type { SiteFileOnly } from '../../site';
 import { localeOf } from '../../texts/sentences';
 
-/** One figure of the ledger in `pages/_site.json`, with its place there. */
+/** One figure of the ledger, with its place in the list of all. */
 export interface Claim {
   index: number;
   id: string;

@@ -1,10 +1,15 @@
+import { writtenAt } from '../../../content/site';
+import { pointerOf } from '../../../json/path';
 import { isWhole } from '../../documents/whole';
+import { groupedBy } from '../../lists';
 import { oncePer } from '../../once';
 import { atValue } from '../../placed';
 import type { Rule } from '../../rule';
 import type { SiteDocument } from '../../site';
 import { tokensIn } from '../../texts/tokens';
+import { counted } from '../../words';
 import { claimPath, claimsIn } from './claims';
+import type { Claim } from './claims';
 
 export const claimMismatch: Rule = {
   code: 'claim-mismatch',
@@ -35,11 +40,13 @@ export const overdueClaim: Rule = {
   scope: 'site',
   *check(site) {
     const { today = '' } = site.setting;
-    for (const claim of claimsIn(site)) {
-      const { id, text, reviewBy } = claim;
-      if (reviewBy === undefined || reviewBy >= today) continue;
-      yield atValue(site.business!, claimPath(claim, 'reviewBy'), {
-        message: `"${id}" (${text}) should have been looked at by ${reviewBy}.`,
+    const overdue = claimsIn(site).filter(({ reviewBy = today }) => reviewBy < today);
+    const placeOf = (claim: Claim) => pointerOf(writtenAt(site.business!, claimPath(claim, 'reviewBy')).path);
+    for (const [first, ...others] of groupedBy(overdue, placeOf).values()) {
+      const { id, text, reviewBy } = first!;
+      const rest = others.length > 0 ? ` and ${counted(others.length, 'claim')} beside it` : '';
+      yield atValue(site.business!, claimPath(first!, 'reviewBy'), {
+        message: `"${id}" (${text})${rest} should have been looked at by ${reviewBy}.`,
         fix: 'See whether it is still true, correct it if not, and write the day of the next review in "reviewBy".',
         why: 'Visitors rely on figures that were true once; after this day nobody can say whether they still are.',
       });
@@ -54,7 +61,7 @@ export const overdueClaim: Rule = {
 export const unusedClaim: Rule = {
   code: 'unused-claim',
   severity: 'warning',
-  summary: 'No page uses a claim of pages/_site.json.',
+  summary: 'No page uses a claim of the site.',
   example: { before: '{ "id": "old-price", … }', after: 'The claim is taken out, or a page says {claim.old-price}.' },
   scope: 'site',
   *check(site) {

@@ -6,7 +6,7 @@ import type { Rule } from '../../rule';
 export const unknownClaim: Rule = {
   code: 'unknown-claim',
   severity: 'error',
-  summary: 'A field names a claim that is not in pages/_site.json.',
+  summary: 'A field names a claim that the site does not have.',
   example: {
     before: '"rating": { "value": "home-ratng", "count": "home-reviews" }',
     after: '"rating": { "value": "home-rating", "count": "home-reviews" }',
@@ -19,7 +19,7 @@ export const unknownClaim: Rule = {
       if (kind !== 'claim' || typeof value !== 'string' || known.includes(value)) continue;
       const meant = nearest(value, known);
       const words = {
-        message: `There is no claim "${value}" in pages/_site.json.${meant ? ` Did you mean "${meant}"?` : ''}`,
+        message: `There is no claim "${value}".${meant ? ` Did you mean "${meant}"?` : ''}`,
         fix: meant ? `Write "${meant}" in its place.` : 'Write the id of a claim that is there, or add the claim.',
         why: 'A figure that is in no claim cannot be shown, and nobody would look after it.',
       };

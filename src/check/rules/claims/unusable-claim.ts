@@ -36,7 +36,7 @@ const useRule = ({ uses, why, ...rule }: UseRule): Rule => {
           fix:
             fit.length > 0
               ? `Write a claim that can be one, for example ${listOf(fit.slice(0, 3), 'or')}.`
-              : 'Add such a claim to pages/_site.json and write its id here.',
+              : 'Add such a claim to those of the site and write its id here.',
           why,
         });
       }

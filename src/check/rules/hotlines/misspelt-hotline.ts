@@ -3,6 +3,7 @@ import type { Span } from '../../../json/text-edit';
 import { oncePerSiteFile } from '../../once';
 import { inText } from '../../placed';
 import type { Rule } from '../../rule';
+import { isOfBusiness } from '../../site';
 import { digitsOf } from '../../texts/phone-numbers';
 import { textsIn } from '../../texts/texts';
 import { wordsOf } from '../../texts/words-of';
@@ -20,7 +21,7 @@ export const misspeltHotline: Rule = {
   scope: 'document',
   *check(document, site) {
     const hotlines = hotlinesOf(site);
-    if (document.kind === 'site' || hotlines.length === 0) return;
+    if (isOfBusiness(document.kind) || hotlines.length === 0) return;
     for (const { path, value } of textsIn(document)) {
       if (path[0] === 'allow') continue;
       for (const { meant, ...span } of hotlines.flatMap((hotline) => slipsIn(value, hotline))) {

@@ -13,8 +13,10 @@ export const oddGrouping: Rule = {
     if (!document) return;
     const site = soundOf(document);
     const country = countryOf(site);
-    const hotlines = (site.hotlines ?? []).map((each, index) => ({ path: ['hotlines', index], ...each }));
-    for (const { path, display = '', international = '' } of [{ path: ['phone'], ...site.phone }, ...hotlines]) {
+    const more = (['numbers', 'hotlines'] as const).flatMap((list) =>
+      (site[list] ?? []).map((each, index) => ({ path: [list, index], ...each })),
+    );
+    for (const { path, display = '', international = '' } of [{ path: ['phone'], ...site.phone }, ...more]) {
       const number = phoneNumberOf(display, country);
       // Where the digits are not those that are dialled, that is the mistake.
       if (!number?.isPossible() || !isSameNumber(display, international, country)) continue;

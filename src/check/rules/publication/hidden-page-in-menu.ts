@@ -9,7 +9,7 @@ export const hiddenPageInMenu: Rule = {
   severity: 'warning',
   summary: 'A page that is hidden from search engines stands in a menu.',
   example: {
-    before: '"noindex": true\n(and the page stands in the header of pages/_site.json)',
+    before: '"noindex": true\n(and the page stands in the header of pages/_menus.json)',
     after: '"noindex": false',
   },
   scope: 'site',

@@ -47,9 +47,10 @@ interface Pair {
   international: string;
 }
 
-function pairsIn({ phone, hotlines = [] }: ReturnType<typeof soundOf<'site'>>): Pair[] {
+function pairsIn({ phone, numbers = [], hotlines = [] }: ReturnType<typeof soundOf<'site'>>): Pair[] {
   const others = hotlines.map((each, index) => [each, ['hotlines', index]] as const);
-  return [[phone, ['phone']] as const, ...others].flatMap(([number, path]): Pair[] => {
+  const ours = numbers.map((each, index) => [each, ['numbers', index]] as const);
+  return [[phone, ['phone']] as const, ...ours, ...others].flatMap(([number, path]): Pair[] => {
     const { display, international } = number ?? {};
     return display === undefined || international === undefined ? [] : [{ path, display, international }];
   });

@@ -16,16 +16,22 @@ export const wrongStructuredData: Rule = {
   *check(site) {
     const hours = ofBusiness(site, 'hours');
     if (!hours) return;
-    const spans: [Path, typeof hours | (typeof hours.otherDays)[number]][] = [
+    const { holidays } = hours;
+    const spans: [
+      Path,
+      { opens?: string | undefined; closes?: string | undefined; closesNextDay?: boolean | undefined },
+    ][] = [
       [['hours'], hours],
       ...hours.otherDays.map((each, index): [Path, typeof each] => [['hours', 'otherDays', index], each]),
     ];
-    for (const [path, { opens, closes }] of spans) {
-      if (opens >= closes)
+    if (holidays) spans.push([['hours', 'holidays'], holidays]);
+    for (const [path, { opens, closes, closesNextDay = false }] of spans) {
+      if (opens === undefined || closes === undefined) continue;
+      if (closesNextDay ? opens < closes : opens >= closes)
         yield {
           document: site.business!,
           location: { path: [...path, 'closes'], part: 'value' },
-          words: words(opens, closes),
+          words: closesNextDay ? tooLong(opens, closes) : words(opens, closes),
         };
     }
   },
@@ -33,6 +39,12 @@ export const wrongStructuredData: Rule = {
 
 const words = (opens: string, closes: string): Words => ({
   message: `"${closes}" cannot be the time at which the line closes: it opens at "${opens}".`,
-  fix: `Write a time later than "${opens}"; for day and night, "23:59".`,
+  fix: `Write a time later than "${opens}"; for day and night, "23:59"; where it closes after midnight, add "closesNextDay": true.`,
+  why: 'Search engines show such a page without its hours, or not at all.',
+});
+
+const tooLong = (opens: string, closes: string): Words => ({
+  message: `"${closes}" of the next day is more than a day after "${opens}".`,
+  fix: `Write a time earlier than "${opens}", or take "closesNextDay" out.`,
   why: 'Search engines show such a page without its hours, or not at all.',
 });

@@ -5,6 +5,7 @@ import type { Formats } from '../../../kinds/kind';
 import { atValue } from '../../placed';
 import { refsIn, sharedOn } from '../../documents/shared-files';
 import type { Rule } from '../../rule';
+import { isOfBusiness } from '../../site';
 import type { Site, SiteDocument } from '../../site';
 import { localeOf } from '../../texts/sentences';
 import { kindOfToken, ownTokens, tokensIn } from '../../texts/tokens';
@@ -41,7 +42,7 @@ export const misplacedToken: Rule = {
 
 /** Why a token of a kind does not work in a document; the region and the published addresses have no texts. */
 function placeAgainst(site: Site, document: SiteDocument, kind: string): string | undefined {
-  if (document.kind === 'site') return 'this is the file of the whole site';
+  if (isOfBusiness(document.kind)) return 'this is a file of the whole site';
   if (document.kind === 'region' || document.kind === 'published') return undefined;
   if (document.kind !== 'shared') return `this is ${apart(kindNamed(document.kind))}`;
   const ref = document.path.slice('pages/_shared/'.length, -'.json'.length);

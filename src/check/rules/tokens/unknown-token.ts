@@ -2,6 +2,7 @@ import { atValue } from '../../placed';
 import { tokensOf } from '../../documents/ledger';
 import { nearest } from '../../nearest';
 import type { Rule } from '../../rule';
+import { isOfBusiness } from '../../site';
 import type { DocumentKind } from '../../site';
 import { ALL_OWN_TOKENS, ownTokens, tokensIn } from '../../texts/tokens';
 
@@ -43,7 +44,7 @@ export const unknownToken: Rule = {
         message: `There is no token {${name}}.${meant ? ` Did you mean {${meant}}?` : ''}`,
         fix: meant
           ? `Write {${meant}} in its place.`
-          : `Use one that there is, such as ${samplesOf(usable)}, or {claim.ID} for a claim of pages/_site.json. For a real ` +
+          : `Use one that there is, such as ${samplesOf(usable)}, or {claim.ID} for a claim of the site. For a real ` +
             'bracket, write {{.',
         why: TOKEN_WHY,
       };
@@ -54,7 +55,7 @@ export const unknownToken: Rule = {
 
 /** A shared file may use what every page that includes it has; which those are is for `misplaced-token`. */
 function ownTokensOf(kind: DocumentKind): readonly string[] {
-  if (kind === 'site' || kind === 'region' || kind === 'published') return [];
+  if (isOfBusiness(kind) || kind === 'region' || kind === 'published') return [];
   return kind === 'shared' ? ALL_OWN_TOKENS : ownTokens(kind);
 }
 

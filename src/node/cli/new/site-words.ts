@@ -18,7 +18,8 @@ export const options = (lines: readonly { flag: string; title: string; descripti
     ),
   ].join('\n');
 
-const FILES = '_site.json says who the firm is, index.json is its home page, 404.json what stands at a wrong address.';
+const FILES =
+  '_site.json says who the firm is, _claims.json which figures its pages state, _menus.json what leads to pages; index.json is its home page, 404.json what stands at a wrong address.';
 
 export const made = (folder: string) => `Made ${folder}: ${FILES}\n\n${nextSteps(` -- --site ${folder}`)}`;
 

@@ -10,7 +10,8 @@ const oneOf = `${NAMES.slice(0, -1).join(', ')} or ${NAMES.at(-1)}`;
 const WAYS: [command: string, what: string][] = [
   [`npm run new ${ONE}`, 'asks what it needs'],
   [`npm run new -- ${ONE} ${NEEDED}`, 'takes it from the command'],
-  ['npm run new -- site FOLDER', "makes a new site, another firm's: its smallest folder, ready to be filled"],
+  ['npm run new -- region "NAME LATITUDE LONGITUDE" …', 'proposes a map around the places that you name'],
+  ['npm run new -- site FOLDER', 'makes the smallest site of a new firm, ready to be filled'],
 ];
 const WIDTH = Math.max(...WAYS.map(([command]) => command.length));
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { PLAIN_COLOURS } from '../../../../design/theme/colours';
 import { Icon } from '../../../../design/drawings/Icon';
 import { pathOf } from '../../../plugins/icon-path';
-import { ICONS } from '../../../../design/drawings/icon-names';
+import { drawnIcon, ICONS } from '../../../../design/drawings/icon-names';
 import type { IconName } from '../../../../design/drawings/icon-names';
 import { paletteOf } from '../../../../design/theme/palette';
 import type { Theme } from '../../../../design/theme/palette';
@@ -36,7 +36,7 @@ export function iconPicture(): { alt: string; svg: string } {
 }
 
 function drawn(name: IconName, x: number, y: number): string {
-  const markup = renderToStaticMarkup(<Icon name={name} />).replace(/ (?:xmlns|class)="[^"]*"/g, '');
+  const markup = renderToStaticMarkup(<Icon name={drawnIcon(name)} />).replace(/ (?:xmlns|class)="[^"]*"/g, '');
   // One path, as pages draw it, whether or not the plugin has been at work.
   const icon = markup.replace(/>.*</, `><path d="${pathOfIcon(markup)}"></path><`);
   const [across, down] = [x, y].map((each) => Number(each.toFixed(1)));

@@ -1,0 +1,8 @@
+/** The point of a photograph that stays in view where it is cropped, in per cent from the left and from the top. */
+export interface Focus {
+  x: number;
+  y: number;
+}
+
+/** Styles are static, so each place that a point can have is a rule. Finer steps could not be seen. */
+export const FOCUS_STEP = 5;
