@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { kmBetween } from '../../src/content/geometry';
 import { isInDistrict } from '../../src/content/region';
 import { region } from '../fixtures/region';
@@ -52,7 +51,6 @@ export function* truthMutants(): Generator<Mutant> {
   yield* copyMutants();
   yield* headlineMutants();
   yield* strayMutants();
-  yield* ratingMutants();
   yield* listMutants();
   yield* toldMutants();
 }
@@ -397,36 +395,6 @@ function* copyMutants(): Generator<Mutant> {
       change: append(['blocks'], { type: 'prose', heading: `Boilers in ${code}`, paragraphs: ['One more thing.'] }),
       told: { at: ['blocks', last, 'heading'], inside: code },
     });
-  }
-}
-
-/** A page with the rating of another: a new one, good but for it, and one that is there already. */
-function* ratingMutants(): Generator<Mutant> {
-  for (const [index, file] of areaPaths.entries()) {
-    const { rating } = documentOf(areaPaths[Math.floor(index / 2)]!)['facts'] as { rating: unknown };
-    if (index > 0)
-      yield plant({
-        rule: 'same-rating',
-        file,
-        change: set(['facts', 'rating'], rating),
-        told: { at: ['facts', 'rating'] },
-      });
-  }
-  const page = 'pages/areas/e20.json';
-  for (const other of areaPaths) {
-    const text = withValue(
-      readFileSync('tests/fixtures/stratford.json', 'utf8'),
-      ['facts', 'rating'],
-      (documentOf(other)['facts'] as { rating: unknown }).rating,
-    );
-    yield {
-      sort: 'rule: same-rating',
-      name: `${page} same-rating ${other}`,
-      make: () => ({
-        files: { [page]: text },
-        expected: [{ rule: 'same-rating', file: page, offset: find(text, ['facts', 'rating']).value.start }],
-      }),
-    };
   }
 }
 

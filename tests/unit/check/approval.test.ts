@@ -178,7 +178,7 @@ describe('items', () => {
     );
     const files = asked({ ...claims('20 minutes'), ...typed }, claims('25 minutes'));
     expect(files).toEqual([
-      `pages/_site.json: Claim: "{claim.home-response}: 25 minutes".`,
+      String.raw`pages/_site.json: Claim: "{claim.home-response}: 20 · minutes · \"25 minutes\"".`,
       `${PAGE}: Block: "We come within 20 minutes.".`,
     ]);
   });

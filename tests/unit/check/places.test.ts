@@ -19,7 +19,7 @@ import {
   wrongNeighbour,
 } from '../../../src/check/rules/list';
 import { copiedPage } from '../../../src/check/rules/copies/copied-page';
-import { duplicateDistrict, sameRating } from '../../../src/check/rules/copies/same-facts';
+import { duplicateDistrict } from '../../../src/check/rules/copies/same-facts';
 import { kmBetween } from '../../../src/content/geometry';
 import { region } from '../../fixtures/region';
 import { siteFile } from './small-site';
@@ -183,7 +183,7 @@ describe('places', () => {
         rule: 'duplicate-district',
         severity: 'warning',
         message: expect.stringMatching(/^N1 is the district of pages\/areas\/\w+\.json too\.$/) as string,
-        fix: 'Leave it if both places lie in this district. If not, write the code of this one.',
+        fix: 'Write the code of this one. If both places lie in one district, leave it: whoever approves the facts of this page has answered.',
       },
     ]);
     expect(
@@ -361,20 +361,6 @@ describe('places', () => {
       },
     ]);
     expect(toldBy(missingRegion, { ...page, 'pages/_region.json': threeAreas()['pages/_region.json'] })).toEqual([]);
-  });
-
-  it('[L9] refuses the rating of another page, from as many reviews', () => {
-    const [one, other] = [islington(), hackney()];
-    const shared = { ...threeAreas(), [FILE]: areaWith({ rating: other.facts.rating }, one) };
-    const ledger = (...routes: string[]) => ({ 'pages/_published.json': { routes, gone: [] } });
-    expect(
-      toldBy(sameRating, { ...shared, ...ledger('/areas/hackney') }).map((line) => line.split(' ', 2).join(' ')),
-    ).toEqual([`${FILE} same-rating`]);
-    for (const routes of [[], ['/areas/hackney', '/areas/islington']])
-      expect(problemsBy(sameRating, { ...shared, ...ledger(...routes) })).toMatchObject([
-        { file: FILE, severity: 'error' },
-      ]);
-    expect(toldBy(sameRating, { ...threeAreas(), ...ledger('/areas/hackney') })).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ import type { Area } from '../../documents/areas';
 import type { Rule } from '../../rule';
 import type { Site } from '../../site';
 import { isDoubted } from './centres';
+import { inLonelyAreas } from './lonely-areas';
 import { fromFacts, inAreas, inRegionFile } from './found';
 import type { Found } from './found';
 import { kmTo, slipOf, turned, written } from './coordinates';
@@ -85,19 +86,23 @@ export const swappedCoordinates: Rule = {
 export const distantCoordinates: Rule = {
   code: 'distant-coordinates',
   severity: 'error',
-  summary: 'The coordinates of an area page lie outside its district.',
+  summary: 'The coordinates of an area page lie outside its district, or without a region far from all other areas.',
   example: {
     before: '"coordinates": { "latitude": 12.3456, "longitude": 7.8912 }',
     after: '"coordinates": { "latitude": 12.3456, "longitude": -7.8912 }',
   },
   scope: 'site',
-  check: inAreas(function* (area, _, site) {
-    const fault = pinFaultOf(area, site);
-    if (fault?.is === 'distant') {
-      yield { ...distant(area.coordinates!, fault, site), follows: fromFacts(area, 'coordinates', 'code') };
-    }
-  }),
+  *check(site) {
+    yield* inLonelyAreas(site);
+    yield* inDistantAreas(site);
+  },
 };
+
+const inDistantAreas = inAreas(function* (area, _, site) {
+  const fault = pinFaultOf(area, site);
+  if (fault?.is === 'distant')
+    yield { ...distant(area.coordinates!, fault, site), follows: fromFacts(area, 'coordinates', 'code') };
+});
 
 function distant(place: Coordinates, { district, slip, isSure }: PinFault & { is: 'distant' }, site: Site): Found {
   const { code, name, centre } = district;

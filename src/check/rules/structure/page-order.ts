@@ -66,11 +66,17 @@ export const sameOrder: Rule = {
       const other = first.get(`${page.kind} ${order}`);
       if (!other) first.set(`${page.kind} ${order}`, page);
       else
-        yield atValue(page, ['facts', 'order'], {
-          message: `The page of ${other.path} has the place ${order} too.`,
-          fix: 'Write another number: the lists of these pages go from the smallest to the largest.',
-          why: 'Which of the two visitors are shown first would be left to the alphabet.',
-        });
+        yield atValue(
+          page,
+          ['facts', 'order'],
+          {
+            message: `The page of ${other.path} has the place ${order} too.`,
+            fix: 'Write another number: the lists of these pages go from the smallest to the largest.',
+            why: 'Which of the two visitors are shown first would be left to the alphabet.',
+          },
+          // A copy that still has the name has the order too.
+          { follows: [page, other].map((document) => ({ document, path: ['facts', 'name'] })) },
+        );
     }
   },
 };
