@@ -15,6 +15,9 @@ const WORKERS = Number(process.env['TEST_WORKERS'] ?? Math.min(availableParallel
 
 /** A browser on a busy machine is given a second try, and `npm test` names every test that needed it. */
 const inBrowser = {
+  // To load the code anew for every file takes as long as many of the tests do.
+  isolate: false,
+  setupFiles: ['tests/put-back.ts', 'tests/e2e/close-pages.ts'],
   globalSetup: 'tests/e2e/global-setup.ts',
   testTimeout: BROWSER_MS,
   hookTimeout: BROWSER_MS,
@@ -23,8 +26,8 @@ const inBrowser = {
 /** What must be true of every site, and not of the first one's texts alone; what scripts do is sampled on one site. */
 const OF_ANY_SITE = [
   'tests/build/output.test.ts',
-  'tests/e2e/{accessibility,hydration,keyboard,layout,menus}.test.ts',
-  ...(process.env['FULL'] ? ['tests/e2e/{navigation,new-version,sheet,toasts}.test.ts'] : []),
+  'tests/e2e/{accessibility,hydration,keyboard,layout}.test.ts',
+  ...(process.env['FULL'] ? ['tests/e2e/{menus,navigation,new-version,sheet,toasts}.test.ts'] : []),
 ];
 
 export default defineConfig({

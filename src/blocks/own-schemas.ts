@@ -1,4 +1,4 @@
-/** What is wrong with a block of a site's own repository. */
+/** A fault of a block of a site's own repository. */
 export interface OwnFault {
   /** From the folder of the project: `blocks/offer/offer.schema.ts`. */
   file: string;

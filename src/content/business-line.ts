@@ -6,7 +6,7 @@ import { figuresIn, signOfMoney } from './figures';
 import type { Page } from './document';
 import type { SiteFile } from './documents/site.schema';
 
-/** What structured data says of the business on this page, so that the page says it too. */
+/** The statements of structured data about the business on this page, so that the page shows them too. */
 export interface BusinessLine {
   hours: string;
   priceRange: string;

@@ -16,7 +16,7 @@ import type { PublishedFile } from './documents/published.schema';
 import { siteFile } from './documents/site.schema';
 import type { SiteFile } from './documents/site.schema';
 
-/** What each sort of file says, with defaults filled in. */
+/** The typed value of each kind of file, with defaults filled in. */
 export type Documents = { [Name in PageKind]: PageDocument<Name> } & {
   site: SiteFile;
   region: RegionFile;
@@ -62,7 +62,7 @@ const SCHEMAS: Record<DocumentKind, z.ZodType> = {
 
 export const schemaOf = (kind: DocumentKind): z.ZodType => SCHEMAS[kind];
 
-/** What sort of file stands at a path; `undefined` for what is no document. */
+/** The kind of document at a path; `undefined` for a file that is no document. */
 export function kindOfFile(path: string): DocumentKind | undefined {
   if (path === SITE_FILE) return 'site';
   if (path === REGION_FILE) return 'region';
@@ -73,7 +73,7 @@ export function kindOfFile(path: string): DocumentKind | undefined {
 
 export const fieldsOfDocument = (kind: DocumentKind, value: unknown): Field[] => fieldsOf(schemaOf(kind), value);
 
-/** What a file says, with defaults filled in; nothing where it does not fit its schema. */
+/** The typed value of a file, with defaults filled in; undefined where it does not fit its schema. */
 export const typedOf = (kind: DocumentKind, value: unknown): Documents[DocumentKind] | undefined =>
   schemaOf(kind).safeParse(value).success ? typedAgain(kind, value) : undefined;
 
@@ -86,7 +86,7 @@ interface Written extends Pick<SiteDocument, 'path' | 'kind' | 'value' | 'source
   typed?: Documents[DocumentKind] | undefined;
 }
 
-/** A file as the site knows it. Throws a `ZodError` for what is said to be valid and is not. */
+/** A file as the site reads it. Throws a `ZodError` for a value that was declared valid and is not. */
 export function documentOf({ typed, ...written }: Written): SiteDocument {
   const { kind, value, isValid } = written;
   const document = isValid ? (typed ?? (schemaOf(kind).parse(value) as Documents[DocumentKind])) : undefined;

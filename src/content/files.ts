@@ -15,11 +15,11 @@ export const SITE_FILE = 'pages/_site.json';
 export const REGION_FILE = 'pages/_region.json';
 /** The addresses that were ever published; see `published.schema.ts`. */
 export const PUBLISHED_FILE = 'pages/_published.json';
-/** What a person has approved of the site, a line an item; see `check/approval`. */
+/** The approvals of the site, one item a line; see `check/approval`. */
 export const APPROVED_FILE = 'pages/_approved.txt';
-/** What the office is told of the folder; a site may do without. */
+/** The office's guide to the folder, which a site may lack. */
 export const GUIDE_FILE = 'pages/README.md';
-/** What an assistant wrote and no person has approved yet, a line an item; see `check/approval/assisted.ts`. */
+/** Items that an assistant wrote and nobody has approved yet, one a line; see `check/approval/assisted.ts`. */
 export const ASSISTED_FILE = 'pages/_assisted.txt';
 export const NOT_FOUND_FILE = placeOfKind(notFound);
 

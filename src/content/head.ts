@@ -27,7 +27,7 @@ export interface HeadData {
   image: string;
   imageAlt: string;
   type: 'website' | 'article';
-  /** What the page shows first, where that is a photograph. */
+  /** The photograph at the top of the page, if there is one. */
   photo?: PhotoData;
   /** One schema.org graph, as an object; whoever writes it into HTML escapes it. */
   jsonLd?: object;

@@ -12,7 +12,7 @@ import type { TokenValues } from './tokens';
 
 type PageQuery = z.output<typeof pageQuery>;
 
-/** What lists and maps show of a page; `undefined` for one that is never listed. */
+/** The summary of a page for lists and maps; `undefined` for a page that is never listed. */
 export function summaryOf(page: Page, tokens: TokenValues): PageSummary | undefined {
   const own = declaredBy(page);
   if (!own) return undefined;
@@ -32,7 +32,7 @@ const MOST_PINS = 300;
 
 export const SHOWN_ON_MAPS = ['code', 'coordinates', 'responseMinutes'] as const;
 
-/** Of each page only what is shown of it: a page is made anew for what is seen of another and for nothing else. */
+/** Only the fields that a list shows, so that a page is redrawn when one of them changes and not otherwise. */
 export const shownOf = (pages: readonly PageSummary[], fields: readonly (keyof Summary)[]): PageSummary[] =>
   pages.map(({ route, kind, name, ...page }) => ({
     route,

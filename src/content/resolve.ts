@@ -17,6 +17,8 @@ import type {
   ResolvedPhoto,
 } from '../blocks/resolved';
 import { PART_WORDS } from '../design/interface-words';
+import type { SceneName } from '../design/drawings/scene-names';
+import { SCENES } from '../design/drawings/scenes';
 import { SKYLINES } from '../design/drawings/skylines';
 import { PHOTO_PLACES, widthsAt } from '../design/photo/photo-places';
 import type { PhotoKind } from '../design/photo/photo-places';
@@ -57,7 +59,7 @@ import type { Field } from '../schema/walk';
 /** A page as the visitor's browser gets it: nothing left to look up. */
 export interface ResolvedPage {
   route: string;
-  /** What announces and lists the page. */
+  /** The name under which the page is announced and listed. */
   name: string;
   head: HeadData;
   banner?: { text: string; action?: ResolvedAction };
@@ -80,10 +82,10 @@ const isTextKind = (kind: string) => (TEXT_KINDS as readonly string[]).includes(
 /** Resolves the valid pages of a site: tokens, shared blocks, links, lists. */
 export class Resolver {
   readonly site: SiteFiles;
-  /** What `pages/_site.json` says. */
+  /** The value of `pages/_site.json`. */
   readonly business: SiteFile;
   readonly index: PageIndex;
-  /** What the tokens that are the same on every page stand for. */
+  /** Values of the tokens that are the same on every page. */
   readonly siteTokens: TokenValues;
   readonly #known: Resolved;
   #parts: Parts | undefined;
@@ -115,7 +117,7 @@ export class Resolver {
     return this.#draw(page, page.document, this.#namesGiven(page), number);
   }
 
-  /** What stands at an address. */
+  /** The page at an address. */
   at(route: string): ResolvedPage | undefined {
     const page = this.site.at(route);
     if (page) return this.page(page);
@@ -167,7 +169,7 @@ export class Resolver {
     return fragments;
   }
 
-  /** What search engines and browser tabs are told of each page. */
+  /** Titles and descriptions of all pages, for search engines and browser tabs. */
   heads(): readonly PageHead[] {
     this.#heads ??= this.site.valid.map((page) => {
       const { index } = this;
@@ -235,6 +237,7 @@ export class Resolver {
     return ({ kind, value }: Field): { with: unknown } | undefined => {
       if (typeof value === 'string') {
         if (kind === 'prose') return { with: linkedText(value, fill) };
+        if (kind === 'scene') return { with: SCENES[value as SceneName] };
         return isTextKind(kind) ? { with: fill(value) } : undefined;
       }
       switch (kind) {
@@ -302,7 +305,7 @@ export class Resolver {
   }
 }
 
-/** What was worked out with a site file and its tokens, to be used again for a page that is the same. */
+/** Pages resolved with one site file and its tokens, reused while a page is unchanged. */
 interface Resolved {
   tokens: TokenValues;
   index?: PageIndex;
@@ -320,12 +323,15 @@ function resolvedBefore(business: SiteFile, tokens: TokenValues): Resolved {
   return known;
 }
 
+/** Nothing for a message where the site has no number for it. */
 function resolveAction(
   action: z.output<typeof actionSchema>,
   site: SiteFile,
   fill: (text: string) => string,
-): ResolvedAction {
+): ResolvedAction | undefined {
   const label = fill(action.label);
+  const message = 'ask' in action && action.ask?.map((line) => `${fill(line)} `);
+  const { sms, whatsapp } = site.messages ?? {};
   switch (action.do) {
     case 'call':
       return { do: 'call', label, href: `tel:${site.phone.international}` };
@@ -338,7 +344,18 @@ function resolveAction(
       return { do: 'page', label, href: action.to };
     case 'email': {
       const subject = action.subject ? `?subject=${encodeURIComponent(fill(action.subject))}` : '';
-      return { do: 'email', label, href: `mailto:${site.email[action.to] ?? site.email.emergency}${subject}` };
+      const body = message ? `${subject ? '&' : '?'}body=${encodeURIComponent(message.join('\r\n'))}` : '';
+      return { do: 'email', label, href: `mailto:${site.email[action.to] ?? site.email.emergency}${subject}${body}` };
+    }
+    case 'sms': {
+      // Phones of one maker read what stands behind "&" and others what stands behind "?".
+      const body = message ? `?&body=${encodeURIComponent(message.join('\n'))}` : '';
+      return sms === undefined ? undefined : { do: 'sms', label, href: `sms:${sms}${body}` };
+    }
+    case 'whatsapp': {
+      const text = message ? `?text=${encodeURIComponent(message.join('\n'))}` : '';
+      if (whatsapp === undefined) return undefined;
+      return { do: 'whatsapp', label, href: `https://wa.me/${whatsapp.slice(1)}${text}` };
     }
   }
 }

@@ -14,7 +14,7 @@ import type { SiteFile } from './documents/site.schema';
 type ResolvedSite = Resolved<SiteFile>;
 type Navigation = ResolvedSite['navigation'];
 
-/** What stands around every page, the same on each: fetched once by the visitor's browser. */
+/** The frame around every page, the same on each: the visitor's browser fetches it once. */
 export interface ResolvedShell extends Pick<Navigation, 'header' | 'footer' | 'legal' | 'call' | 'book' | 'callBar'> {
   brand: SiteFile['brand'];
   mark?: Drawing;
@@ -28,7 +28,7 @@ export interface ResolvedShell extends Pick<Navigation, 'header' | 'footer' | 'l
   isKeptOffline?: true;
   /** Present while the site is a demonstration. */
   demoNotice?: string;
-  /** What every map of the site lies on; none without a region. */
+  /** The ground of every map of the site; missing without a region. */
   ground?: Ground;
 }
 
@@ -39,7 +39,7 @@ export type ShellColumn = ResolvedShell['footer'][number];
 /** Fills tokens and lists of a value by its schema. */
 type Resolve = (schema: z.ZodType, value: unknown) => unknown;
 
-/** What of a site its shell is made of. */
+/** The input from which a shell is made. */
 interface Source {
   business: SiteFile;
   mark: Drawing | undefined;

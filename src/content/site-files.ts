@@ -10,7 +10,7 @@ import type { Day, Hidden, Publication } from './publication';
 import type { PhotoBytes, PhotoFile } from './photo-file';
 import { routeOf } from './routes';
 
-/** What is known of a site beside its files. */
+/** Facts about a site that are not in its files. */
 export interface Surroundings extends Day {
   /** Pages that are kept from visitors as if they were drafts, by their files. */
   heldBack?: ReadonlySet<string>;
@@ -26,13 +26,13 @@ interface Around<Setting extends Surroundings> {
   drawings?: ReadonlyMap<string, Drawing>;
   /** Other pictures of `pages/_images`, by their paths. */
   photos?: ReadonlyMap<string, PhotoFile>;
-  /** What is known beside the files. */
+  /** Facts that are not in the files. */
   setting?: Setting;
 }
 
-/** What the files of a site say together: its pages, their addresses, and what they share. Nothing in it changes. */
+/** The files of a site taken together: its pages, their addresses, and what they share. Immutable. */
 export class SiteFiles<Setting extends Surroundings = Surroundings> {
-  /** What could be read, valid or not. */
+  /** Every file that could be read, valid or not. */
   readonly documents: ReadonlyMap<string, SiteDocument>;
   readonly paths: ReadonlySet<string>;
   readonly misnamed: readonly string[];

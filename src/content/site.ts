@@ -27,7 +27,7 @@ export class Site<Setting extends Surroundings = Surroundings> extends SiteFiles
     return new Site(new Map(documents), { paths, misnamed, drawings, photos, setting });
   }
 
-  /** What resolves the valid pages; `undefined` while `pages/_site.json` cannot be relied on. */
+  /** Resolves the valid pages; `undefined` while `pages/_site.json` is unusable. */
   get resolver(): Resolver | undefined {
     if (this.business?.document) this.#resolver ??= new Resolver(this, this.business.document);
     return this.#resolver;

@@ -55,7 +55,7 @@ export function structuredData({ page, document, blocks, site, index, canonical 
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
 
-/** What the page says that it is about, or else its kind. */
+/** The subject that the page declares, or else that of its kind. */
 const subjectOf = ({ kind }: Page, document: Page['document']) =>
   document.metadata.structuredData ?? declaredBy({ kind, document })?.declared.subject;
 

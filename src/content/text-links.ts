@@ -39,7 +39,7 @@ export function linkedText(text: string, fill: (words: string) => string): Linke
   return parts;
 }
 
-/** A text that was taken apart as search engines are told it: of links the words alone. */
+/** A parsed text as plain words: a link keeps only its label. */
 export const plainText = (text: LinkedText): string =>
   typeof text === 'string' ? text : text.map((part) => (typeof part === 'string' ? part : part.words)).join('');
 

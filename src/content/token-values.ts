@@ -41,7 +41,7 @@ const countToken = (folder: string) => `${folder}.count`;
 
 const known = new WeakMap<Told, TokenValues>();
 
-/** What does not change with the pages, worked out once; it keeps the places of the counts. */
+/** Values that do not change with the pages, computed once; keeps the places of the counts. */
 function tokensOfFile(site: Told): TokenValues {
   const found = known.get(site) ?? makeTokens(site);
   known.set(site, found);

@@ -1,10 +1,10 @@
-/** What Intl knows the names of, and claims may count. */
+/** The units that Intl names and claims may count in. */
 const UNITS = ['minute', 'hour', 'day', 'week', 'month', 'year', 'percent'] as const;
 export type Unit = (typeof UNITS)[number];
 
 const known = new Map<string, string[]>();
 
-/** What a unit is called in a language, in small letters: "minute", "minutes", "min", "mins". */
+/** All names of a unit in a language, in lower case: "minute", "minutes", "min", "mins". */
 export function namesOfUnit(unit: Unit, locale: string): readonly string[] {
   const key = `${unit} ${locale}`;
   const names =

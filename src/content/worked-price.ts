@@ -7,7 +7,7 @@ import { unitCalled } from './units';
 
 type Site = Pick<SiteFile, 'claims' | 'charging' | 'locale' | 'currency'>;
 
-/** What an hour costs by a claim; `undefined` for one that is no price of one hour. */
+/** The hourly price of a claim; `undefined` where it is no price of one hour. */
 export function hourlyRate(
   { value, unit }: { value: unknown; unit: string },
   { locale, currency }: Pick<SiteFile, 'locale' | 'currency'>,
@@ -19,8 +19,8 @@ export function hourlyRate(
 }
 
 /**
- * What a job costs by the claim of its rate: the time that is charged, as the owner counts it, and the sum. `undefined`
- * where the claim is none of an hourly price.
+ * The price of a job at the rate of a claim: the charged time, rounded by the owner's billing increments, and the sum.
+ * `undefined` where the claim is no hourly price.
  */
 export function workedPrice({ rate: id, hours }: z.output<typeof authored>, site: Site): WorkedPrice | undefined {
   const claim = site.claims.find((each) => each.id === id);
@@ -38,7 +38,7 @@ export function workedPrice({ rate: id, hours }: z.output<typeof authored>, site
   };
 }
 
-/** What a job costs that has a price of its own. */
+/** The price of a job that has a fixed one. */
 export function fixedPrice({ fixed: id }: z.output<typeof authoredFixed>, site: Site): WorkedPrice | undefined {
   const claim = site.claims.find((each) => each.id === id);
   return claim && { sum: claimText(claim, site) };

@@ -36,7 +36,7 @@ type Props = {
   when: string;
   /** Who answers. */
   name: string;
-  /** What to do before and while calling. */
+  /** Instructions before and during the call. */
   text: string;
   /** The number as people read it. */
   display: string;

@@ -25,7 +25,7 @@ const Details = styled.details`
 `;
 
 type Props = {
-  /** What the words say that open it. Left out: that there is more. */
+  /** The label of the button that opens it. Defaults to "more". */
   label?: string;
   /** Left out, it folds. */
   when?: boolean;
@@ -34,7 +34,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What is folded on a phone, and nowhere else. */
+/** Folds its content on a phone only. */
 export function PhoneFold({ label = WORDS.more, when = true, about, children }: Props) {
   if (!when) return children;
   return (

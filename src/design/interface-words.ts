@@ -1,4 +1,4 @@
-/** What the interface itself says; all other words come from the JSON of a site. */
+/** The words of the interface; all other words come from a site's JSON. */
 export const WORDS = {
   skip: 'Skip to main content',
   mainNavigation: 'Main',
@@ -37,7 +37,7 @@ export const WORDS = {
   loading: 'Loading …',
 } as const;
 
-/** Of a list that goes on at another address; no browser makes these words. */
+/** Words for a list that continues at another address; no browser draws these. */
 export const PART_WORDS = {
   part: (name: string, number: number, of: number) => `${name}, page ${number} of ${of}`,
   shown: (first: number, last: number, total: number) => `${first} to ${last} of ${total}`,

@@ -5,6 +5,7 @@ import { Mark } from '../design/drawings/Mark';
 import { Pill } from '../design/Pill';
 import { Scene } from '../design/drawings/Scene';
 import { SCENE_NAMES } from '../design/drawings/scene-names';
+import { SCENES } from '../design/drawings/scenes';
 import { Stars } from '../design/Stars';
 import { TrustMark } from '../design/drawings/TrustMark';
 
@@ -45,7 +46,7 @@ export function Drawings() {
       <Row>
         {SCENE_NAMES.map((name) => (
           <figure key={name}>
-            <Scene name={name} />
+            <Scene {...SCENES[name]} />
             <figcaption>{name}</figcaption>
           </figure>
         ))}

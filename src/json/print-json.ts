@@ -1,9 +1,9 @@
 /** No line that is printed is longer, unless one text of it is. */
 export const WIDEST = 160;
 
-/** Where something is printed. */
+/** The indentation at which a value is printed. */
 export interface Place {
-  /** What its lines are indented by; those within it by one `unit` more. */
+  /** The indentation of its lines; lines within it have one `unit` more. */
   indent: string;
   unit: string;
   eol: string;

@@ -23,8 +23,8 @@ const PATIENCE_MS = 300;
 const SLOW_MS = 600;
 
 /**
- * What a browser does by itself on a full page load, done on client navigation: the head, the scroll position, the
- * focus (to the new page's heading) and an announcement of its title. The first page is the browser's own.
+ * Does on client navigation what a browser does on a full page load: the head, the scroll position, the focus (to the
+ * new page's heading) and an announcement of its title. The first page is the browser's own.
  */
 export function PageEffects({ page, visit }: { page: ResolvedPage; visit: string }) {
   const [announcement, setAnnouncement] = useState('');

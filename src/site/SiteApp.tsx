@@ -8,7 +8,7 @@ import { ShellContext } from './SiteContext';
 
 const registry = createRegistry(blockComponents);
 
-/** What the server and the browser wrap their routers in; both must give React the same tree. */
+/** The components around the routers of server and browser, so that both give React the same tree. */
 export function SiteApp({ shell, children }: { shell: ResolvedShell; children: ReactNode }) {
   return (
     <ShellContext value={shell}>

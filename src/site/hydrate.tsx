@@ -17,7 +17,7 @@ import { installToasts, notifyNewVersion } from './shell/toasts';
 import { SiteApp } from './SiteApp';
 import { createWarmUp } from './warm-up';
 
-/** What the build writes into `/_pages/_shell.json`. */
+/** The content of `/_pages/_shell.json`. */
 export interface ShellFile {
   build: string;
   patterns: string[];

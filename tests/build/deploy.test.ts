@@ -13,7 +13,7 @@ import { thirdFirm } from '../fixtures/third-firm';
 import { talkTo } from '../unit/pages/workshop';
 
 const PATIENCE = { tries: 2, pauseMs: 10 };
-const SWAPS = process.env['FULL'] ? 200 : 20;
+const SWAPS = process.env['FULL'] ? 200 : 8;
 const HOME = 'pages/index.json';
 
 const site = liveSite();

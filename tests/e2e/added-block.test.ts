@@ -40,6 +40,9 @@ beforeAll(async () => {
   for (const name of readdirSync('node_modules').filter((each) => !each.startsWith('.vite'))) {
     symlinkSync(join(process.cwd(), 'node_modules', name), join(copy, 'node_modules', name), 'junction');
   }
+  // What is made of pictures alone is the same.
+  for (const name of ['photos', 'social-cards'])
+    cpSync(join('.build', name), join(copy, '.build', name), { recursive: true });
   server = spawn(process.execPath, ['src/node/run.mjs', 'dev', '--port', String(port)], {
     cwd: copy,
     env: environment,

@@ -19,25 +19,35 @@ interface Axe {
 }
 
 /** One line for each violation that axe finds on the page as it is now, WCAG 2.2 AA with target sizes. */
-export async function axeFaults(page: Page, part?: Part, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
+export async function axeFaults(
+  page: Page,
+  part?: Part,
+  rules: 'all' | 'colours' | 'all but colours' = 'all',
+): Promise<string[]> {
   // Evaluated as a string: the page's own policy forbids inline scripts.
   if (!(await page.evaluate(() => 'axe' in window)))
     await page.evaluate(`(() => { const module = undefined; ${source} })()`);
   const results = await page.evaluate(
-    async ([tags, within, isOfColours]) => {
+    async ([tags, within, asked]) => {
       const { axe } = window as unknown as { axe: Axe };
-      const ofColours = axe.getRules(['cat.color']).filter((rule) => rule.tags.some((tag) => tags.includes(tag)));
+      const ofColours = axe
+        .getRules(['cat.color'])
+        .filter((rule) => rule.tags.some((tag) => tags.includes(tag)))
+        .map(({ ruleId }) => ruleId);
+      const without = asked === 'all' ? [] : ofColours.map((rule) => [rule, { enabled: false }] as const);
       return axe.run(within ?? document, {
-        runOnly: isOfColours
-          ? { type: 'rule', values: ofColours.map(({ ruleId }) => ruleId) }
-          : { type: 'tag', values: tags },
-        ...(!isOfColours && { rules: { 'target-size': { enabled: true } } }),
+        ...(asked === 'colours'
+          ? { runOnly: { type: 'rule', values: ofColours } }
+          : {
+              runOnly: { type: 'tag', values: tags },
+              rules: { 'target-size': { enabled: true }, ...Object.fromEntries(without) },
+            }),
         resultTypes: ['violations'],
         // A frame without axe of its own answers nothing, and is waited for.
         iframes: false,
       });
     },
-    [TAGS, part, rules === 'colours'] as const,
+    [TAGS, part, rules] as const,
   );
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(
@@ -87,3 +97,10 @@ export async function axeFaultsOfThemes(page: Page, part?: Part): Promise<string
     ...moved.map((place) => `stands elsewhere in the dark: ${place}`),
   ];
 }
+
+/**
+ * The same in several windows. Colours are those of the first, so that in the others all rules are asked but those that
+ * see colours; `npm run test:full` asks all of them in each.
+ */
+export const axeFaultsIn = (window: 'the first' | 'another', page: Page, part?: Part): Promise<string[]> =>
+  isFull || window === 'the first' ? axeFaultsOfThemes(page, part) : axeFaults(page, part, 'all but colours');

@@ -5,13 +5,13 @@ import { dirname, join, relative } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { expect } from 'vitest';
 import { freePort } from '../../src/node/free-port';
-import { openAlone } from './browser';
+import { openPage } from './browser';
 
 export interface Editor {
   /** The folder of a copy of the site, which the editor writes to. */
   folder: string;
   origin: string;
-  /** Opens a page of the editor in a browser of its own, which is let in by a start link. */
+  /** Opens a page of the editor in a browser that knows nothing of it, which is let in by a start link. */
   open(place?: string, options?: BrowserContextOptions): Promise<Page>;
   read(file: string): string;
   write(file: string, text: string): void;
@@ -49,7 +49,10 @@ export async function startEditor(folder = copyOfSite()): Promise<Editor> {
     folder,
     origin,
     open: async (place = '#/', options = {}) => {
-      const page = await openAlone(link, options);
+      const page = await openPage('about:blank', options);
+      const session = await page.context().newCDPSession(page);
+      await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+      await page.goto(link);
       // The next browser needs a link of its own, which the terminal shows when somebody comes without.
       said = '';
       await fetch(origin);

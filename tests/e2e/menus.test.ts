@@ -6,7 +6,9 @@ import { site } from './site';
 const MARGIN = 20;
 
 const menu = (page: Page, label: string): Locator =>
-  page.locator('header nav details').filter({ has: page.locator('summary', { hasText: new RegExp(`^${label}$`) }) });
+  page
+    .locator('header nav[aria-label="Main"] details')
+    .filter({ has: page.locator('summary', { hasText: new RegExp(`^${label}$`) }) });
 const isOpen = (details: Locator) => details.evaluate((element) => (element as HTMLDetailsElement).open);
 const allOpen = (page: Page) => page.locator('header nav details[open] > summary').allTextContents();
 

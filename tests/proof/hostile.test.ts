@@ -82,6 +82,10 @@ const CONTENTS: ((random: () => number) => string | Uint8Array)[] = [
   () => page({ blocks: [{ type: 'prose', paragraphs: [`${'{'.repeat(60_001)}`] }] }),
   () => new Uint8Array(3 * 1024 * 1024).fill(0x22),
   () => '\u2028"'.repeat(30_000),
+  () => `{"blocks":[${'{"type":"constructor"},'.repeat(150)}1]}`,
+  () => `{"a": "${'" b "'.repeat(5000)}"}`,
+  () => '/*'.repeat(20_000),
+  () => '“'.repeat(20_000),
 ];
 
 /** Names that a file system takes and a web address or a terminal does not. */

@@ -8,15 +8,13 @@ import { mayBeLeftOut } from '../../schema/must-change';
 import type { MustChange } from '../../schema/must-change';
 import { leftToACopier } from './left-to-a-copier';
 
-/**
- * What belongs to one page alone: its old addresses, its exceptions from the check, the address it gives as its own.
- */
+/** Fields that belong to one page alone: old addresses, exceptions from the check, a canonical address of its own. */
 const NOT_COPIED: readonly Path[] = [['aliases'], ['allow'], ['metadata', 'canonical']];
 
 /** A copy before it is written. */
 export interface CopiedText {
   text: string;
-  /** What is marked "TO DO" in it, with the values of the page that it was copied from. */
+  /** Its "TO DO" places, with the values of the page that it was copied from. */
   marked: readonly MustChange[];
   dropped: readonly Path[];
 }

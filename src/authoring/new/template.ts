@@ -32,7 +32,7 @@ const factsIn = ({ name }: ListedKind, site: Site | undefined): Record<string, u
 function plainPage(kind: ListedKind, site: Site | undefined, wanted: ReadonlySet<string>): object {
   const { facts, name } = kind;
   const others = factsIn(kind, site);
-  // What may be left out is asked for where it was given, and where every other page of the kind has it.
+  // An optional fact is asked for where an answer was given, and where every other page of the kind has it.
   const needed = Object.entries(facts.shape).filter(
     ([key, field]) =>
       wanted.has(key) ||

@@ -70,7 +70,7 @@ const Head = styled.div`
     @container (min-width: 40rem) {
       & > svg {
         display: block;
-        width: 11rem;
+        width: 10rem;
         flex: none;
       }
     }
@@ -148,7 +148,7 @@ const Foot = styled.div`
   }
 `;
 
-/** What to do and what not to do, side by side, after the number that comes first. */
+/** Two lists, what to do and what not to do, side by side below the number to call first. */
 export function DoDont(props: BlockProps<'do-dont'>) {
   const { id, heading, icon, scene, severity, before, folded } = props;
   const name = useId();
@@ -196,7 +196,7 @@ function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
             {text && <Paragraphs paragraphs={[text]} />}
             {!before?.comesFirst && time}
           </div>
-          {scene && <Scene name={scene} />}
+          {scene && <Scene {...scene} />}
         </Head>
       )}
       {before && <HotlineCall {...before} wide />}

@@ -125,7 +125,7 @@ export function Hero(props: BlockProps<'hero'>) {
       )}
       {!map && picture?.show === 'scene' && (
         <ScenePlace>
-          <Scene name={picture.scene} />
+          <Scene {...picture.scene} />
           {answer}
         </ScenePlace>
       )}

@@ -143,7 +143,7 @@ export function PageList({ id, heading, intro, pages, perPage, look }: BlockProp
   const isLarge = look === 'large-cards';
   if (pages.length === 0) return null;
   return (
-    <Section id={id} labelledBy={name}>
+    <Section id={id} labelledBy={name} rhythm={look === 'links' ? 'text' : undefined}>
       <SectionHead id={name} heading={heading} intro={intro} />
       {look === 'links' ? (
         <PhoneFold when={intro !== undefined && pages.length > MANY} about={heading}>

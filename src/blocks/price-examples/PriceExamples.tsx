@@ -75,7 +75,7 @@ const Terms = styled.dl`
   }
 `;
 
-/** What jobs come to, and what may change the sum. */
+/** Worked examples of prices, and the terms that may change the sum. */
 export function PriceExamples({ id, heading, intro, items, note, terms }: BlockProps<'price-examples'>) {
   const name = useId();
   return (

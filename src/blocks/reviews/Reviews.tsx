@@ -70,13 +70,17 @@ const Average = styled.div`
   align-items: center;
   gap: 0.25rem 1rem;
   margin-block: 1.5rem;
+  padding: var(--space-m);
+  border-radius: var(--radius-m);
+  background: var(--mist);
   & > strong {
     color: var(--ink);
-    font: 700 var(--step-3)/1 var(--font-display);
+    font: 700 var(--step-5)/1 var(--font-display);
   }
   & > p ~ p {
     flex-basis: 100%;
     font-size: var(--step--1);
+    margin-block-start: 0.5rem;
   }
 `;
 
@@ -111,7 +115,7 @@ const Foot = styled.div`
 
 type Item = BlockProps<'reviews'>['items'][number];
 
-/** What customers wrote; a sample says that it is one. A phone shows the first, and the others when asked. */
+/** Reviews by customers; a sample is labelled as one. A phone shows the first, and the others on request. */
 export function Reviews({ id, heading, intro, items, average, note, action }: BlockProps<'reviews'>) {
   const name = useId();
   const [first, ...others] = items;

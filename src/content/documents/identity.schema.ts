@@ -88,7 +88,7 @@ export const schemaType = z.enum(SCHEMA_TYPES).meta({
 
 const UNTOLD = 'The law wants visitors to be told who is behind the site.';
 
-/** What the law of the country wants said of a business, and how it is said. */
+/** A statement that a country's law requires of a business, and its form. */
 export const registration = z
   .array(
     z

@@ -59,7 +59,7 @@ export function createJsonSchemas(samples: BlockSamples = new Map()): Map<string
 /** One file as it is written: two spaces, a newline at the end. */
 export const formatSchema = (schema: JsonSchema) => `${JSON.stringify(schema, null, 2)}\n`;
 
-/** What an editor offers as the start of a block. It takes "$" for a place to fill in. */
+/** The blocks that an editor offers to insert. A "$" marks a place to fill in. */
 function snippetsOf(type: string, samples: BlockSamples): NonNullable<JsonSchema['defaultSnippets']> {
   const sample = samples.get(type);
   if (sample === undefined) return [];

@@ -195,6 +195,16 @@ export const siteFile = z
         why: 'Visitors who want to book would come nowhere.',
       })
       .optional(),
+    messages: z
+      .strictObject({ sms: e164.optional(), whatsapp: e164.optional() })
+      .optional()
+      .meta({
+        title: 'Numbers for messages',
+        description:
+          'The numbers that take text messages ("sms") and WhatsApp messages ("whatsapp"). Buttons that write to one ' +
+          'are shown only where it is written here.',
+        why: 'A photograph that a visitor sends would reach nobody, or somebody else.',
+      }),
     hotlines: z
       .array(
         z

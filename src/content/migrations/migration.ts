@@ -11,7 +11,7 @@ export type MigratedKind = PageKind | 'site' | 'region' | 'shared' | 'published'
  * wrong, changes what the next version says differently and leaves the rest, so that the check can judge the result.
  */
 export interface Migration {
-  /** What it changes, in one sentence for the people who own the files. */
+  /** The change, in one sentence for the people who own the files. */
   summary: string;
   migrate(document: Json, kind: MigratedKind): Json;
 }

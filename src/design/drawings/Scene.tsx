@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import type { SceneName } from './scene-names';
-import { SCENES } from './scenes';
+import type { SceneDrawing } from './scenes';
 
 const Drawing = styled.svg`
   width: 100%;
@@ -29,8 +28,7 @@ const Drawing = styled.svg`
 `;
 
 /** One of the line drawings made for this site: one weight of line, one accent colour, nothing to be read. */
-export function Scene({ name }: { name: SceneName }) {
-  const { wash, line, accent } = SCENES[name];
+export function Scene({ wash, line, accent }: SceneDrawing) {
   return (
     <Drawing viewBox="0 0 160 120" aria-hidden="true" focusable="false">
       <path data-part="wash" d={wash} />

@@ -59,7 +59,7 @@ const DRAWN = {
   },
 } satisfies Partial<Record<SceneName, SceneDrawing>>;
 
-/** Every scene. Older documents still name some that photographs have replaced: the nearest drawing stands there. */
+/** Every scene. None is in the visitor's scripts: a page has those that it shows. Older documents still name some that photographs have replaced: the nearest drawing stands there. */
 export const SCENES: Record<SceneName, SceneDrawing> = {
   ...DRAWN,
   'van': DRAWN.tools,

@@ -44,7 +44,7 @@ const Form = styled.form`
     grid-column: 1 / -1;
   }
   @media (min-width: 40em) {
-    grid-template-columns: 11rem minmax(0, 1fr) auto;
+    grid-template-columns: auto minmax(8rem, 1fr) auto;
     & > label {
       grid-column: 1;
     }
@@ -124,7 +124,7 @@ export function useFinding(words: FinderWords | undefined, list: string | undefi
   const answer = useRef<HTMLOutputElement>(null);
   const [typed, setTyped] = useState('');
   const read = () => setTyped(input.current?.value ?? '');
-  // What was typed before scripts ran counts.
+  // Reads a value that was typed before scripts ran.
   useEffect(read, []);
   if (!words) return {};
   const found = findDistrict(typed, { ...words, districts: words.districts.districts });

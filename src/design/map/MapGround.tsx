@@ -43,7 +43,7 @@ type Props = {
   scale: number;
   isClose: boolean;
   names: readonly GroundName[];
-  /** What lies on the ground and under the names. */
+  /** Drawn on the ground and under the names. */
   children?: ReactNode;
 };
 

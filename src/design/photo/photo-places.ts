@@ -1,4 +1,4 @@
-/** What one place takes of a photograph. Lengths are in pixels of the picture. */
+/** The crop of a photograph in one place. Lengths are in pixels of the picture. */
 interface PhotoPlace {
   /** The widths that are made of it: from what a small phone needs to what a fine screen shows. */
   widths: readonly number[];

@@ -3,7 +3,7 @@ export interface PhotoData {
   alt: string;
   /** The beginning of the addresses of its files: `/assets/photos/van-3f2a`, then `-480.webp`. */
   address: string;
-  /** Of the whole photograph, in pixels, the right way up. */
+  /** The size of the whole photograph in pixels, the right way up. */
   width: number;
   height: number;
   /** The widths that there are files of, the narrowest first. */
@@ -12,7 +12,7 @@ export interface PhotoData {
   sizes: string;
 }
 
-/** What each width is made in, the smaller files first. Browsers take the first that they know. */
+/** The formats of each width, smallest files first. Browsers take the first that they support. */
 export const PHOTO_FORMATS = ['avif', 'webp'] as const;
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 

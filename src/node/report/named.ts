@@ -7,8 +7,8 @@ const COMMAND =
   /\bnpm (start|run (?:approve|bench|build|check|copy|deploy|dev|diff|edit|hosting|migrate|new|preview|publish-routes|rename))\b(?!(?: --)? --site)( --)?/g;
 
 /**
- * What the code says of `pages/`, as whoever has a site in another folder must read it: with the name of that folder,
- * and `--site` behind each command.
+ * Rewrites messages that name `pages/` for a site in another folder: with the name of that folder, and `--site`
+ * behind each command.
  */
 export function namesOf({ name }: Pick<SiteFolder, 'name'>): (text: string) => string {
   if (name === 'pages') return (text) => text;

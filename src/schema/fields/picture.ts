@@ -16,11 +16,17 @@ export const icon = z.enum(ICON_NAMES).meta({
     'between the quotes, and "npm run dev" shows them at /_gallery.',
 });
 
-export const scene = z.enum(SCENE_NAMES).meta({
-  title: 'Drawing',
-  description: 'One of the line drawings made for this site.',
-  why: 'Visitors would see an empty place where the drawing belongs.',
-});
+/** Marked in its type, because it is resolved. */
+export const scene = z
+  .enum(SCENE_NAMES)
+  .meta({
+    kind: 'scene',
+    title: 'Drawing',
+    description: 'One of the line drawings made for this site.',
+    visible: false,
+    why: 'Visitors would see an empty place where the drawing belongs.',
+  })
+  .brand<'scene'>();
 
 /** A photograph of the folder _images; `kind` says where it stands. */
 export const photo = (kind: PhotoKind) =>

@@ -151,7 +151,7 @@ const Demo = styled.p`
 
 type Props = { shell: ResolvedShell; route: string };
 
-/** The number again, where else to go, and what the law wants said. */
+/** The number again, further links, and the company's legal particulars. */
 export function Footer({ shell, route }: Props) {
   return (
     <Ground as="footer">

@@ -60,7 +60,7 @@ const Page = styled.div`
   background: var(--paper);
 `;
 
-/** What scrolls, between the top and the call bar. */
+/** The scrolling part between the top and the call bar. */
 const Choices = styled.div`
   flex: 1;
   min-height: 0;

@@ -70,7 +70,7 @@ export function Shell({ shell, route, banner, children }: Props) {
   );
 }
 
-/** Which of three hundred links is the page that is shown may be said once that is painted. */
+/** The current route, but only after it is painted: marking it among three hundred links can wait. */
 function usePainted(route: string): string {
   const [painted, setPainted] = useState(route);
   useEffect(() => {

@@ -17,27 +17,15 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const SITE = 'pages/_site.json';
 const encoder = new TextEncoder();
-/** Each in a page of its own, put before a text. */
-const FAULTS = [
-  'We come to XXX at night. ',
-  'Mail helo@tapwright.example. ',
-  'We are done.Call us. ',
-  'Call {claim.respons} now. ',
-  'Call {phone now. ',
-  'One  two. ',
-  'CALL US TODAY FOR THE BEST OFFER. ',
-  'the the door. ',
-  'An Emercency. ',
-  'See **this** first. ',
-  'Mail tapwright@gmail.com. ',
-  'Ti<b>tle</b>. ',
-  'Ask about this ,too. ',
-  '{claim.home-response} minutes. ',
-];
+const FAULTS =
+  'We come to XXX at night.|Mail helo@tapwright.example.|We are done.Call us.|Call {claim.respons} now.|' +
+  'Call {phone now.|One  two.|CALL US TODAY FOR THE BEST OFFER.|the the door.|An Emercency.|See **this** first.|' +
+  'Mail tapwright@gmail.com.|Ti<b>tle</b>.|Ask about this ,too.|{claim.home-response} minutes.';
+const faults = FAULTS.split('|');
 const faulty = new Map(
-  FAULTS.map((fault, index): [string, Uint8Array] => {
+  faults.map((fault, index): [string, Uint8Array] => {
     const path = pagePaths[index * 2]!;
-    return [path, encoder.encode(textOf(path).replace(/"(text|intro|lead)": "/g, `$&${fault}`))];
+    return [path, encoder.encode(textOf(path).replace(/"(text|intro|lead)": "/g, `$&${fault} `))];
   }),
 );
 /** What zod refuses, so that the schemas are asked. */
@@ -51,7 +39,7 @@ const copyOf = (kept: ReadonlyMap<string, KeptFile>) => structuredClone(new Map(
 const whole = check(files);
 
 it('[E13] finds with what was kept of each file what it finds without', () => {
-  expect(new Set(whole.problems.map(({ rule }) => rule)).size).toBeGreaterThan(FAULTS.length - 3);
+  expect(new Set(whole.problems.map(({ rule }) => rule)).size).toBeGreaterThan(faults.length - 3);
   const kept = copyOf(whole.kept());
   expect(
     [...kept.values()].every(({ findings }) => Object.keys(findings!).some((name) => name.startsWith('by '))),

@@ -3,6 +3,7 @@ import { localeOf, sentencesOf } from '../../../src/check/texts/sentences';
 import type { Site } from '../../../src/check/site';
 import { wordsOf, writtenWords } from '../../../src/check/texts/words-of';
 import { seeded } from '../../bench/seeded';
+import { lines } from './said';
 
 const said = (text: string, locale = 'en-GB') => sentencesOf(text, locale).map((each) => each.text);
 const words = (text: string) => wordsOf(text).map(({ word }) => word);
@@ -30,21 +31,19 @@ describe('sentences', () => {
   });
 
   it('[LG1] begins a sentence with a token, and cuts none in it', () => {
-    expect(said('We work in {area.name}. {brand} is near. Call {phone}!')).toEqual([
-      'We work in {area.name}.',
-      '{brand} is near.',
-      'Call {phone}!',
-    ]);
+    expect(said('We work in {area.name}. {brand} is near. Call {phone}!')).toEqual(lines`
+      We work in {area.name}.
+      {brand} is near.
+      Call {phone}!`);
   });
 
   it('[LG2] knows the language of the site, and does without it', () => {
     const site = (locale: unknown) => ({ business: { kind: 'site', value: { locale } } }) as unknown as Site;
-    expect([site('de-AT'), site('no locale'), site(7), {} as Site].map(localeOf)).toEqual([
-      'de-AT',
-      'und',
-      'und',
-      'und',
-    ]);
+    expect([site('de-AT'), site('no locale'), site(7), {} as Site].map(localeOf)).toEqual(lines`
+      de-AT
+      und
+      und
+      und`);
   });
 });
 
@@ -55,26 +54,24 @@ describe('words', () => {
       { word: 'james', start: 3, end: 10 },
       { word: '{area.code}', start: 12, end: 23 },
     ]);
-    expect(words('Élodie’s co-op, 24/7: naïve e\u0301lan')).toEqual([
-      'élodie',
-      'co',
-      'op',
-      '24',
-      '7',
-      'naïve',
-      'e\u0301lan',
-    ]);
+    expect(words('Élodie’s co-op, 24/7: naïve e\u0301lan')).toEqual(lines`
+      élodie
+      co
+      op
+      24
+      7
+      naïve
+      e\u0301lan`);
   });
 
   it('[LG3] cuts writing without spaces as its readers do', () => {
-    expect(words('東京の水道 in Bangkok กรุงเทพมหานคร')).toEqual([
-      '東京',
-      'の',
-      '水道',
-      'in',
-      'bangkok',
-      'กรุงเทพมหานคร',
-    ]);
+    expect(words('東京の水道 in Bangkok กรุงเทพมหานคร')).toEqual(lines`
+      東京
+      の
+      水道
+      in
+      bangkok
+      กรุงเทพมหานคร`);
   });
 
   it('[LG4] agrees with Intl.Segmenter on 2,000 texts of words between spaces', () => {

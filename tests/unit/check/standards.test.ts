@@ -11,18 +11,11 @@ import { createJsonSchemas } from '../../../src/content/documents/json-schema';
 import { junitReport } from '../../../src/node/report/junit';
 import type { Report } from '../../../src/node/report/report';
 import { sarifReport } from '../../../src/node/report/sarif';
+import { about, prose } from './make';
 import { filesOf, goodPage } from './small-site';
 
-/**
- * A site with a problem of each make: of a file, with an edit, with related places, of a whole file, with odd
- * characters.
- */
 const files = filesOf({
-  'pages/about.json': goodPage(
-    'About',
-    { type: 'prose', id: 'a', paragraphs: ['{phne} & <b>"x"</b>  ]]> \u0001'] },
-    { type: 'prose', id: 'a', paragraphs: ['x  y'] },
-  ),
+  ...about(prose('{phne} & <b>"x"</b>  ]]> \u0001', { id: 'a' }), prose('x  y', { id: 'a' })),
   'pages/contact.json': '{ “a”: 1, }',
   'pages/Wrong Name.json': goodPage('Wrong'),
 });
@@ -54,25 +47,21 @@ describe('reports for other programs', () => {
   });
 
   it('[Z31] SARIF refers to its own rules, and never ends a place before it begins', () => {
-    const {
-      runs: [run],
-    } = JSON.parse(sarifReport(report)) as {
-      runs: [
-        {
-          tool: { driver: { rules: { id: string }[] } };
-          results: {
-            ruleId: string;
-            ruleIndex: number;
-            locations: { physicalLocation: { region: Record<string, number> } }[];
-          }[];
-        },
+    type Result = {
+      ruleId: string;
+      ruleIndex: number;
+      locations: [
+        { physicalLocation: { region: Record<'startLine' | 'startColumn' | 'endLine' | 'endColumn', number> } },
       ];
     };
-    expect(run.results.length).toBe(report.problems.length);
-    for (const { ruleId, ruleIndex, locations } of run.results) {
-      expect(run.tool.driver.rules[ruleIndex]?.id).toBe(ruleId);
-      const { startLine, startColumn, endLine, endColumn } = locations[0]!.physicalLocation.region;
-      expect(endLine! > startLine! || (endLine === startLine && endColumn! >= startColumn!), ruleId).toBe(true);
+    const { runs } = JSON.parse(sarifReport(report)) as {
+      runs: [{ tool: { driver: { rules: { id: string }[] } }; results: Result[] }];
+    };
+    expect(runs[0].results.length).toBe(report.problems.length);
+    for (const { ruleId, ruleIndex, locations } of runs[0].results) {
+      expect(runs[0].tool.driver.rules[ruleIndex]?.id).toBe(ruleId);
+      const { startLine, startColumn, endLine, endColumn } = locations[0].physicalLocation.region;
+      expect(endLine > startLine || (endLine === startLine && endColumn >= startColumn), ruleId).toBe(true);
     }
   });
 

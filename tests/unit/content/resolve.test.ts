@@ -44,6 +44,28 @@ it('[P2] gives every kind of button its address', () => {
   expect(band).toMatchObject({ actions: [{ href: 'mailto:hello@example.test?subject=A%20%26%20B%3F%20Plumber' }] });
 });
 
+it('[P2] opens a message with what is asked, where the site has a number for it, and leaves the button out elsewhere', () => {
+  const ask = ['Postcode:', 'What leaks, {product}?'];
+  const messages = { sms: '+447700900123', whatsapp: '+447700900124' };
+  const actions = [
+    { do: 'sms', label: 'Text', ask },
+    { do: 'whatsapp', label: 'WhatsApp', ask },
+    { do: 'email', label: 'Write', subject: 'Leak', ask },
+  ];
+  const buttons = (site: object) => {
+    const { blocks } = resolve('/', { 'pages/index.json': pageJson('Home', [{ ...heroJson, actions }]) }, site);
+    return (blocks[0] as unknown as { actions: { href: string }[] }).actions.map(({ href }) => href);
+  };
+  const mail = 'mailto:now@example.test?subject=Leak&body=Postcode%3A%20%0D%0AWhat%20leaks%2C%20Plumber%3F%20';
+  expect(buttons({ messages })).toEqual([
+    'sms:+447700900123?&body=Postcode%3A%20%0AWhat%20leaks%2C%20Plumber%3F%20',
+    'https://wa.me/447700900124?text=Postcode%3A%20%0AWhat%20leaks%2C%20Plumber%3F%20',
+    mail,
+  ]);
+  expect(buttons({ messages: { sms: messages.sms } })).toHaveLength(2);
+  expect(buttons({})).toEqual([mail]);
+});
+
 it('[P3] lists pages by kind, sorted, so that a new file appears by itself', () => {
   const pages = {
     'pages/services/b.json': serviceJson('B', 20),
