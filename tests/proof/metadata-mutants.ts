@@ -1,6 +1,20 @@
 import type { Mutant } from './mutant';
+import { has } from './json-text';
 import { add, append, documentOf, isPublished, plant, remove, set } from './plant';
-import { pagePaths, textOf } from './real-site';
+import { areaPaths, pagePaths, servicePaths, textOf } from './real-site';
+
+const TITLE = ['metadata', 'title'];
+const DESCRIPTION = ['metadata', 'description'];
+const listed = pagePaths.filter((file) => file !== 'pages/404.json' && !has(textOf(file), ['metadata', 'noindex']));
+const plain = listed.filter((file) => !areaPaths.includes(file) && !servicePaths.includes(file));
+/** What a file is called, as a name or a code: "Kings Cross", "W1". */
+const nameOf = (file: string) =>
+  file
+    .split('/')
+    .at(-1)!
+    .slice(0, -'.json'.length)
+    .replaceAll(/^\p{Ll}+\d.*|(?:^|-)\p{Ll}/gu, (letters) => letters.replace('-', ' ').toUpperCase());
+const origin = 'https://www.tapwright.example';
 
 /** What search engines are told. */
 export function* metadataMutants(): Generator<Mutant> {

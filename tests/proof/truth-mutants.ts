@@ -5,7 +5,7 @@ import { seeded } from '../bench/seeded';
 import type { Mutant } from './mutant';
 import { add, append, both, countOfBlocks, documentOf, plant, set } from './plant';
 import { areaPaths, pagePaths, servicePaths, textOf } from './real-site';
-import { entriesOf, find, has } from './json-text';
+import { entriesOf, find, has, withValue } from './json-text';
 import type { Path } from './json-text';
 
 const SITE = 'pages/_site.json';
@@ -444,3 +444,107 @@ function* strayMutants(): Generator<Mutant> {
     }
   }
 }
+
+const FAR_KM = 5;
+/** The page itself, and those that lie next door. */
+const NEIGHBOURS = 7;
+const isOnlyIn = (file: string, name: string) =>
+  areaPaths.every((other) => other === file || !textOf(other).includes(name));
+
+function* toldMutants(): Generator<Mutant> {
+  for (const [field, value] of [
+    ['closes', '24:30'],
+    ['opens', '99:00'],
+  ] as const)
+    yield plant({
+      rule: 'wrong-form',
+      file: SITE,
+      how: `hours ${field}`,
+      change: set(['hours', field], value),
+      told: { at: ['hours', field] },
+    });
+  yield plant({
+    rule: 'wrong-structured-data',
+    file: SITE,
+    change: set(['hours', 'closes'], '00:00'),
+    told: { at: ['hours', 'closes'] },
+  });
+  yield plant({
+    rule: 'phone-mismatch',
+    file: SITE,
+    change: set(['phone', 'international'], '+442079460132'),
+    told: { at: ['phone', 'international'] },
+  });
+  yield plant({
+    rule: 'phone-mismatch',
+    file: SITE,
+    how: 'hotline',
+    change: set(['hotlines', 0, 'international'], '0800111998'),
+    told: { at: ['hotlines', 0, 'international'] },
+  });
+  yield plant({
+    rule: 'phone-mismatch',
+    file: SITE,
+    how: 'form',
+    change: set(['phone', 'international'], '+4402079460123'),
+    told: { at: ['phone', 'international'] },
+  });
+  yield plant({
+    rule: 'phone-mismatch',
+    file: SITE,
+    how: 'nobody',
+    change: both(set(['hotlines', 0, 'display'], '0100 111 999'), set(['hotlines', 0, 'international'], '0100111999')),
+    told: { at: ['hotlines', 0, 'display'] },
+  });
+  for (const [display, international] of [
+    ['0800 111 666', '0800111666'],
+    ['0800 111 9999', '08001119999'],
+    ['0800 316 9800', '08003169800'],
+  ] as const)
+    yield plant({
+      rule: 'wrong-emergency-number',
+      file: SITE,
+      how: display,
+      change: both(set(['hotlines', 0, 'display'], display), set(['hotlines', 0, 'international'], international)),
+      told: { at: ['hotlines', 0, 'display'] },
+    });
+  yield plant({
+    rule: 'founding-mismatch',
+    file: SITE,
+    how: 'to come',
+    change: set(['founded'], 2090),
+    told: { at: ['founded'] },
+  });
+  const page = 'pages/winter-tips.json';
+  const text = textOf('pages/sitemap.json');
+  const sitemap = withValue(text, ['blocks', 1, 'pages'], { kind: 'page', sort: 'order', except: ['/winter-tips'] });
+  yield {
+    sort: 'rule: orphan-page',
+    name: `${page} orphan-page`,
+    make: () => ({
+      files: { [page]: ORPHAN, 'pages/sitemap.json': sitemap },
+      expected: [{ rule: 'orphan-page', file: page, offset: 0 }],
+    }),
+  };
+}
+
+const ORPHAN = JSON.stringify(
+  {
+    metadata: {
+      title: 'Tips for the winter | {brand}',
+      description:
+        'What to do before the first frost, so that no pipe of yours bursts while you are away from home over the holidays.',
+    },
+    facts: { name: 'Winter tips' },
+    blocks: [
+      {
+        type: 'hero',
+        heading: 'Winter tips',
+        intro: 'From November to March.',
+        actions: [{ do: 'call', label: 'Call: {phone}' }],
+      },
+    ],
+  },
+  null,
+  2,
+);
