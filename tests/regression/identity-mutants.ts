@@ -1,9 +1,8 @@
 import type { Mutant } from './mutant';
-import { add, documentOf, plant, say, set } from './plant';
+import { add, plant, say, set } from './plant';
 import { areaPaths, pagePaths, textOf } from './real-site';
 
 const SITE = 'pages/_site.json';
-const registered = documentOf(SITE)['registration'] as unknown as { id: string }[];
 const INTRO = ['blocks', 0, 'intro'];
 
 /** Places, clocks and money that there are not, or that are not those of the site. */
@@ -62,22 +61,6 @@ export function* identityMutants(): Generator<Mutant> {
       change: set(['timeZone'], zone),
       told: { at: ['timeZone'] },
     });
-  for (const type of ['Locksmith', 'Electrician'])
-    yield plant({
-      rule: 'other-trade',
-      file: SITE,
-      how: type,
-      change: set(['schemaType'], type),
-      told: { at: ['schemaType'] },
-    });
-  const vat = ['registration', registered.findIndex(({ id }) => id === 'vat'), 'value'];
-  yield plant({ rule: 'registration-form', file: SITE, change: set(vat, 'GB 000 0000 0'), told: { at: vat } });
-  yield plant({
-    rule: 'odd-grouping',
-    file: SITE,
-    change: set(['phone', 'display'], '0207 946 0123'),
-    told: { at: ['phone', 'display'] },
-  });
   for (const [path, value] of [
     [['origin'], 'https://www.tapwrigth.example'],
     [['email', 'information'], 'hello@tapwright.exmple'],

@@ -15,15 +15,6 @@ const nameOf = (file: string) =>
     .slice(0, -'.json'.length)
     .replaceAll(/^\p{Ll}+\d.*|(?:^|-)\p{Ll}/gu, (letters) => letters.replace('-', ' ').toUpperCase());
 const origin = 'https://www.tapwright.example';
-const IN_MENU = [
-  'pages/about.json',
-  'pages/contact.json',
-  'pages/emergency.json',
-  'pages/privacy.json',
-  'pages/reviews.json',
-  'pages/areas/w1.json',
-  'pages/services/boiler-heating.json',
-];
 
 /** What search engines are told. */
 export function* metadataMutants(): Generator<Mutant> {
@@ -40,8 +31,6 @@ export function* metadataMutants(): Generator<Mutant> {
       'overlong-title',
       `What is said here of ${name}, and of nothing else at all, in the words of the firm and of those who ask it for help`,
     );
-    yield titled('vague-title', '{brand}');
-    yield titled('vague-title', `{brand}: ${name.slice(0, 12).trim()} | {brand}`);
     const described = (rule: string, description: string) =>
       plant({ rule, file, change: set(DESCRIPTION, description), told: { at: DESCRIPTION } });
     yield described('short-description', `Everything worth saying of ${name}.`);
@@ -49,26 +38,6 @@ export function* metadataMutants(): Generator<Mutant> {
       'long-description',
       `All that we can say of ${name}: who comes, with what in the van, how the work is done and written down, who pays for the parts, and what happens when something should leak again.`,
     );
-    const keywords = (documentOf(file)['metadata'] as { keywords?: string[] }).keywords ?? [];
-    if (keywords.length > 0 && keywords.length < 12) {
-      yield plant({
-        rule: 'keyword-stuffing',
-        file,
-        how: 'keywords',
-        change: append(['metadata', 'keywords'], keywords[0]),
-        told: { at: ['metadata', 'keywords', keywords.length] },
-      });
-    }
-    if (keywords.length > 0) {
-      const several = ['metadata', 'keywords', 0];
-      yield plant({
-        rule: 'keyword-stuffing',
-        file,
-        how: 'several in one',
-        change: set(several, 'one thing, another thing, a third thing'),
-        told: { at: several },
-      });
-    }
     const canonical = (address: string, how: string) =>
       plant({
         rule: 'wrong-canonical',
@@ -101,13 +70,6 @@ export function* metadataMutants(): Generator<Mutant> {
       files: changedBy(first, set(DESCRIPTION, description)),
     });
   }
-  for (const file of IN_MENU)
-    yield plant({
-      rule: 'hidden-page-in-menu',
-      file,
-      change: add(['metadata'], 'noindex', true),
-      told: { at: ['metadata', 'noindex'] },
-    });
   yield* exceptionMutants();
   yield* ledgerMutants();
 }

@@ -1,12 +1,9 @@
-import { entriesOf } from './json-text';
 import type { Mutant } from './mutant';
 import { append, both, countOfBlocks, documentOf, linkTo, plant, say, set } from './plant';
 import { pagePaths, textOf } from './real-site';
 
 const INTRO = ['blocks', 0, 'intro'];
 const HERO = { type: 'hero', heading: 'Something else', intro: 'It is said once more.' };
-const SENTENCE =
-  'Turn the stop tap off and then open all of the taps in the house one after the other until no more water comes out of any of them at all.';
 
 /** Units that stand beside tokens which have them. */
 const TWICE = [
@@ -80,16 +77,5 @@ export function* readingMutants(): Generator<Mutant> {
         change: set(['blocks', 0], { type: 'prose', paragraphs: [`One thing ${words}`.trim()] }),
         told: { at: ['blocks'], part: 'name' },
       });
-    for (const { path } of entriesOf(textOf(file)).filter(
-      (entry) => /^(do|dont)$/.test(String(entry.path.at(-2))) && typeof entry.path.at(-1) === 'number',
-    )) {
-      yield plant({
-        rule: 'long-emergency-sentence',
-        file,
-        how: path.join('.'),
-        change: set(path, SENTENCE),
-        told: { at: path, inside: 'Turn' },
-      });
-    }
   }
 }

@@ -41,6 +41,14 @@ export function* referenceMutants(): Generator<Mutant> {
       told: { at: ['blocks', last, 'action', 'to'] },
       files: { 'pages/winter-offer.json': draft },
     });
+    if (/"updated":/.test(textOf(file))) {
+      const at = ['blocks', 1, 'updated'];
+      for (const [rule, value] of [
+        ['unknown-month', 'Janvier 2024'],
+        ['far-date', 'January 2042'],
+      ] as const)
+        yield plant({ rule, file, how: value, change: set(at, value), told: { at } });
+    }
     if (file !== 'pages/404.json') {
       yield plant({ rule: 'far-date', file, change: add([], 'until', '2072-01-31'), told: { at: ['until'] } });
       yield plant({ rule: 'impossible-date', file, change: add([], 'until', '2027-02-30'), told: { at: ['until'] } });

@@ -7,9 +7,9 @@ const SITE = 'pages/_site.json';
 
 /** Mistakes in the region itself, and a business that lies in none of its places. */
 export function* regionMutants(): Generator<Mutant> {
-  const { districts, distances, inset, outline, centre } = region.file;
+  const { districts, distances, inset, centre } = region.file;
   for (const [index, district] of districts.entries()) {
-    const { code, reachKm, partOf } = district;
+    const { code, partOf } = district;
     const { latitude, longitude } = district.centre;
     const path = ['districts', index];
     const planted = (rule: string, field: string, value: unknown, how = '') =>
@@ -24,7 +24,6 @@ export function* regionMutants(): Generator<Mutant> {
     if (index % 4 > 0) continue;
     const north = { latitude: latitude + 1, longitude };
     yield planted('misplaced-centre', 'centre', north, 'digit');
-    yield planted('wrong-reach', 'reachKm', reachKm * 10);
     yield plant({
       rule: 'repeated-district',
       file: FILE,
@@ -33,12 +32,6 @@ export function* regionMutants(): Generator<Mutant> {
       told: { at: ['districts', districts.length, 'code'] },
     });
     if (partOf !== undefined) yield planted('contradicting-region', 'partOf', code);
-  }
-  for (const [index, { code }] of districts.entries()) {
-    if (!code.endsWith('0')) continue;
-    const at = ['districts', index, 'code'];
-    const written = code.replace(/0$/, 'O');
-    yield plant({ rule: 'miswritten-code', file: FILE, how: written, change: set(at, written), told: { at } });
   }
   const contradiction = (at: (string | number)[], value: unknown) =>
     plant({ rule: 'contradicting-region', file: FILE, how: at.join('.'), change: set(at, value), told: { at } });
@@ -51,13 +44,5 @@ export function* regionMutants(): Generator<Mutant> {
   yield misplaced(['location'], { latitude: longitude, longitude: latitude }, 'turned');
   yield misplaced(['location'], { latitude: latitude + 1, longitude }, 'digit');
   for (const town of ['Exampleton', 'Sampleham']) yield misplaced(['address', 'locality'], town, town);
-  for (const [index, [north, east]] of outline.entries())
-    if (Math.abs(east!) > 0.25) yield contradiction(['outline', index], [north, -east!]);
-  const [latitudeOf, longitudeOf] = outline[1]!;
-  yield contradiction(['outline', 1], [longitudeOf, latitudeOf]);
-  for (const [index, park] of region.file.parks.entries()) {
-    const [north, east] = park.outline[0]!;
-    yield contradiction(['parks', index, 'outline', 0], [east, north]);
-  }
   yield contradiction(['centre'], { ...centre, latitude: centre.longitude, longitude: centre.latitude });
 }

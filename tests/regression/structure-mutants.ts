@@ -22,15 +22,12 @@ const FOLDED = {
 const routeOf = (file: string) => `/${file.slice('pages/'.length, -'.json'.length)}`.replace(/^\/index$/, '/');
 const routes = (files: readonly string[]) => files.map(routeOf);
 const everyPage = pagePaths.filter((file) => file !== 'pages/404.json');
-const plainPages = everyPage.filter((file) => !areaPaths.includes(file) && !servicePaths.includes(file));
 
 /** Pictures, lists, blocks and shared files that are not where visitors would find them. */
 export function* structureMutants(): Generator<Mutant> {
   yield withoutBooking();
-  yield* orderMutants();
   for (const file of pagePaths) {
     const last = countOfBlocks(file);
-    const other = file === 'pages/areas/camden.json' ? '/areas/w2' : '/areas/camden';
     const block = (rule: string, value: object, at: (string | number)[], how = '') =>
       plant({ rule, file, how, change: append(['blocks'], value), told: { at: ['blocks', last, ...at] } });
     for (const image of ['/images/van.jpg', '/fonts/cabin.png']) {
@@ -45,16 +42,6 @@ export function* structureMutants(): Generator<Mutant> {
     }
     yield block('empty-list', list({ kind: 'service', except: routes(servicePaths) }), ['pages'], 'services');
     yield block('empty-list', list({ kind: 'area', sort: 'code', except: routes(areaPaths) }), ['pages'], 'areas');
-    yield block('mixed-list', list({ kind: 'area', only: [other, '/about'] }), ['pages', 'only', 1], 'areas');
-    yield block(
-      'mixed-list',
-      list({
-        kind: 'page',
-        only: [file === 'pages/services/leak-detection.json' ? '/services/water-quality' : '/services/leak-detection'],
-      }),
-      ['pages', 'only', 0],
-      'pages',
-    );
     const badges = (...labels: string[]) => ({
       type: 'badges',
       items: labels.map((label) => ({ icon: 'clock', label })),
@@ -63,10 +50,6 @@ export function* structureMutants(): Generator<Mutant> {
     if (heading !== undefined)
       yield block('repeated-entry', { type: 'prose', heading, paragraphs: [OTHER] }, ['heading'], 'heading');
     yield block('repeated-entry', badges('Day and night', 'No fuss', 'Day and night'), ['items', 2, 'label']);
-    yield block('placeless-map', { type: 'map', heading: 'Where we are', pages: { kind: 'service' } }, [
-      'pages',
-      'kind',
-    ]);
     if (file === 'pages/about.json') yield block('folded-emergency', FOLDED, ['folded']);
     if (!areaPaths.includes(file)) yield block('empty-fact-list', STREETS, ['items', 'fact']);
     const side = { type: 'sticky-call', heading: 'Our line', action: { do: 'call', label: 'Call: {phone}' } };
@@ -81,24 +64,11 @@ export function* structureMutants(): Generator<Mutant> {
   for (const file of everyPage) yield* ofOwnPage(file);
   for (const file of areaPaths) yield withoutCalls(file);
   yield* ofSharedFiles();
-  for (const folder of ['north', 'old', 'east/near']) yield inNoFolder(`pages/areas/${folder}/e20.json`);
-}
-
-/** A page, good but for the folder that it lies in. */
-function inNoFolder(file: string): Mutant {
-  const schema = `${'../'.repeat(file.split('/').length - 1)}schemas/area.schema.json`;
-  const text = withValue(readFileSync('tests/fixtures/stratford.json', 'utf8'), ['$schema'], schema);
-  return {
-    sort: 'rule: folder-without-page',
-    name: file,
-    make: () => ({ files: { [file]: text }, expected: [{ rule: 'folder-without-page', file, offset: 0 }] }),
-  };
 }
 
 function* ofOwnPage(file: string): Generator<Mutant> {
   const route = routeOf(file);
   const last = countOfBlocks(file);
-  const plain = plainPages.includes(file);
   const kind = kindOf(file);
   yield plant({
     rule: 'link-to-itself',
@@ -113,22 +83,6 @@ function* ofOwnPage(file: string): Generator<Mutant> {
     change: append(['blocks'], list({ kind, only: [route] })),
     told: { at: ['blocks', last, 'pages', 'only', 0] },
   });
-  // A whole list of plain pages may hold its own page; a part of one is chosen.
-  const part = plain ? { limit: 99 } : {};
-  yield plant({
-    rule: 'list-of-itself',
-    file,
-    change: append(['blocks'], list({ kind, ...part })),
-    told: { at: ['blocks', last, 'pages'] },
-  });
-}
-
-/** Two services in one place of their list. */
-function* orderMutants(): Generator<Mutant> {
-  for (const [index, file] of servicePaths.slice(1).entries()) {
-    const order = (documentOf(servicePaths[index]!)['facts'] as { order: number }).order;
-    yield plant({ rule: 'same-order', file, change: set(['facts', 'order'], order), told: { at: ['facts', 'order'] } });
-  }
 }
 
 /** Without a page to book on, each button that books is told. */

@@ -19,12 +19,8 @@ const SAID: readonly [rule: string, words: string, inside: string][] = [
   ['placeholder-text', ' Your text goes here.', 'Your text goes here'],
   ['look-alike-letter', ' We 𝐫𝐞𝐩𝐚𝐢𝐫 it.', '𝐫𝐞𝐩𝐚𝐢𝐫'],
   ['look-alike-letter', ' We m\u0336e\u0336n\u0336d\u0336 it.', 'm\u0336e'],
-  ['punctuation-slip', ' Ring us @ any time.', '@'],
-  ['punctuation-slip', ' Ring us!!!', '!!!'],
   ['broken-characters', ' We know it?s late.', '?'],
-  ['misspelt-hotline', ' The National Gas Emergency Services make it safe.', 'National Gas Emergency Services'],
   ['markup-in-text', ' See /terms first.', '/terms'],
-  ['misspelt-hotline', ' The gas service answers on 0800 111 99.', '0800 111 99'],
   ['misspelt-word', ' An emercency.', 'emercency'],
   ['misspelt-word', ' We recieve it.', 'recieve'],
   ['repeated-word', ' We come to the the door.', 'the the'],
@@ -33,9 +29,6 @@ const SAID: readonly [rule: string, words: string, inside: string][] = [
   ['misspelt-word', ' The color of it.', 'color'],
   ['misspelt-word', ' Since Januray.', 'Januray'],
   ['misspelt-word', ' In Georgain houses.', 'Georgain'],
-  ['punctuation-slip', ' We are done.Call us.', '.Call'],
-  ['punctuation-slip', ' We come ,and we go.', ' ,and'],
-  ['punctuation-slip', ' We come (day or night.', '(day'],
 ];
 /** Characters that are told with the whole text they stand in. */
 const UNSEEN = ['\u200b', '\u202e', '\u00ad', '\ufeff', '\u0000', '\u2028'];
@@ -77,17 +70,6 @@ export function* textMutants(): Generator<Mutant> {
       file,
       change: both(prose(PARAGRAPH, 'And then.'), prose(PARAGRAPH, 'And then.')),
       told: { at: ['blocks', last + 1] },
-    });
-    yield plant({
-      rule: 'punctuation-slip',
-      file,
-      how: 'question',
-      change: append(['blocks'], {
-        type: 'faq',
-        heading: 'One more',
-        items: ['How soon is it over', 'Is it quick?'].map((question) => ({ question, answer: ['Soon.'] })),
-      }),
-      told: { at: ['blocks', last, 'items', 0, 'question'], inside: 'over' },
     });
     if (areaPaths.includes(file))
       yield plant({

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { kmBetween } from '../../src/content/geometry';
 import { isInDistrict } from '../../src/content/region';
 import { region } from '../fixtures/region';
@@ -58,8 +57,6 @@ export function* truthMutants(): Generator<Mutant> {
   yield* copyMutants();
   yield* headlineMutants();
   yield* strayMutants();
-  yield* ratingMutants();
-  yield* listMutants();
   yield* toldMutants();
 }
 
@@ -215,8 +212,14 @@ function* nameAndNeighbourMutants(): Generator<Mutant> {
     const { code: farCode, name: farName } = far[(code.length * streets.length) % far.length]!;
     yield fact('foreign-name', ['name'], farName);
     yield fact('foreign-name', ['locality'], farName, 'locality');
-    yield fact('repeated-name', ['name'], `${factsOf(file).name} ${code}`);
     yield fact('unknown-locality', ['locality'], 'Exampleton');
+    yield fact('outside-claim', ['responseMinutes'], 45);
+    // Nothing tells which of two pages listed a street first, so it is told on the one with the later address.
+    const earlier = areaPaths.filter(
+      (other) => other < file && factsOf(other).streets.every((each) => each !== streets[0]),
+    );
+    const [theirs] = factsOf(earlier.at(-1) ?? file).streets;
+    if (earlier.length > 0 && typeof theirs === 'string') yield fact('shared-place', ['streets', 0], theirs);
     const small = code.toLowerCase();
     const { description } = documentOf(file)['metadata'] as { description: string };
     yield plant({
@@ -236,10 +239,6 @@ function* nameAndNeighbourMutants(): Generator<Mutant> {
       file,
       change: set(COORDINATES, `${latitude}, ${longitude}`),
       told: { at: COORDINATES },
-    });
-    yield fact('rounded-coordinates', ['coordinates'], {
-      latitude: Number(latitude.toFixed(2)),
-      longitude: Number(longitude.toFixed(2)),
     });
     const street = streets.findIndex((each) => typeof each === 'string');
     const neighbour = (where: string) =>
@@ -420,36 +419,6 @@ function* copyMutants(): Generator<Mutant> {
   }
 }
 
-/** A page with the rating of another: a new one, good but for it, and one that is there already. */
-function* ratingMutants(): Generator<Mutant> {
-  for (const [index, file] of areaPaths.entries()) {
-    const { rating } = documentOf(areaPaths[Math.floor(index / 2)]!)['facts'] as { rating: unknown };
-    if (index > 0)
-      yield plant({
-        rule: 'same-rating',
-        file,
-        change: set(['facts', 'rating'], rating),
-        told: { at: ['facts', 'rating'] },
-      });
-  }
-  const page = 'pages/areas/e20.json';
-  for (const other of areaPaths) {
-    const text = withValue(
-      readFileSync('tests/fixtures/stratford.json', 'utf8'),
-      ['facts', 'rating'],
-      (documentOf(other)['facts'] as { rating: unknown }).rating,
-    );
-    yield {
-      sort: 'rule: same-rating',
-      name: `${page} same-rating ${other}`,
-      make: () => ({
-        files: { [page]: text },
-        expected: [{ rule: 'same-rating', file: page, offset: find(text, ['facts', 'rating']).value.start }],
-      }),
-    };
-  }
-}
-
 /** The name of another page over a page, and in its title, in the place of its own. */
 function* headlineMutants(): Generator<Mutant> {
   for (const [index, file] of areaPaths.entries()) {
@@ -502,22 +471,6 @@ function* strayMutants(): Generator<Mutant> {
     }
   }
 }
-
-/** Two streets in one entry, a street of another city, and one with its number. */
-function* listMutants(): Generator<Mutant> {
-  for (const [index, file] of areaPaths.entries()) {
-    const streets = factsOf(file).streets.filter((street): street is string => typeof street === 'string');
-    const at = factsOf(file).streets.indexOf(streets.at(-1));
-    const joined = [`${streets[0]} and ${streets[1]}`, `${streets[0]}, ${streets[1]}`][index % 2]!;
-    const told = { at: ['facts', 'streets', at] };
-    if (!isEnding(streets[0]!) || !isEnding(streets[1]!)) continue;
-    yield plant({ rule: 'joined-places', file, change: set(told.at, joined), told });
-    const house = `${index + 1} ${streets[0]}`;
-    yield plant({ rule: 'joined-places', file, how: 'house', change: set(told.at, house), told });
-  }
-}
-
-const isEnding = (street: string) => street.endsWith(' Street') || street.endsWith(' Road');
 
 const FAR_KM = 5;
 /** The page itself, and those that lie next door. */

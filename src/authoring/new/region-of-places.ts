@@ -1,4 +1,4 @@
-import { kmBetween, median } from '../../content/geometry';
+import { kmBetween } from '../../content/geometry';
 import type { RegionFile } from '../../content/documents/region.schema';
 import { KM_PER_DEGREE } from '../../design/map/project';
 import type { Coordinates } from '../../design/map/project';
@@ -24,7 +24,7 @@ const DECIMALS = 3;
 /** A region in which these places lie, three or more: its outline is drawn around them, as far as they reach. */
 export function regionOfPlaces(name: string, places: readonly NamedPlace[]): RegionFile {
   const ways = places.map(({ centre }) => kmToNearest(centre, places));
-  const way = median(ways);
+  const way = ways.toSorted((a, b) => a - b)[ways.length >> 1]!;
   const districts = places.map(({ code, name: called, centre }, index) => ({
     code,
     name: called,

@@ -4,6 +4,7 @@ import { isToDo } from '../../content/to-do';
 import { pageTokens } from '../../content/token-values';
 import type { TokenValues } from '../../content/tokens';
 import { isObject } from '../../json/is-object';
+import type { Path } from '../../json/path';
 import { listedKindNamed } from '../../kinds/named';
 import { tokensOf } from '../documents/ledger';
 import { oldestFirst } from '../documents/published';
@@ -16,7 +17,7 @@ import { portableDigest } from './digest';
 import { fingerprintOf } from './fingerprint';
 import type { FingerprintSetting } from './fingerprint';
 import { isPicture, itemsIn } from './items';
-import type { Item } from './items';
+import type { Item, ItemValue } from './items';
 import { tokenFigures } from './token-figures';
 import type { TokenFigures } from './token-figures';
 
@@ -139,6 +140,15 @@ export function hasApproved(page: SitePage, site: Site): boolean {
   if (!approvals) return false;
   const setting = settingOf(page, site, subjectIn(page));
   return rawItems(page).some((item) => item.isOfSubject && approvals.has(fingerprintOf(item, setting)));
+}
+
+/** Whether people have approved all that stands at a place of a page, with what is approved together with it. */
+export function isApprovedAt(site: Site, page: SitePage, path: Path): boolean {
+  const { approvals } = site.setting;
+  if (!approvals) return false;
+  const isThere = ({ path: own }: ItemValue) => path.every((step, depth) => own[depth] === step);
+  const items = itemsOf(page, site).filter(({ values }) => values.some(isThere));
+  return items.length > 0 && items.every(({ fingerprint }) => approvals.has(fingerprint));
 }
 
 /** The figures that tokens stand for in the texts of a document. */

@@ -1,3 +1,4 @@
+import { isSharedFile } from '../../content/files';
 import { isSameList } from '../../content/is-same-list';
 import { writtenAt } from '../../content/site';
 import { pointerOf } from '../../json/path';
@@ -103,11 +104,13 @@ function viewOf(page: SitePage, site: Site): View {
 
 const foundOn = oncePer((rule: PageRule) => oncePer(({ page, around }: View) => [...rule.check(page, around)]));
 
-/** Each place once: what stands in a shared file is found again on every page that shows it. */
+/** Each place of a shared file once, which is found again on every page that shows it; what a page says, always. */
 function* oncePerPlace(found: Iterable<Diagnostic>): Generator<Diagnostic> {
   const reported = new Set<string>();
   for (const diagnostic of found) {
-    const place = `${diagnostic.document.path} ${pointerOf(diagnostic.location.path)}`;
+    const { document, location, words } = diagnostic;
+    const said = isSharedFile(document.path) ? '' : words.message;
+    const place = `${document.path} ${pointerOf(location.path)} ${said}`;
     if (!reported.has(place)) yield diagnostic;
     reported.add(place);
   }

@@ -282,6 +282,12 @@ export const siteFile = z
       .strictObject({
         ratings: origin('Ratings', 'rating'),
         responseTimes: origin('Response times', 'response time'),
+        responseClaim: slug({
+          kind: 'claim',
+          title: 'Claim of the response times',
+          description: 'The claim, in minutes, within which the response time of each area lies.',
+          examples: ['average-response'],
+        }).optional(),
       })
       .default({ ratings: 'sample', responseTimes: 'sample' })
       .meta({

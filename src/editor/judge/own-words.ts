@@ -56,8 +56,6 @@ const OF_RULES: Readonly<Record<string, Own>> = {
   'bad-file-name': { message: 'The name of this file cannot be the address of a page.', fix: BY_OTHERS },
   'broken-link': { fix: 'Choose a page that exists.' },
   'empty-text': { fix: 'Write some words, or remove the field if it is optional.' },
-  'keyword-stuffing': { fix: 'Make each an entry of its own.' },
-  'list-of-itself': { fix: 'Add this page to those that the list leaves out.' },
   'missing-call-button': { fix: 'Add a button that calls to the block that opens the page.' },
   'missing-mark': { fix: 'Remove “Mark”, or ask whoever looks after the site to add the drawing.' },
   'missing-photo': { fix: 'Upload the photograph, choose another one, or remove the picture.' },

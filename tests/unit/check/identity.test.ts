@@ -36,27 +36,6 @@ describe('what the site file says of the business', () => {
       expect(toldBy('not-in-standard', siteWith({ timeZone })), timeZone).toEqual([]);
     expect(toldBy('not-in-standard', siteWith({ country: 'US', timeZone: 'America/Denver' }))).toEqual([]);
   });
-
-  it('[ID28] is of one trade', () => {
-    const told = (schemaType: string, product = 'Plumber') => toldBy('other-trade', siteWith({ schemaType, product }));
-    expect(told('Locksmith', 'plumber')).toEqual([`${SITE} other-trade "Locksmith"`]);
-    for (const type of ['Plumber', 'LocalBusiness', 'HomeAndConstructionBusiness'])
-      expect(told(type), type).toEqual([]);
-    expect(told('Locksmith', 'Key cutter')).toEqual([]);
-  });
-
-  it.each([
-    ['GB', 'Company number', '0000000', 0],
-    ['GB', 'VAT number', 'GB 000 0000 0', 1],
-    ['GB', 'VAT number', 'GB 000 0000 00', 0],
-    ['GB', 'Register', 'GB', 0],
-    ['DE', 'USt-IdNr.', 'DE 123 456 78', 1],
-    ['DE', 'USt-IdNr.', 'DE 123 456 789', 0],
-    ['SE', 'Company number', '1', 0],
-  ])('[ID29] has the digits that a register of %s gives: %s "%s"', (country, label, value, count) => {
-    const registration = [{ id: 'number', label, value }];
-    expect(toldBy('registration-form', siteWith({ country, registration }))).toHaveLength(count);
-  });
 });
 
 describe('the money of a site', () => {
@@ -139,53 +118,12 @@ describe('addresses of ours', () => {
 describe('numbers that are almost those of a hotline', () => {
   const told = (words: string) => toldBy('misspelt-hotline', saying(words)).map((each) => each.replace(`${PAGE} `, ''));
 
-  it.each([
-    'Smell gas: *0800 111 99*.',
-    'Smell gas: *0800 11 999*.',
-    'Smell gas: *0800 119 199*.',
-    'For a smell of gas ring *0800 111 99* at once.',
-    'The gas service answers on *0800 1111 999*.',
-  ])('[ID25] are told behind any words: %s', (words) => {
-    const [before, number, after] = words.split('*');
-    expect(told(`${before}${number}${after}`)).toEqual([`misspelt-hotline ${number}`]);
-  });
-
   it.each(['0800 111 999', '0800 555 000', '08001 of 11199', 'GB 0800 111 99', '£0800 111 99'])(
     '[ID25] is no number of a hotline: %s',
     (number) => {
       expect(told(`Smell gas: ${number}.`)).toEqual([]);
     },
   );
-});
-
-describe('the groups of a number', () => {
-  it.each([
-    [1, '0207 946 0123'],
-    [1, '020 794 60123'],
-    [0, '020 7946 0123'],
-    [0, '(020) 7946 0123'],
-    [0, '020-7946-0123'],
-    [0, '02079460123'],
-    [0, '+44 20 7946 0123'],
-    [0, '020 79 46 01 23'],
-  ])('[ID29] are those of its country, or smaller, or have other signs between them: %i in %s', (count, number) => {
-    expect(problemsBy('odd-grouping', siteWith({ 'phone.display': number }))).toHaveLength(count);
-  });
-});
-
-describe('the name of a hotline', () => {
-  it('[ID9] is that of the site file', () => {
-    const site = siteWith({ 'hotlines.0.name': 'National Gas Emergency Service' });
-    const told = (words: string) =>
-      problemsBy('misspelt-hotline', { ...site, ...saying(words) }).map(({ underlined }) => underlined);
-    expect(told('The National Gas Emergency Services make it safe.')).toEqual(['National Gas Emergency Services']);
-    expect(told('The National Grid Emergency Service makes it safe.')).toEqual(['National Grid Emergency Service']);
-    for (const fine of [
-      'The National Gas Emergency Service makes it safe.',
-      'A national gas emergency, and its service.',
-    ])
-      expect(told(fine)).toEqual([]);
-  });
 });
 
 describe('the number of a hotline', () => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
-import { PAGE, area, siteWith } from './make';
+import { PAGE } from './make';
 import { goodPage } from './small-site';
 import { problemsBy, toldBy } from './told-by';
-import { lines, said } from './said';
+import { said } from './said';
 
 const metadata = (changes: object, name = 'About') => {
   const page = goodPage(name);
@@ -94,44 +94,6 @@ it('[M19] tells of the page to which a title was copied', () => {
   expect(problemsBy('duplicate-title', both, { formerly }).map(({ file }) => file)).toEqual([PAGE]);
 });
 
-it.each(['{brand}', '{brand} | {brand}', 'Tapwright London: plumbers | {brand}'])(
-  '[M23] warns of a title that says nothing of its page, or the name twice: %j',
-  (title) => {
-    expect(problemsBy('vague-title short-title long-title', about({ title }))).toMatchObject(said`
-      # warning vague-title /metadata/title`);
-  },
-);
-
-it('[M23] leaves titles of a few words alone', () => {
-  for (const title of lines`
-    Contact | {brand}
-    New boilers | {brand}
-    Home visits | {brand}
-    New pages of our story
-    Welcome desks`)
-    expect(toldBy('vague-title', about({ title })), title).toEqual([]);
-});
-
-it('[M20] warns of a keyword that is a list of them, and of one that stands twice', () => {
-  const listed = ['boiler, leak, burst pipe', 'repairs in Northgate, Riverside', 'valve', 'tap'];
-  expect(problemsBy('keyword-stuffing', about({ keywords: listed }))).toMatchObject(said`
-    This is one keyword, and holds 3 of them.
-    > Give each its own quotes: "boiler", "leak", "burst pipe".
-    ? Search engines would take the whole list for one phrase, which nobody looks for.`);
-  expect(problemsBy('keyword-stuffing', about({ keywords: ['boiler', 'leak', '{product}', 'Plumber'] })))
-    .toMatchObject(said`
-    # keyword-stuffing ${PAGE} «"Plumber"»
-    The keyword "Plumber" stands here twice.
-    > Remove one of the two.
-    ? Search engines take repetition for an attempt to mislead them.`);
-});
-
-it('[M23] warns of a name that holds its code', () => {
-  const named = (name: string) => toldBy('repeated-name', area({ 'facts.name': name }));
-  expect(named('Victoria SW1H')).toEqual(['pages/areas/sw1h.json repeated-name "Victoria SW1H"']);
-  for (const name of ['Victoria', 'SW1H']) expect(named(name)).toEqual([]);
-});
-
 it('[M19] leaves pages alone that search engines do not list', () => {
   const { title, description } = goodPage('Services').metadata;
   for (const fine of [{ title, description, noindex: true }, {}])
@@ -163,16 +125,4 @@ it("[M21] names one that only repeats the page's own address", () => {
   expect(problemsBy('wrong-canonical', canonical(`${origin}/about`))).toMatchObject(said`
     This is the address that the page has anyway.`);
   expect(toldBy('wrong-canonical')).toEqual([]);
-});
-
-it('[M21] warns of a page in a menu that search engines must not list', () => {
-  const menu = siteWith({ 'navigation.legal': [{ label: 'About', to: '/about' }] });
-  expect(problemsBy('hidden-page-in-menu', { ...menu, ...about({ noindex: true }) })).toMatchObject(said`
-    # hidden-page-in-menu ${PAGE} «true»
-    This page is hidden from search engines, but a menu leads to it.
-    > Write "noindex": false, or take the page out of the menu.
-    ? What every page links to is what visitors search for, and they would not find it.
-    ~ pages/_site.json The menu leads to it here.`);
-  for (const fine of [{ ...menu, ...about({}) }, about({ noindex: true })])
-    expect(toldBy('hidden-page-in-menu', fine)).toEqual([]);
 });

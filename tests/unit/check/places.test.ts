@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { kmBetween } from '../../../src/content/geometry';
 import { region } from '../../fixtures/region';
-import { changed, published, siteWith } from './make';
+import { changed, siteWith } from './make';
 import { hackney, islington, threeAreas, victoria } from './some-areas';
 import { problemsBy, toldBy } from './told-by';
 import { lines, one, said } from './said';
@@ -9,7 +9,7 @@ import { lines, one, said } from './said';
 const MAP = 'missing-region';
 const RULES =
   'copied-page distant-coordinates duplicate-district foreign-name outside-region repeated-place ' +
-  'rounded-coordinates swapped-coordinates unknown-district unknown-locality wrong-district wrong-neighbour';
+  'swapped-coordinates unknown-district unknown-locality wrong-district wrong-neighbour';
 const FILE = 'pages/areas/islington.json';
 const at = (latitude: number, longitude: number) => ({ coordinates: { latitude, longitude } });
 const areaWith = (facts: object, page = islington()) => ({ ...page, facts: { ...page.facts, ...facts } });
@@ -164,40 +164,6 @@ it('[L14] refuses a street that is listed twice or among the landmarks too', () 
     ${FILE} repeated-place "Upper street"`);
 });
 
-it('[L14] refuses the address of a house in a street that is listed', () => {
-  const count = (list: 'streets' | 'landmarks', entry: string) =>
-    toldBy('joined-places', site({ [list]: [...islington().facts[list], entry] })).length;
-  expect(['12 Upper Street', '12a Upper Street'].map((street) => count('streets', street))).toEqual([1, 1]);
-  expect(['4 Mile Road', '5th Avenue'].map((street) => count('streets', street))).toEqual([0, 0]);
-  expect(count('landmarks', '1 Essex Road')).toBe(0);
-});
-
-it('[L14] refuses two listed places in one entry, and lets a place be that is called after two or by another', () => {
-  const withEntry = (list: 'streets' | 'landmarks', entry: string) =>
-    problemsBy('joined-places', site({ [list]: [...islington().facts[list], entry] }));
-  expect(withEntry('streets', 'Upper Street and Essex Road')).toMatchObject(said`
-    # error /facts/streets/6
-    "Upper Street and Essex Road" is more than one place.
-    > Write each in an entry of its own: "Upper Street" and "Essex Road".`);
-  for (const street of ['Upper Street, Mare Street', 'Upper Street/Essex Road', 'Upper Street & Cross Street'])
-    expect(withEntry('streets', street), street).toHaveLength(1);
-  for (const street of ['Upper Street and Caledonian Road', 'Cross and Upper Street'])
-    expect(withEntry('streets', street), street).toEqual([]);
-  for (const landmark of lines`
-    St Mary's Church, Islington Park
-    Holy Trinity, Cross Street
-    Park and Farm
-    Elephant and Castle`)
-    expect(withEntry('landmarks', landmark), landmark).toEqual([]);
-});
-
-it('[L15] warns of coordinates that are rounded to a kilometre', () => {
-  expect(problemsBy(RULES, site(at(51.54, -0.1)))).toMatchObject(said`
-    # warning rounded-coordinates
-    The coordinates 51.54, -0.1 have at most two decimals, and so are a kilometre off or more.`);
-  expect(told(at(51.5385, -0.1))).toEqual([]);
-});
-
 it('[L15] refuses a map while there is no region to draw it from', () => {
   const page = {
     'pages/areas.json': {
@@ -215,18 +181,6 @@ it('[L15] refuses a map while there is no region to draw it from', () => {
     # missing-region /blocks/1/type
     ? Visitors would see an empty place where the map should be.`);
   expect(toldBy(MAP, { ...page, 'pages/_region.json': threeAreas()['pages/_region.json'] })).toEqual([]);
-});
-
-it('[L5] refuses the rating of another page, from as many reviews', () => {
-  const found = (facts: object, ...routes: string[]) =>
-    problemsBy('same-rating', { ...site(facts), ...published(...routes) });
-  const { rating } = hackney().facts;
-  expect(found({ rating }, '/areas/hackney')).toMatchObject(said`
-    # same-rating ${FILE}`);
-  for (const routes of [[], ['/areas/hackney', '/areas/islington']])
-    expect(found({ rating }, ...routes)).toMatchObject(said`
-      # error ${FILE}`);
-  expect(found({}, '/areas/hackney')).toEqual([]);
 });
 
 const districts = [...region.districts.values()];
@@ -292,9 +246,7 @@ it('[L31] and coordinates of the business lie in the region, and where its addre
 });
 
 const SHARED = ['Church Street', 'Park Lane'];
-const ALL =
-  `${RULES} ${MAP} contradicting-region doubtful-code foreign-code joined-places ` +
-  'misplaced-business misspelt-place';
+const ALL = `${RULES} ${MAP} contradicting-region doubtful-code foreign-code ` + 'misplaced-business misspelt-place';
 const file = changed(region.file, {});
 for (const each of file.districts) if (['N1', 'N16', 'E8', 'SE5', 'W2'].includes(each.code)) each.also.push(...SHARED);
 const { latitude, longitude } = region.districts.get('E17')!.centre;

@@ -101,19 +101,6 @@ it('[Y24] leaves a name in capitals alone that the site file or the region decla
   expect(told(listed, 'NICEIC CALL NOW.')).toEqual([`${PAGE} all-capitals NICEIC CALL NOW`]);
 });
 
-it('[Y25] finds a long sentence in advice for emergencies, and only there', () => {
-  const long = (count: number) => `Word${' word'.repeat(count - 1)}.`;
-  const advice = (text: string) =>
-    good({ type: 'do-dont', heading: 'Burst pipe', icon: 'pipe', do: [text], dont: ['No.'] });
-  expect(problemsBy('long-emergency-sentence', advice(`Stop. ${long(26)}`))).toMatchObject(said`
-    # long-emergency-sentence ${PAGE} «${long(26)}»
-    This sentence has 26 words.
-    > Split it into sentences of at most 25 words, one step in each.
-    ? Somebody reads it in an emergency, and must understand it at once.`);
-  for (const fine of [advice(`${long(25)} ${long(25)} About 1.5 bar.`), saying(long(40))])
-    expect(toldBy('long-emergency-sentence', fine)).toEqual([]);
-});
-
 it('[Y26] finds links of one page that are called alike and lead to different places, in a shared file once', () => {
   const [work, other] = [linkTo('/services', 'Our work'), linkTo('/', 'our  work')];
   expect(problemsBy('repeated-link-text', good(work, other))).toMatchObject(said`

@@ -8,7 +8,7 @@ import { lines, one, said } from './said';
 
 const RULES =
   'contradicting-region distant-coordinates foreign-name misplaced-centre outside-region repeated-district ' +
-  'swapped-coordinates unknown-district wrong-district wrong-neighbour wrong-reach';
+  'swapped-coordinates unknown-district wrong-district wrong-neighbour';
 const FILE = 'pages/_region.json';
 type District = RegionFile['districts'][number];
 
@@ -103,26 +103,6 @@ it('[L24] offers no edit where a page and its centre contradict each other and n
   expect(problem!.fix).toContain('correct the centre of E8 in pages/_region.json');
 });
 
-it('[L25] warns of a reach that is many times that of the districts around', () => {
-  for (const [code, times] of [
-    ['N1', 10],
-    ['SW1H', 10],
-    ['BR8', 10],
-    ['N1', 0.1],
-    ['SW1', 0.1],
-  ] as const)
-    expect(pointers(withDistrict(code, ({ reachKm }) => ({ reachKm: reachKm * times }))), code).toEqual(lines`
-      wrong-reach ${FILE} ${pointerOf(code)}/reachKm`);
-  const [found] = problemsBy(
-    RULES,
-    withDistrict('N1', () => ({ reachKm: 24 })),
-  );
-  expect(found!.severity).toBe('warning');
-  expect(found!.message).toMatch(
-    /^N1 Islington is said to reach 24 km from its centre; the districts around it reach about \d/,
-  );
-});
-
 it('[L26] refuses values of the region that contradict each other', () => {
   const { distances, inset, centre } = written;
   const [first, [latitude, longitude] = [], ...outline] = written.outline;
@@ -146,28 +126,6 @@ it('[L26] refuses values of the region that contradict each other', () => {
     SW1H is said to be a part of "SWI", which is no other district of this file. Did you mean "SW1"?`);
   expect(partOf('SW1H')).toMatchObject(said`
     SW1H is said to be a part of "SW1H", which is no other district of this file.`);
-});
-
-it.each(['E2O E20', 'NWI0 NW10', '5W20 SW20', 'SWZ0 SW20'])(
-  '[L22] refuses a code that is not written as all others, with the right one: %s',
-  (both) => {
-    const [code, meant] = both.split(' ') as [string, string];
-    expect(
-      problemsBy(
-        'miswritten-code',
-        withDistrict(meant, () => ({ code })),
-      ),
-    ).toMatchObject(said`
-      # error ${pointerOf(meant)}/code ⇒ "${meant}"
-      > Write "${meant}" in its place.`);
-  },
-);
-
-it('[L22] takes the pages that say the code rightly for right', () => {
-  const streets = [{ name: 'Mare Street', in: 'E20' }, ...hackney().facts.streets.slice(1)];
-  const files = withDistrict('E20', () => ({ code: 'E2O' }), page({ 'facts.streets': streets }));
-  expect(problemsBy(`${RULES} miswritten-code`, files).map(({ rule }) => rule)).toEqual(['miswritten-code']);
-  expect(problemsBy('miswritten-code', threeAreas())).toEqual([]);
 });
 
 it('[L26] refuses a point of a park or a water that lies far from the others, and turns what was turned', () => {

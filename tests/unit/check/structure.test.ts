@@ -57,57 +57,6 @@ describe('lists of pages', () => {
     const unread = toldBy('empty-list', { ...about(listing(pages)), 'pages/services/a.json': '{' });
     expect(unread.join()).not.toContain('empty-list');
   });
-
-  it('[ST3] hold their own page only where they list all plain pages', () => {
-    const of = (query: object) => ({
-      'pages/services/care.json': serviceOf('Care'),
-      'pages/services/repairs.json': serviceOf('Repairs', listing({ kind: 'service', ...query })),
-    });
-    expect(problemsBy('list-of-itself', of({}))).toMatchObject(said`
-      This list holds the page that it stands on.
-      > Write "except": ["/services/repairs"] into it.
-      ? Visitors who follow that link come back to where they are.`);
-    expect(toldBy('list-of-itself', about(listing({ kind: 'page', limit: 3 })))).toHaveLength(1);
-    for (const fine of [
-      of({ except: ['/services/repairs'] }),
-      about(listing({ kind: 'page' })),
-      area({}, listing({ kind: 'area', sort: 'nearest' })),
-    ])
-      expect(toldBy('list-of-itself', fine)).toEqual([]);
-  });
-
-  it('[ST3] that leave other pages out and hold their own are asked about', () => {
-    const guide = (name: string) => {
-      const { facts, ...page } = serviceOf(name, listing({ kind: 'guide', except: ['/guides/two'] }));
-      return { ...page, facts: { name: facts.name, summary: facts.summary, icon: 'wrench', order: 1 } };
-    };
-    expect(
-      problemsBy('list-of-itself', { 'pages/guides/one.json': guide('One'), 'pages/guides/two.json': guide('Two') }),
-    ).toMatchObject(said`
-      # pages/guides/one.json
-      This list holds the page that it stands on, and leaves out "/guides/two".
-      > Write "/guides/one" into "except", and take out what visitors should find here.`);
-  });
-
-  it('[ST16] have an order in which each page has a place of its own', () => {
-    const pages = (order: number) => ({
-      'pages/services/care.json': serviceOf('Care'),
-      'pages/services/repairs.json': changed(serviceOf('Repairs'), { 'facts.order': order }),
-    });
-    expect(toldBy('same-order', pages(1))).toEqual(['pages/services/repairs.json same-order 1']);
-    const plain = { ...goodPage('Plain'), facts: { name: 'Plain', order: 1 } };
-    for (const fine of [pages(2), { 'pages/one.json': plain, 'pages/two.json': plain }])
-      expect(toldBy('same-order', fine)).toEqual([]);
-  });
-
-  it('[ST4] that name a page of another kind are refused, once', () => {
-    const only = (...paths: string[]) => about(listing({ kind: 'area', only: paths }));
-    expect(problemsBy('mixed-list', only('/areas/sw1h', '/services'))).toMatchObject(said`
-      # mixed-list ${PAGE} «"/services"»
-      /services is a page, and this is a list of the kind "area".`);
-    expect(toldBy('mixed-list', only('/areas/nowhere'))).toEqual([]);
-    expect(toldBy('mixed-list link-to-itself', only('/areas/sw1h', '/about'))).toEqual([`${PAGE} mixed-list "/about"`]);
-  });
 });
 
 describe('blocks in their places', () => {
@@ -213,25 +162,6 @@ describe('entries of a list', () => {
     expect(toldBy('repeated-entry', about(prose('We came by van.', { heading: 'Our story' }), columns))).toEqual(lines`
       ${PAGE} repeated-entry "our story"`);
     expect(toldBy('repeated-entry', about(call, prose('By the hour.', { heading: 'Prices' }), call))).toEqual([]);
-  });
-
-  it('[ST6] of a map have coordinates', () => {
-    const map = (kind: string) => about({ type: 'map', heading: 'Where we work', pages: { kind } });
-    expect(toldBy('placeless-map', map('area'))).toEqual([]);
-    expect(problemsBy('placeless-map', map('service'))).toMatchObject(said`
-      This map asks for pages of the kind "service", and a service page says nowhere where it lies.
-      > Write a kind whose pages have coordinates, or show a list instead of a map.
-      ? Visitors would be shown a map on which nothing is marked.`);
-  });
-});
-
-describe('folders', () => {
-  it('[ST14] that are no page and make no kind of pages are asked about', () => {
-    expect(problemsBy('folder-without-page', { 'pages/areas/north/hill.json': areaPage() })).toMatchObject(said`
-      The address of this page is /areas/north/hill, and there is no page at /areas/north.
-      > Move the file into a folder that has a page of its own, or write pages/areas/north.json.
-      ? Visitors who shorten the address, as many do to see what else there is, would land on the not-found page.`);
-    expect(toldBy('folder-without-page', { ...about(), 'pages/about/staff.json': goodPage('Staff') })).toEqual([]);
   });
 });
 

@@ -15,6 +15,8 @@ export interface Claim {
   unit: string;
   /** What stands for it in texts. */
   text: string;
+  /** Its own words, where it has any. */
+  ownText: string | undefined;
   scope: string;
   reviewBy: string | undefined;
 }
@@ -27,14 +29,26 @@ export const claimsIn = oncePerSiteFile((site): readonly Claim[] => {
     const value = [each?.value].flat();
     const isWhole = value.every((number) => number !== undefined);
     if (!isWhole || id === undefined || subject === undefined || unit === undefined || scope === undefined) return [];
-    return [{ index, id, subject, value, unit, scope, reviewBy, text: claimText({ value, unit, text }, setting) }];
+    return [
+      {
+        index,
+        id,
+        subject,
+        value,
+        unit,
+        scope,
+        reviewBy,
+        ownText: text,
+        text: claimText({ value, unit, text }, setting),
+      },
+    ];
   });
 });
 
 /** The currency of a site; that of nobody where it names none. */
 export const currencyOf = ({ business }: SiteFileOnly): string => soundOf(business).currency ?? 'XXX';
 
-export const claimPath = ({ index }: Claim, field: 'id' | 'value' | 'unit' | 'reviewBy'): Path => [
+export const claimPath = ({ index }: Claim, field: 'id' | 'value' | 'unit' | 'text' | 'reviewBy'): Path => [
   'claims',
   index,
   field,

@@ -1,6 +1,6 @@
 import type { Path } from '../../../json/path';
 import { soundOf } from '../../../content/sound';
-import { atValue } from '../../placed';
+import { atValue, beside } from '../../placed';
 import { isSound } from '../../documents/is-sound';
 import { canBeGiven, countryOf, dialledForms, phoneNumberOf } from '../../texts/phone-numbers';
 import type { Words } from '../../problem';
@@ -30,7 +30,11 @@ export const phoneMismatch: Rule = {
       const forms: readonly string[] = dialledForms(called);
       const [form] = forms;
       const isOther = !read || read.number !== called.number;
-      if (isOther) yield atValue(document, [...path, 'international'], mismatch(display, international), { follows });
+      if (isOther)
+        yield atValue(document, [...path, 'international'], mismatch(display, international), {
+          follows,
+          related: [beside(document, [...path, 'display'], 'People read this one.')],
+        });
       else if (!canBeGiven(called)) yield atValue(document, [...path, 'display'], nobodys(display), { follows });
       else if (!forms.includes(international))
         yield atValue(document, [...path, 'international'], wrongForm(international, form!), {

@@ -1,8 +1,9 @@
 import { declaredBy } from '../../../content/declared';
 import { figuresIn } from '../../../content/figures';
+import { groupedBy } from '../../lists';
 import { apart, kindNamed } from '../../../kinds/named';
 import type { Formats } from '../../../kinds/kind';
-import { atValue } from '../../placed';
+import { atValue, beside } from '../../placed';
 import { refsIn, sharedOn } from '../../documents/shared-files';
 import type { Rule } from '../../rule';
 import { isOfBusiness } from '../../site';
@@ -53,7 +54,7 @@ function placeAgainst(site: Site, document: SiteDocument, kind: string): string 
 export const missingFact: Rule = {
   code: 'missing-fact',
   severity: 'error',
-  summary: 'A text uses a token of a fact that the page leaves out.',
+  summary: 'A text uses a token of a fact that the page leaves out; where several do, it is told at the facts.',
   example: {
     before: '"label": "Rated {area.rating}" on a page without "rating"',
     after: 'the badge taken out, until there are reviews',
@@ -64,14 +65,29 @@ export const missingFact: Rule = {
     const own = document && declaredBy({ kind, document });
     if (!own) return;
     const formats = { ...figuresIn(localeOf(around)), coordinates: () => '' };
-    for (const shown of [page, ...sharedOn(page, around)]) {
-      for (const { path, name, inside } of tokensIn(shown)) {
-        const fact = name && factMissing(own, name, formats);
-        if (!fact) continue;
+    const uses = [page, ...sharedOn(page, around)].flatMap((shown) =>
+      tokensIn(shown).flatMap(({ name = '', ...token }) => {
+        const fact = factMissing(own, name, formats);
+        return fact === undefined ? [] : [{ ...token, shown, name, fact }];
+      }),
+    );
+    for (const [fact, all] of groupedBy(uses, (use) => use.fact)) {
+      const said = `Write "${fact}" into the facts only when it is known, never a figure to fill the gap.`;
+      const isOfPage = all.length > 1 && all.some(({ shown }) => shown === page);
+      if (isOfPage) {
+        const words = {
+          message: `The facts have no "${fact}", and ${all.length} texts of this page show it.`,
+          fix: `${said} Until then take out what speaks of it: the badges, sentences and lines.`,
+          why: TOKEN_WHY,
+        };
+        const related = all.map((use) => beside(use.shown, use.path, `{${use.name}} has nothing to show.`));
+        yield atValue(page, ['facts'], words, { part: 'name', related });
+      }
+      for (const { shown, path, name, inside } of isOfPage ? [] : all) {
         const title = shown === page ? 'This page' : `${page.path}, which shows this file,`;
         const words = {
           message: `${title} has no "${fact}", so there is nothing to show for {${name}}.`,
-          fix: `Take out what speaks of it: the badge, the sentence or the line. Write "${fact}" into the facts only when it is known, never a figure to fill the gap.`,
+          fix: `Take out what speaks of it: the badge, the sentence or the line. ${said}`,
           why: TOKEN_WHY,
         };
         yield atValue(shown, path, words, { inside });
