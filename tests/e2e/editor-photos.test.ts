@@ -63,6 +63,7 @@ it(
     const links = page.locator(`[data-picture="${file}"] a[href*="${PAGE}"][href$="/blocks/0/picture/focus"]`);
     await links.first().click();
     await page.waitForFunction(() => document.activeElement?.id === 'field/blocks/0/picture/focus');
+    await page.frameLocator('iframe').locator('picture img').first().waitFor({ state: 'attached' });
     expect(await heldAt(page)).toBe('50% 50%');
     for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowDown']) await page.keyboard.press(key);
     await expect.poll(() => heldAt(page)).toBe('40% 55%');

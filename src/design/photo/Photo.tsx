@@ -1,5 +1,6 @@
 import { PHOTO_FORMATS, photoAddress, srcsetOf } from './photo';
 import type { PhotoData } from './photo';
+import { stepped } from './focus';
 import { Focused } from './Focused';
 import { Whole } from './Whole';
 
@@ -26,7 +27,7 @@ export function Photo({ photo, isFirst = false }: { photo: PhotoData; isFirst?: 
   );
   if (!focus) return <Whole>{sources}</Whole>;
   return (
-    <Focused data-x={focus.x} data-y={focus.y}>
+    <Focused data-x={stepped(focus.x)} data-y={stepped(focus.y)}>
       {sources}
     </Focused>
   );

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import { FOCUS_STEP } from '../../design/photo/focus';
+import { FOCUS_STEP, stepped } from '../../design/photo/focus';
 import type { Focus } from '../../design/photo/focus';
 import { imagePath } from '../../content/files';
 import { valueAt } from '../../json/path';
@@ -105,8 +105,6 @@ export function FocusField(props: FieldProps) {
 }
 
 const wordsOf = ({ x, y }: Focus) => `It is at ${x} per cent from the left and ${y} per cent from the top.`;
-
-const stepped = (percent: number) => Math.min(100, Math.max(0, Math.round(percent / FOCUS_STEP) * FOCUS_STEP));
 
 function pointIn(value: unknown): Focus | undefined {
   const [x, y] = ['x', 'y'].map((name) => valueAt(value, [name]));

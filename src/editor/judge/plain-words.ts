@@ -24,13 +24,12 @@ const LEFT_OUT = [
 /** What the folders and files are called on the screen. */
 const CALLED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:a|the) file (?:of|in) pages\/_shared(?: that both show)?(?:, without "\.json")?/gi, 'a shared file'],
-  [/\bpages\/_shared\b/g, 'the shared blocks'],
+  [/\bpages\/_shared\b(?!\/)/g, 'the shared blocks'],
   [/\bthe folder _images\b/g, 'Pictures'],
-  [/\b_site\.json\b/g, 'the page “The business”'],
-  [/\b_claims\.json\b/g, 'the page “The claims”'],
-  [/\b_menus\.json\b/g, 'the page “The menus”'],
-  [/\b_menus\.json\b/g, 'the page “The menus”'],
-  [/\b_region\.json\b/g, 'the page “The region”'],
+  [/(?:\bpages\/)?\b_site\.json\b/g, 'the page “The business”'],
+  [/(?:\bpages\/)?\b_claims\.json\b/g, 'the page “The claims”'],
+  [/(?:\bpages\/)?\b_menus\.json\b/g, 'the page “The menus”'],
+  [/(?:\bpages\/)?\b_region\.json\b/g, 'the page “The region”'],
 ];
 const RANGE = /\[(\d+), (\d+)\]/g;
 export const TOKEN = /\{([a-z]+(?:\.[\w-]+)*)\}/g;
@@ -43,8 +42,8 @@ export function plainWords(words: string, { nameOf, nameOfToken, titles }: Names
     return found ? `${found.words} (${found.about})` : `“${name.replaceAll(/[.-]/g, ' ')}”`;
   };
   const title = (quoted: string, name: string) => (titles.has(name) ? `“${titles.get(name)}”` : quoted);
-  const without = LEFT_OUT.reduce((now, sample) => now.replaceAll(sample, ''), words.replaceAll(FILE, file));
-  return CALLED.reduce((now, [name, called]) => now.replaceAll(name, called), without)
+  const called = CALLED.reduce((now, [name, own]) => now.replaceAll(name, own), words);
+  return LEFT_OUT.reduce((now, sample) => now.replaceAll(sample, ''), called.replaceAll(FILE, file))
     .replaceAll(/"(\$?[a-zA-Z]\w*)"/g, title)
     .replaceAll(RANGE, '$1 to $2')
     .replaceAll(/\btoken(s?)\b/g, 'fact$1')

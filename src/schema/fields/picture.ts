@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { ICON_NAMES, ICON_WORDS } from '../../design/drawings/icon-names';
-import { FOCUS_STEP } from '../../design/photo/focus';
 import type { PhotoKind } from '../../design/photo/photo-places';
 import { SCENE_NAMES } from '../../design/drawings/scene-names';
 import { LONGEST_ADDRESS } from './address';
@@ -42,12 +41,11 @@ const percent = (title: string, from: string) =>
     .int()
     .min(0)
     .max(100)
-    .multipleOf(FOCUS_STEP)
     .meta({
       title,
-      description: `How far ${from} it lies, in per cent of the photograph, in steps of ${FOCUS_STEP}.`,
+      description: `How far ${from} it lies, in per cent of the photograph; drawn to the nearest five.`,
       examples: [50],
-      errorMessage: `Write a whole number from 0 to 100 in steps of ${FOCUS_STEP}, without a per cent sign.`,
+      errorMessage: 'Write a whole number from 0 to 100, without a per cent sign.',
     });
 
 const focus = z

@@ -99,11 +99,11 @@ describe('a photograph of the site', () => {
     const plain = (await load()).resolver!;
     write(
       PAGE,
-      JSON.stringify({ ...about, blocks: [{ ...hero, picture: { ...photo, focus: { x: 30, y: 0 } } }, ...others] }),
+      JSON.stringify({ ...about, blocks: [{ ...hero, picture: { ...photo, focus: { x: 31, y: 0 } } }, ...others] }),
     );
     const site = await load();
     const { picture } = site.resolver!.page(site.at('/about')!).blocks[0] as { picture: PhotoData };
-    expect(picture.focus).toEqual({ x: 30, y: 0 });
+    expect(picture.focus).toEqual({ x: 31, y: 0 });
     const [focused, unset] = [picture, { ...picture, focus: undefined }].map((each) =>
       renderToStaticMarkup(createElement(Photo, { photo: each as PhotoData })),
     );
@@ -111,7 +111,7 @@ describe('a photograph of the site', () => {
     expect(withoutClass(focused!)).toBe(withoutClass(unset!).replace('<picture', '<picture data-x="30" data-y="0"'));
     expect(focused).not.toContain('style=');
     expect(JSON.stringify(plain.page(plain.site.at('/about')!))).not.toContain('focus');
-    for (const wrong of [{ x: 33, y: 0 }, { x: 105, y: 0 }, { x: 50 }, 'top'])
+    for (const wrong of [{ x: 33.5, y: 0 }, { x: 105, y: 0 }, { x: 50 }, 'top'])
       expect(photoField('card-photo').safeParse({ ...photo, focus: wrong }).success, JSON.stringify(wrong)).toBe(false);
   });
 
