@@ -101,7 +101,7 @@ const Button = styled.a`
   }
 `;
 
-/** A button's words, where it leads and what it does there. `href` is `tel:…`, `mailto:…`, `sms:…`, a web address or a route. */
+/** A button: its words, where it leads, what it does. `href` is `tel:…`, `mailto:…`, `sms:…`, an address or a route. */
 export interface ButtonAction {
   do: 'call' | 'email' | 'sms' | 'whatsapp' | 'book' | 'page';
   label: string;

@@ -14,8 +14,8 @@ export interface Field {
 export type Replace = (field: Field) => { with: unknown } | undefined;
 
 /**
- * Goes through a value by its schema and offers each field that has a kind. Returns a copy with what `replace` put in; an
- * entry of a list in whose place it puts `undefined` is left out.
+ * Goes through a value by its schema and offers each field that has a kind. Returns a copy with what `replace` put in;
+ * an entry of a list in whose place it puts `undefined` is left out.
  * Values that don't fit the schema are left as they are, so a document may be walked before it is judged.
  */
 export function mapFields(schema: z.ZodType, value: unknown, replace: Replace, path: Path = []): unknown {

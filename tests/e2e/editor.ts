@@ -129,7 +129,7 @@ const focusedName = (page: Page) =>
     return words.replaceAll(/\s+/g, ' ').trim();
   });
 
-/** Goes on with Tab until the name of what has the focus fits, and gives the presses; throws after a round without it. */
+/** Goes on with Tab until the name of what has the focus fits. Gives the presses; throws after a round without it. */
 export async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<number> {
   const passed: string[] = [];
   for (let presses = 0; presses < 150; presses += 1) {

@@ -150,7 +150,7 @@ it('[LY1] bears type of twice the size at 1280 and 390 px: nothing clipped, laid
   expect((await whatIsFound()).strained).toEqual([]);
 });
 
-it('[LY4] keeps the end of every page clear of the call bar at 360×640 and 640×360', async () => {
+it('[S34] keeps the end of every page clear of the call bar at 360×640 and 640×360', async () => {
   expect((await whatIsFound()).covered).toEqual([]);
 });
 
@@ -203,6 +203,14 @@ it('[LY5] prints the words alone: no header, no call bar, no pictures, and the l
   );
   expect(lists.length).toBeGreaterThanOrEqual(12);
   for (const { lines, shown, torn } of lists) expect({ shown, torn }).toEqual({ shown: lines, torn: false });
+});
+
+it('[LY18] prints the folded cases of a page on two sheets at most', async () => {
+  const page = await openPage(site.advice.route);
+  const cases = await page.locator('main details ul[data-mark]').count();
+  expect(cases).toBeGreaterThan(3);
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+  expect(sheets!.length).toBeLessThanOrEqual(2);
 });
 
 it.each([true, false])(

@@ -47,6 +47,14 @@ describe('menu of a phone', () => {
     expect(inSheet).toEqual(expect.arrayContaining(inHeader));
     expect(inSheet.some((href) => href?.startsWith('tel:'))).toBe(true);
     expect(inSheet.some((href) => href?.startsWith('https:'))).toBe(true);
+    await toggleOf(page).click();
+    const rows = sheetOf(page).locator('nav > ul > li').locator('> a, > details > summary');
+    const order = await rows.evaluateAll((all) => all.map(({ tagName }) => tagName));
+    expect(order.join(' ')).toMatch(/^A (SUMMARY )+A/);
+    const menu = sheetOf(page).locator('nav details').first();
+    expect(await menu.locator('a').first().isVisible()).toBe(false);
+    await menu.locator('summary').click();
+    expect(await menu.locator('a').first().isVisible()).toBe(true);
   });
 
   it('[S22] keeps the focus inside, forwards and backwards', async () => {
@@ -93,7 +101,7 @@ describe('menu of a phone', () => {
     expect(await page.evaluate(() => scrollY)).toBe(300);
   });
 
-  it('[S25] closes with Escape and returns the focus to its toggle', async () => {
+  it('[S22] closes with Escape and returns the focus to its toggle', async () => {
     const page = await openPhone();
     await toggleOf(page).click();
     await sheetOf(page).locator('a').nth(3).focus();
@@ -102,7 +110,7 @@ describe('menu of a phone', () => {
     await expect.poll(() => toggleHasFocus(page)).toBe(true);
   });
 
-  it('[S25] closes when a link is followed, and on going back', async () => {
+  it('[S22] closes when a link is followed, and on going back', async () => {
     const page = await openPhone('/about');
     await toggleOf(page).click();
     await sheetOf(page).locator('a[href="/contact"]').click();
@@ -115,7 +123,7 @@ describe('menu of a phone', () => {
     await expect.poll(() => isOpen(page)).toBe(false);
   });
 
-  it('[S25] closes when the window becomes 768 px wide', async () => {
+  it('[S22] closes when the window becomes 768 px wide', async () => {
     const page = await openPhone();
     await page.setViewportSize({ width: 767, height: 700 });
     await toggleOf(page).click();
@@ -273,7 +281,7 @@ describe('call bar', () => {
 });
 
 describe('keyboard', () => {
-  it('[S37] does not scroll the page when the focus comes to the header or to one of its menus', async () => {
+  it('[S36] does not scroll the page when the focus comes to the header or to one of its menus', async () => {
     const page = await openPage('/about');
     await hydrated(page);
     for (const selector of ['header nav summary', 'header nav a[href="/contact"]', 'header nav details a']) {
@@ -293,7 +301,7 @@ describe('keyboard', () => {
     }
   });
 
-  it('[S37] reaches the content with the first Tab and Enter', async () => {
+  it('[S36] reaches the content with the first Tab and Enter', async () => {
     const page = await openPhone();
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to main content');

@@ -30,6 +30,36 @@ const Panel = styled.div`
     &::details-content {
       content-visibility: visible;
     }
+    /* Folded cases make a leaflet of two pages: what to do in two columns, and nothing else. */
+    main:has(details&) > div {
+      --gutter: 0px;
+      --space-m: 0.375rem;
+      --space-section: 0.25rem;
+      --step-1: 1rem;
+      --step-2: 1rem;
+      --step-3: 1rem;
+      columns: 2;
+      font-size: 8.5pt;
+      line-height: 1.25;
+      & > :first-child {
+        column-span: all;
+      }
+      & ul {
+        gap: 0;
+      }
+      & summary {
+        padding-block: 0;
+      }
+      & > :not(:first-child, [data-rhythm='close']),
+      & > :first-child dl,
+      & [data-part='later'],
+      & [data-look='outline'] {
+        display: none;
+      }
+    }
+    html:has(details&) footer {
+      display: none;
+    }
   }
 `;
 
@@ -103,7 +133,7 @@ const ResponseTime = styled.p`
 const Lists = styled.div`
   display: grid;
   gap: 1rem;
-  @container (min-width: 44rem) {
+  @container (min-width: 40rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   & > div {
@@ -126,9 +156,12 @@ const Lists = styled.div`
     color: var(--call);
   }
   @media print {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0.5rem;
     & > div {
       padding: 0;
+    }
+    & h3 {
+      margin: 0;
     }
   }
 `;

@@ -130,7 +130,7 @@ export function Hero(props: BlockProps<'hero'>) {
         </ScenePlace>
       )}
       {!map && (picture?.show === 'photo' || picture?.show === 'backdrop') && (
-        <Framed>
+        <Framed data-answers={finder && ''}>
           <Photo photo={picture} isFirst />
           {answer}
         </Framed>

@@ -15,7 +15,6 @@ const Reading = styled.div`
   display: grid;
   gap: 1rem;
   align-content: start;
-  justify-items: start;
   & > h2 {
     margin-block-end: 0.5rem;
   }
@@ -33,16 +32,14 @@ const Reading = styled.div`
 const Rest = styled.div`
   display: grid;
   gap: 1rem;
-  justify-items: start;
-  & > details {
-    justify-self: stretch;
+  & > a {
+    justify-self: start;
   }
   /* Many points stand in two columns where there is room. */
   @container (min-width: 60rem) {
     & > ul:has(> :nth-child(9)) {
       display: block;
       columns: 2;
-      justify-self: stretch;
       & > li {
         margin-block-end: 0.5rem;
         break-inside: avoid;

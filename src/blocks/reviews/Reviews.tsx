@@ -44,6 +44,11 @@ const Row = styled.div`
   display: grid;
   gap: 0 var(--space-l);
   align-items: start;
+  @container (min-width: 38rem) {
+    & figure {
+      margin-block-end: 1.25rem;
+    }
+  }
   @container (min-width: 56rem) {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     & > div > figure > blockquote {
@@ -58,9 +63,6 @@ const Others = styled.div`
   @container (min-width: 38rem) {
     display: block;
     columns: 2;
-    & > figure {
-      margin-block-end: 1.25rem;
-    }
   }
 `;
 
@@ -80,7 +82,6 @@ const Average = styled.div`
   & > p ~ p {
     flex-basis: 100%;
     font-size: var(--step--1);
-    margin-block-start: 0.5rem;
   }
 `;
 

@@ -29,7 +29,10 @@ export function PartForm({ part }: { part: Part }) {
     return <Fields schema={schema} path={[]} except={(name, each) => isOwnPart(name, each, snapshot.value)} />;
   const path = part.path ?? [];
   if (part.block) return <BlockForm part={part} block={part.block} />;
-  const own = shapeOf(schema, snapshot.value ?? {}).get(String(path[0]));
+  const own =
+    path.length > 1
+      ? schemaAt(schema, snapshot.value, path)
+      : shapeOf(schema, snapshot.value ?? {}).get(String(path[0]));
   return own ? <Field schema={own} path={path} /> : null;
 }
 

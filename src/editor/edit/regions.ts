@@ -1,4 +1,4 @@
-/** The parts of the screen, in the order in which F6 goes round them, and what takes the focus in each: the last that fits. */
+/** The parts of the screen in the order of F6. The last that fits takes the focus. */
 const REGIONS = [
   '[aria-label="Outline"] [aria-current="true"]',
   '#part-heading',

@@ -1,5 +1,7 @@
+import { oncePer } from '../../check/once';
 import { upperFirst } from '../../check/words';
 import { declaredBy } from '../../content/declared';
+import type { SiteFile } from '../../content/documents/site.schema';
 import { signOfMoney } from '../../content/figures';
 import type { Resolver } from '../../content/resolve';
 import { schemaOf } from '../../content/site';
@@ -84,11 +86,7 @@ export function choicesOf(resolver: Resolver | undefined, page: Page | undefined
       ),
     ]),
     shared: site.sharedNames.map((name) => ({ value: name, words: name })),
-    claims: business.claims.map((claim) => ({
-      value: claim.id,
-      words: figureWords(claim, business),
-      about: claim.subject,
-    })),
+    claims: claimsOf(business),
     hotlines: business.hotlines.map(({ id, name }) => ({ value: id, words: name })),
     photos: [...site.photos.keys()].map((path) => nameOfFile(path)).map((name) => ({ value: name, words: name })),
     scenes: [...SCENE_NAMES, ...[...site.drawings.keys()].map(nameOfFile)].map((value) => ({
@@ -108,6 +106,15 @@ export function choicesOf(resolver: Resolver | undefined, page: Page | undefined
     ground: resolver.shell().ground,
   };
 }
+
+/** Worked out once: every number that is formatted takes a moment, and choices are made with every key. */
+const claimsOf = oncePer((business: SiteFile): Choice[] =>
+  business.claims.map((claim) => ({
+    value: claim.id,
+    words: figureWords(claim, business),
+    about: claim.subject,
+  })),
+);
 
 /** What texts of a page may have filled in: each by its value, and what it is. */
 function tokensOf(page: Page, resolver: Resolver): Choice[] {

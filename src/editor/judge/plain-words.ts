@@ -29,6 +29,7 @@ const CALLED: readonly (readonly [RegExp, string])[] = [
   [/\b_site\.json\b/g, 'the page “The business”'],
   [/\b_claims\.json\b/g, 'the page “The claims”'],
   [/\b_menus\.json\b/g, 'the page “The menus”'],
+  [/\b_menus\.json\b/g, 'the page “The menus”'],
   [/\b_region\.json\b/g, 'the page “The region”'],
 ];
 const RANGE = /\[(\d+), (\d+)\]/g;
@@ -52,5 +53,11 @@ export function plainWords(words: string, { nameOf, nameOfToken, titles }: Names
 }
 
 /** What a schema says of a field, in the same words. */
-export const plainDescription = (words: string | undefined): string =>
-  plainWords(words ?? '', { nameOf: (path) => path, titles: new Map() });
+export function plainDescription(words = ''): string {
+  const plain = described.get(words) ?? plainWords(words, { nameOf: (path) => path, titles: new Map() });
+  described.set(words, plain);
+  return plain;
+}
+
+/** Each stands beside many fields, and is drawn with every key. */
+const described = new Map<string, string>();

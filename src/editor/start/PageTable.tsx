@@ -23,7 +23,7 @@ const Table = styled.table`
   }
   & tr {
     display: grid;
-    grid-template-columns: minmax(0, 4fr) minmax(0, 4fr) 9.5rem 7.5rem minmax(8rem, 3fr) 13rem;
+    grid-template-columns: minmax(0, 4fr) minmax(0, 4fr) 9.5rem 7.5rem minmax(7rem, 3fr) 15rem;
     align-items: center;
   }
   & tbody tr {
@@ -62,6 +62,7 @@ const Table = styled.table`
   }
   & td:last-child {
     text-align: end;
+    white-space: nowrap;
   }
   & td > a {
     display: inline-block;

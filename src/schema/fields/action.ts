@@ -25,7 +25,7 @@ const doing = <const Deed extends string>(deed: Deed, { otherWords, ...words }: 
 
 /** What a message begins with, for the visitor to fill in. */
 const ask = z
-  .array(label('A few words, with the sign behind which the visitor writes.', ['Postcode:']))
+  .array(label('A few words, with the sign behind which the visitor writes.', ['Where it is:']))
   .min(1)
   .max(6)
   .optional()

@@ -11,13 +11,13 @@ const Nav = styled.nav`
     max-width: none;
     border-block-end: 1px solid var(--line);
   }
-  & summary {
-    align-items: center;
+  & summary,
+  & > ul > li > a {
     min-height: 3.5rem;
     color: var(--ink);
     font: 600 1.25rem/1.3 var(--font-display);
   }
-  & summary:focus-visible {
+  & :focus-visible {
     outline-offset: -3px;
     box-shadow: none;
   }
@@ -36,28 +36,12 @@ const Choice = styled.a`
   justify-content: space-between;
   gap: 0.5rem;
   min-height: 3rem;
-  margin-inline: -0.5rem;
-  padding: 0.375rem 0.5rem;
-  border-radius: var(--radius-s);
+  padding-block: 0.375rem;
   color: var(--ink);
   font-size: 1.0625rem;
   line-height: 1.3;
   text-decoration: none;
-  &:focus-visible {
-    outline-offset: -3px;
-    box-shadow: none;
-  }
-  &[data-part='link'] {
-    min-height: 3.5rem;
-    font-family: var(--font-display);
-    font-size: 1.25rem;
-    font-weight: 600;
-  }
-  &[data-part='all'] {
-    color: var(--brand);
-    font-weight: 600;
-  }
-  &[aria-current] {
+  &:is([data-part], [aria-current]) {
     color: var(--brand);
     font-weight: 600;
   }
@@ -108,7 +92,7 @@ export function SheetList({ items, route }: { items: ShellHeaderItem[]; route: s
                 </Pages>
               </details>
             ) : (
-              <Choice data-part="link" href={item.to} aria-current={currentPage(route, item.to)}>
+              <Choice href={item.to} aria-current={currentPage(route, item.to)}>
                 {item.label}
               </Choice>
             )}

@@ -144,10 +144,10 @@ describe('pages that nothing leads to', () => {
     ['[U7] a link to an old address', { ...bare(area, linkTo('/work')), ...services({ aliases: ['/work'] }) }],
     ['[U7] a menu', { ...bare(area), ...siteWith({ 'navigation.legal': [{ label: 'Services', to: '/services' }] }) }],
     [
-      '[U8] a list of areas near another',
+      '[U7] a list of areas near another',
       { ...bare(listing({ kind: 'page' })), 'pages/areas/sw1h.json': near, 'pages/areas/n1.json': near },
     ],
-    ['[U8] nothing where search engines are not to look', { ...bare(area), ...services({ 'metadata.noindex': true }) }],
+    ['[U7] nothing where search engines are not to look', { ...bare(area), ...services({ 'metadata.noindex': true }) }],
   ])('%s is enough', (_, changes) => {
     expect(toldBy('orphan-page', changes)).toEqual([]);
   });
@@ -159,7 +159,7 @@ describe('pages that nothing leads to', () => {
       'a list that is cut off before',
       { ...bare(area, listing({ kind: 'page', limit: 1 })), [PAGE]: goodPage('About') },
     ],
-  ])('[U8] %s is not', (_, changes) => {
+  ])('[U7] %s is not', (_, changes) => {
     expect(toldBy('orphan-page', changes)).toEqual(['pages/services.json orphan-page {']);
   });
 
@@ -177,7 +177,7 @@ describe('pages that nothing leads to', () => {
     ]);
   });
 
-  it('[U8] is not asked of a site of which a file cannot be read', () => {
+  it('[U7] is not asked of a site of which a file cannot be read', () => {
     const rules = toldBy('orphan-page', { ...bare(area), 'pages/contact.json': '{ "blocks": [' });
     expect(rules).toEqual(['pages/contact.json unclosed-bracket ']);
   });

@@ -62,7 +62,7 @@ it('[Q50] lets the site file excuse what is told of its claims', () => {
   expect(toldBy(unusedClaim, changes({ allow: [exception] }))).toEqual([]);
 });
 
-it('[Q51] refuses claims and menus that stand in the site file and in a file of their own', () => {
+it('[Q50] refuses claims and menus that stand in the site file and in a file of their own', () => {
   const { claims, navigation } = siteFile();
   const both = (more: object) => ({ ...split(), [SITE!]: { ...siteFile(), claims: undefined, ...more } });
   expect(toldBy(twiceKept, both({ navigation: undefined }))).toEqual([]);
@@ -106,7 +106,7 @@ it('[Q52] tells once, at the group, what a group says of its claims', () => {
   ]);
 });
 
-it('[Q53] tells that the menus are missing where neither file has them', () => {
+it('[Q52] tells that the menus are missing where neither file has them', () => {
   const { navigation: _, ...site } = siteFile();
   expect(problemsBy([], { [SITE!]: site })).toMatchObject([
     {
@@ -122,7 +122,7 @@ it('[Q53] tells that the menus are missing where neither file has them', () => {
   ]);
 });
 
-it('[Q53] tells a fault of the menus in their own file', () => {
+it('[Q52] tells a fault of the menus in their own file', () => {
   const faulty = split({ menus: { call: 7 } });
   expect(problemsBy([], faulty).map(({ file, pointer }) => `${file} ${pointer}`)).toEqual([`${MENUS} /call`]);
   expect(check({ ...split(), 'pages/about.json': goodPage('About') }).site.resolver).toBeDefined();

@@ -60,7 +60,7 @@ describe('characters that nobody sees', () => {
       > Write "The whole building." if it is one word, or with the hyphen and without a space if it is two.`);
   });
 
-  it('[UC2] says where it is, and offers nothing in the place of half a character', () => {
+  it('[UC1] says where it is, and offers nothing in the place of half a character', () => {
     expect(problemsBy('unseen-character', about('Stoke\u200b Newington'))).toMatchObject(said`
       This text holds a space without width that nobody sees, behind "Stoke".
       > Write "Stoke Newington" in its place, typed by hand and not pasted.

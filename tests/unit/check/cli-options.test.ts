@@ -61,7 +61,7 @@ describe('--fix', () => {
   it.each([
     ['"name": About",', 'unopened-text'],
     ['"name": 30 minutes,', 'trailing-comma'],
-  ])('[Z36] mends no fault that is not the only one on its line, and says so: %s', async (line, rule) => {
+  ])('[Z12] mends no fault that is not the only one on its line, and says so: %s', async (line, rule) => {
     const text = json(about('x')).replace('"name": "About"', line);
     expect(text).toContain(line);
     await write(ABOUT, text);
@@ -71,7 +71,7 @@ describe('--fix', () => {
     expect(here.error[0]).toContain(rule);
   });
 
-  it('[Z36] still mends the other lines', async () => {
+  it('[Z12] still mends the other lines', async () => {
     const text = json(about('x')).replace('"name": "About"', '"name": About",');
     await write(ABOUT, text.replace('"metadata"', '“metadata”'));
     expect(await main(['--fix'])).toBe(1);

@@ -130,7 +130,7 @@ it('[UC10] names a character that nobody sees, and where it stands', () => {
   ]);
 });
 
-it('[C10] [C7] [C11] says of a range, a length, a long list and a group what belongs there', () => {
+it('[C9] [C7] [C11] says of a range, a length, a long list and a group what belongs there', () => {
   expect(problems('20,', '200,')).toMatchObject(said`
     "responseMinutes" is 200, but it must be at least 5 and at most 120.`);
   expect(problems('"We come day and night."', JSON.stringify('word '.repeat(40_000)))).toMatchObject(said`
@@ -213,7 +213,7 @@ it('[C49] knows by the other fields which kind of a group was meant', () => {
     "do" and "label" are missing from a button of the "hero" block.
     > Add "do" and "label" between these brackets, for example "do": "email", "label": "Write to us".`);
   expect(button('{ "label": "Go" }')).toMatchObject(said`
-    > Write one of these in its place: { "do": "call", "label": "Call: {phone}" }, { "do": "email", "label": "Write to us" }, { "do": "book", "label": "Book online" } or { "do": "page", "label": "What a repair includes", "to": "/areas/harbour" }.`);
+    > Write one of these in its place: { "do": "call", "label": "Call: {phone}" }, { "do": "email", "label": "Write to us" }, { "do": "sms", "label": "Text us a photograph" }, { "do": "whatsapp", "label": "WhatsApp us a photograph" }, { "do": "book", "label": "Book online" } or { "do": "page", "label": "What a repair includes", "to": "/areas/harbour" }.`);
 });
 
 it('[C49] knows a menu by its other fields where the pages in it are missing', () => {

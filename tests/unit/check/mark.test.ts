@@ -143,7 +143,7 @@ describe('a scene', () => {
     ...area({ 'blocks.0.picture': { show: 'scene', scene } }),
   });
 
-  it('[CT12] is one of ours, or a drawing of the site', () => {
+  it('[CT11] is one of ours, or a drawing of the site', () => {
     for (const scene of ['house', 'roof', 'leak', 'mark.svg']) expect(toldBy('missing-scene', page(scene))).toEqual([]);
     expect(problemsBy('missing-scene', page('hause'))).toMatchObject(said`
       # missing-scene «"hause"»

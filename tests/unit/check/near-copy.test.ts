@@ -38,7 +38,7 @@ it('[K20] names the older page and the share of a page that differs only by its 
     ~ pages/areas/sw1h.json`);
 });
 
-it('[K21] lets pages be that were written one by one, and leaves what stands word for word to copied-page', () => {
+it('[K20] lets pages be that were written one by one, and leaves what stands word for word to copied-page', () => {
   expect(toldBy('near-copy', threeAreas())).toEqual([]);
   expect(toldBy('near-copy', { ...threeAreas(), [FILE]: { ...victoria(), facts: islington().facts } })).toEqual([]);
 });

@@ -217,7 +217,7 @@ it('[L15] refuses a map while there is no region to draw it from', () => {
   expect(toldBy(MAP, { ...page, 'pages/_region.json': threeAreas()['pages/_region.json'] })).toEqual([]);
 });
 
-it('[L9] refuses the rating of another page, from as many reviews', () => {
+it('[L5] refuses the rating of another page, from as many reviews', () => {
   const found = (facts: object, ...routes: string[]) =>
     problemsBy('same-rating', { ...site(facts), ...published(...routes) });
   const { rating } = hackney().facts;

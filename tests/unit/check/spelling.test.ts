@@ -101,7 +101,7 @@ it('[SP4] keeps what the dictionary said of words for the next run, and throws a
   expect(spellingFor(kept)('en-GB')!.knows('emercency')).toBe(false);
 });
 
-it('[SP23] takes the dictionary that a project has installed for a language, that of the region first', () => {
+it('[SP3] takes the dictionary that a project has installed for a language, that of the region first', () => {
   const project = join(folder, 'project');
   const install = (name: string, word: string) => {
     const place = join(project, 'node_modules', name);
@@ -198,7 +198,7 @@ it('[SP18] spells the labels of the site file, and leaves its brand, its own wor
   );
 });
 
-it('[SP19] takes a name with a small letter for a word', () => {
+it('[SP18] takes a name with a small letter for a word', () => {
   const named = { ...english({ 'hotlines.0.name': 'Colur Line' }, 'The colur.') };
   expect(toldBy('misspelt-word', named, { spelling })).toContain(`${PAGE} misspelt-word colur`);
 });

@@ -22,12 +22,12 @@ const ENGLISH = Object.entries(english.drawn)
   .filter((word) => word.length > 0 && word !== 'in');
 
 describe('a site in another language', () => {
-  it('[SF29] is judged without a problem', () => {
+  it('[SF24] is judged without a problem', () => {
     expect(problems.map(({ file, rule, message }) => `${file} ${rule} ${message}`)).toEqual([]);
     expect(pages.length).toBe(17);
   });
 
-  it('[SF29] has no word of English from the program', () => {
+  it('[SF24] has no word of English from the program', () => {
     expect(ENGLISH.length).toBeGreaterThan(35);
     for (const { route, html } of pages) {
       expect(html, route).toContain('<html lang="de-DE"');
@@ -37,7 +37,7 @@ describe('a site in another language', () => {
     }
   });
 
-  it('[SF29] writes claims, sums and days as its language does', () => {
+  it('[SF24] writes claims, sums and days as its language does', () => {
     expect(textOf('/')).toContain('meist in 2–4 Stunden bei Ihnen');
     expect(textOf('/')).toContain('Mo–Fr 07:00–17:00');
     expect(textOf('/prices')).toMatch(/102 €.*1,5 Stunden zu je 68 €.*190 €\s*Festpreis/s);
@@ -49,7 +49,7 @@ describe('a site in another language', () => {
     expect(bodyOf('/areas')).toContain('aria-label="Karte: Freiburg"');
   });
 
-  it('[SF29] tells search engines of its language, country and money', () => {
+  it('[SF24] tells search engines of its language, country and money', () => {
     const graph = /<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/s.exec(made.get('/')!.html)![1]!;
     expect(graph).toContain('"inLanguage":"de-DE"');
     expect(graph).toContain('"RoofingContractor"');

@@ -1,4 +1,3 @@
-import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Linked } from '../../../src/design/Linked';
@@ -82,7 +81,7 @@ it('[T9] marks a phrase of another language, which the checks of words leave alo
   expect(withoutLinks(text).replaceAll('\u0000', '')).toBe('We say , and mean it. ');
   expect(withoutLinks(text)).toHaveLength(text.length);
   expect(linkedText('[Croeso](lang:Welsh)', asWritten)).toBe('[Croeso](lang:Welsh)');
-  expect(renderToStaticMarkup(createElement(Linked, { children: linkedText('A [b](lang:cy).', asWritten) }))).toBe(
+  expect(renderToStaticMarkup(Linked({ children: linkedText('A [b](lang:cy).', asWritten) }))).toBe(
     'A <span lang="cy">b</span>.',
   );
 });

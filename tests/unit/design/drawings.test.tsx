@@ -25,7 +25,7 @@ it('[CT11] draws each scene, by the names that older documents say too', () => {
     expect(renderToStaticMarkup(<Scene drawing={drawing} />), name).toMatch(/<path data-part="accent" d="M/);
 });
 
-it('[CT12] draws a scene of the site as its parts, in its two colours', () => {
+it('[CT11] draws a scene of the site as its parts, in its two colours', () => {
   const drawing: Drawing = {
     viewBox: '0 0 8 8',
     parts: [{ tag: 'path', attributes: { d: 'M0 0h8' }, isAccent: true }],

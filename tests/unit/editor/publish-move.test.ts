@@ -92,7 +92,10 @@ describe('a page that has another address, or none', () => {
     write(TO, text);
     const refused = async (asked: Parameters<typeof send>[0], why: RegExp) =>
       expect(await send(asked)).toMatchObject({ state: 'refused', message: expect.stringMatching(why) as string });
-    await refused({ path: TO, base: hashOf(Buffer.from(text)) }, /^The change of address of this page/);
+    await refused(
+      { path: TO, base: hashOf(Buffer.from(text)) },
+      /^This page is to take over the address of another page/,
+    );
     await refused({ path: TO, change: { leadsTo: 'pages/about.json' } }, /^Visitors were never given this page/);
     await refused({ path: 'pages/index.json', change: { reason: 'No.' } }, /must stay where it is/);
     await refused({ path: HILL, change: { to: 'pages/../x.json', keepsAlias: true } }, /small letters/);

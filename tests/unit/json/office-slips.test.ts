@@ -584,7 +584,7 @@ function expectMeant([, from, to, message, becomes]: Meant): void {
 
 describe('what its author meant', () => {
   it.each(BACKSLASHES)('[J24] a backslash: %s', (...meant) => expectMeant(meant));
-  it.each(BY_NUMBER)('[J33] a character by its number: %s', (...meant) => expectMeant(meant));
+  it.each(BY_NUMBER)('[J24] a character by its number: %s', (...meant) => expectMeant(meant));
   it.each(LEGAL_PATHS)('[J24] a path whose backslashes are legal: %s', (...meant) => expectMeant(meant));
   it.each(SWALLOWED)('[J35] a bracket inside the quotes: %s', (...meant) => expectMeant(meant));
   it.each(PAIRS)('[J26] the wrong brackets: %s', (...meant) => expectMeant(meant));

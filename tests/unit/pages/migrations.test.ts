@@ -194,7 +194,7 @@ describe('migrations', () => {
     expect(migrate({ version: 2, trade: 7 }, 'site').value).toEqual({ version: 4 });
   });
 
-  it('[I14] write the units of a site file of version 3 as codes, and leave what is none to the check', () => {
+  it('[I8] write the units of a site file of version 3 as codes, and leave what is none to the check', () => {
     const unitsOf = (locale: string, ...units: (string | { unit: string; text: string })[]) => {
       const claims = units.map((unit) => (typeof unit === 'string' ? { unit } : unit));
       const { value } = migrate({ version: 3, locale, claims }, 'site');

@@ -91,7 +91,7 @@ describe('npm run new', () => {
     expect(problems.filter(({ rule, file }) => rule === 'to-do' && file === 'pages/areas/n1.json')).toHaveLength(5);
   });
 
-  it('[O22] changes nothing of the template but the values', async () => {
+  it('[O20] changes nothing of the template but the values', async () => {
     const { site, code } = make(area, { ...FULL, code: 'N5' });
     await code;
     const { site: judged } = await loadSite(workshop({ 'pages/_site.json': WITH_SCHEMA }).folder);
@@ -277,7 +277,7 @@ describe('npm run new', () => {
   });
 
   it.each(LISTED_KINDS)(
-    '[O22] has a template for $name pages that fits its schema once it is written',
+    '[O20] has a template for $name pages that fits its schema once it is written',
     async (kind) => {
       const template = JSON.parse(templateOf(kind)) as unknown;
       for (const question of kind.questions) expect(fieldOf(kind, question, template), question.flag).toBeDefined();

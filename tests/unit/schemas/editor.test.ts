@@ -71,7 +71,7 @@ describe('an editor with the generated schemas', () => {
       '"call"',
       '"phone"',
       '"phone"',
-      'Write one of these: "call", "email", "book" or "page".',
+      'Write one of these: "call", "email", "sms", "whatsapp", "book" or "page".',
     ],
     [
       'an address in the wrong form',
@@ -131,7 +131,7 @@ describe('an editor with the generated schemas', () => {
       'id',
     ]);
     expect(await labels('"clock"', '"|"')).toEqual(expect.arrayContaining(['"clock"', '"wrench"']));
-    expect(await labels('"call"', '"|"')).toEqual(['"call"', '"email"', '"book"', '"page"']);
+    expect(await labels('"call"', '"|"')).toEqual(['"call"', '"email"', '"sms"', '"whatsapp"', '"book"', '"page"']);
     expect(await labels('"SW1H",', '"SW1H", |')).toEqual(['skyline', 'networks', 'lineName']);
   });
 

@@ -37,8 +37,8 @@ export const refusals = {
     'The accepted list of what people have approved is damaged. Ask whoever looks after the site to mend it.',
   asPublished: () => 'There is nothing to publish: the accepted version says the same already.',
   moveFirst: () =>
-    'The change of address of this page is not accepted yet. Send that first, from the list of pages, ' +
-    'and publish the page when it is accepted.',
+    'This page is to take over the address of another page, which still has it where visitors are. Send that change ' +
+    'first, from the list of pages, and publish this page when it is accepted.',
   fixed: () => 'This page must stay where it is: the site needs it there.',
   neverAccepted: () => 'Visitors were never given this page, so there is nothing to send.',
   asSent: (branch: string) =>
