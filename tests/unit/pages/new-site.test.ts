@@ -89,8 +89,9 @@ describe('npm run new -- site', () => {
   it('[SF13] leaves each word to write where the site is in another language', async () => {
     const folder = join(root, 'welsh');
     expect(await main(['site', folder, ...options, '--locale', 'cy-GB', '--trade', 'saer coed'])).toBe(0);
-    const { navigation, phone, schemaType, product } = JSON.parse(readFileSync(join(folder, '_site.json'), 'utf8'));
-    expect([navigation.call, phone.name, schemaType, product]).toEqual([
+    const jsonOf = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    const { phone, schemaType, product } = jsonOf('_site.json');
+    expect([jsonOf('_menus.json').call, phone.name, schemaType, product]).toEqual([
       'TO DO: Call {phone}',
       'TO DO: Our line',
       'LocalBusiness',
