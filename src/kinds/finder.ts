@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { action, label, reading } from '../schema/fields';
 import { districtsOf } from './fields';
 
-/** The fields of a postcode finder, wherever it stands. */
+/** The fields of a finder of districts, wherever it stands. */
 export const finderFields = {
   label: label('What visitors type.', ['Your postal code']),
   rest: z.int().min(0).max(8).default(0).meta({

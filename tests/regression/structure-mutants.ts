@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { kindOf } from '../../src/content/files';
-import { entriesOf, withValue } from './json-text';
+import { entriesOf } from './json-text';
 import type { Mutant } from './mutant';
 import { add, append, both, countOfBlocks, documentOf, linkTo, plant, remove, set } from './plant';
 import { areaPaths, pagePaths, paths, servicePaths, textOf } from './real-site';

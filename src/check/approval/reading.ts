@@ -13,7 +13,7 @@ import type { Item } from './items';
 const UNREAD: ReadonlySet<string> = new Set(['claim', 'dialled', 'icon', 'id']);
 
 /**
- * The values of an item as visitors read them on a page, with its tokens filled in; a number with its field. A claim with
+ * The values of an item as visitors read them on a page, tokens filled in; a number with its field. A claim with
  * its value, its unit and the words that stand for both, so that whoever approves it sees whether they agree.
  */
 export function readingsOf(item: Item, site: Site, document: SiteDocument): string[] {

@@ -30,7 +30,7 @@ export const claimUses = oncePer((site: Site): ReadonlyMap<string, readonly Clai
 const TOKEN = 'claim.';
 
 /**
- * Ids that no claim has, each with the claim that was probably called so: the nearest one where nothing uses it, or else
+ * Ids that no claim has, each with the claim that probably had it: the nearest one where nothing uses it, or else
  * the only one that nothing uses.
  */
 export const renamedClaims = oncePer((site: Site): ReadonlyMap<string, string> => {

@@ -23,6 +23,7 @@ const menus = {
     .meta({
       title: 'Header',
       description: 'The links and menus of the header.',
+      why: WHY,
       errorMessage: 'Write a link { "label", "to" } or a menu { "label", "pages", "all" }.',
     }),
   call: word('Call label', 'The words on the call button of the header.', {
@@ -48,8 +49,12 @@ const menus = {
     .meta({
       title: 'Footer',
       description: 'The columns of the footer.',
+      why: WHY,
     }),
-  legal: z.array(pageLink).default([]).meta({ title: 'Legal links', description: 'The links of the last line.' }),
+  legal: z
+    .array(pageLink)
+    .default([])
+    .meta({ title: 'Legal links', description: 'The links of the last line.', why: WHY }),
 };
 
 /** The menus of a business, in its site file. */

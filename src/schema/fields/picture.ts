@@ -54,7 +54,7 @@ const focus = z
     kind: 'focus',
     title: 'What stays in view',
     description: 'The point of the photograph that is seen however it is cropped. Left out, it is the middle.',
-    why: 'On phones and in cards a photograph is cropped, and what it is about could be cut away.',
+    why: 'On phones and in cards visitors see a part of a photograph, and what it is about could be cut away.',
   });
 
 /** A photograph of the folder _images; `kind` says where it stands. */

@@ -128,7 +128,7 @@ describe('items', () => {
     const claims = (text: string) => siteWith({ 'claims.0.text': text });
     const typed = about(prose('We come within 20 minutes.'), prose('Bring 20 coins.'));
     expect(asked({ ...claims('20 minutes'), ...typed }, claims('25 minutes'))).toEqual(lines`
-      pages/_site.json: Claim: "{claim.home-response}: 20 · minutes · \\"25 minutes\\"".
+      pages/_site.json: Claim: "{claim.home-response}: 20 · minute · \\"25 minutes\\"".
       ${PAGE}: Block: "We come within 20 minutes.".`);
   });
 

@@ -4,7 +4,7 @@ import { siteFile } from './small-site';
 import { problemsBy, toldBy } from './told-by';
 import { said } from './said';
 
-it('[C114] tells a claim that was renamed at the claim, with each place that names it as before', () => {
+it('[C116] tells a claim that was renamed at the claim, with each place that names it as before', () => {
   const [, ...others] = siteFile().claims;
   const renamed = siteWith({ 'claims': [{ ...siteFile().claims[0]!, id: 'arrival' }, ...others] });
   const [found, ...more] = problemsBy('unknown-token unused-claim unknown-claim', {
@@ -21,14 +21,14 @@ it('[C114] tells a claim that was renamed at the claim, with each place that nam
   ]);
 });
 
-it('[C114] tells one slip in the name of a claim at the token, and no claim that nothing uses', () => {
+it('[C116] tells one slip in the name of a claim at the token, and no claim that nothing uses', () => {
   const claims = [...siteFile().claims, { ...siteFile().claims[0]!, id: 'drain-price', subject: 'drains' }];
   expect(
     toldBy('unknown-token unused-claim', { ...siteWith({ claims }), ...saying('From {claim.drian-price}.') }),
   ).toEqual([`${PAGE} unknown-token {claim.drian-price}`]);
 });
 
-it('[C114] tells a shared file that was renamed at the file', () => {
+it('[C116] tells a shared file that was renamed at the file', () => {
   const two = about(showing('moer'), showing('moer'));
   expect(problemsBy('missing-shared-file unused-shared-file', { ...shared(prose('Words.')), ...two })).toMatchObject(
     said`

@@ -115,17 +115,6 @@ describe('addresses of ours', () => {
   });
 });
 
-describe('numbers that are almost those of a hotline', () => {
-  const told = (words: string) => toldBy('misspelt-hotline', saying(words)).map((each) => each.replace(`${PAGE} `, ''));
-
-  it.each(['0800 111 999', '0800 555 000', '08001 of 11199', 'GB 0800 111 99', '£0800 111 99'])(
-    '[ID25] is no number of a hotline: %s',
-    (number) => {
-      expect(told(`Smell gas: ${number}.`)).toEqual([]);
-    },
-  );
-});
-
 describe('the number of a hotline', () => {
   const line = siteFile().hotlines[0]!;
   const hotlines = [

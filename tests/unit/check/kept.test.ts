@@ -19,9 +19,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const SITE = 'pages/_site.json';
 const encoder = new TextEncoder();
 const FAULTS =
-  'We come to XXX at night.|Mail helo@tapwright.example.|We are done.Call us.|Call {claim.respons} now.|' +
+  'We come to XXX at night.|Mail helo@tapwright.example.|Call {claim.respons} now.|' +
   'Call {phone now.|One  two.|CALL US TODAY FOR THE BEST OFFER.|the the door.|An Emercency.|See **this** first.|' +
-  'Mail tapwright@gmail.com.|Ti<b>tle</b>.|Ask about this ,too.|{claim.home-response} minutes.';
+  'Mail tapwright@gmail.com.|Ti<b>tle</b>.|{claim.home-response} minutes.';
 const faults = FAULTS.split('|');
 const faulty = new Map(
   faults.map((fault, index): [string, Uint8Array] => {

@@ -50,27 +50,23 @@ it('[L2] says that latitude and longitude have changed places, and turns them', 
 it('[L3] finds a pin outside of its district, with the way to the centre of the district', () => {
   expect(problemsBy(RULES, site(at(51.4521, -0.1912)))).toMatchObject(said`
     The coordinates lie 11 km from the centre of N1 Islington, and so outside of it.
-    > Write the coordinates of a point inside N1, about 51.537, -0.098, or correct the code.
+    > Write the coordinates of a point inside N1, about 51.537, -0.098, or correct the code; if they are right, correct the centre of N1 in pages/_region.json.
     ? ${PIN}`);
   expect(told(at(51.5462, -0.0761))).toEqual([]);
 });
 
-it('[L3] mends a minus that was lost or one digit that is wrong, where the mended pin lies in its district alone', () => {
+it('[L3] mends one wrong digit or minus of a pin outside the region, and names it inside', () => {
   const putney = (latitude: number, longitude: number) =>
     problemsBy(
       'distant-coordinates',
       site({ code: 'SW15', name: 'Putney', locality: 'Putney', ...at(latitude, longitude) }),
     );
-  expect(putney(51.4612, 0.2171)).toMatchObject(said`
-    # /facts/coordinates/longitude ⇒ -0.2171
-    The longitude 0.2171 lies far from this district; the minus before it seems to be wrong.
-    > Write -0.2171 in its place.`);
-  expect(putney(51.5612, -0.2171)).toMatchObject(said`
-    # /facts/coordinates/latitude ⇒ 51.4612
-    The latitude 51.5612 lies far from this district; one of its digits seems to be wrong.
-    > Write 51.4612 in its place.`);
   expect(putney(15.4612, -0.2171)).toMatchObject(said`
+    # /facts/coordinates/latitude ⇒ 51.4612
+    The latitude 15.4612 lies far from this district; one of its digits seems to be wrong.
     > Write 51.4612 in its place.`);
+  expect(putney(51.5612, -0.2171)).toMatchObject(said`
+    # /facts/coordinates/latitude ⇒ nothing`);
   const either = { code: 'N16', name: 'Stoke Newington', locality: 'Stoke Newington', ...at(51.5103, 0.0276) };
   expect(problemsBy(RULES, site(either))).toMatchObject(said`
     # distant-coordinates ⇒ nothing
@@ -90,7 +86,7 @@ it('[L6] warns of one district on two area pages, but not that of a whole beside
   expect([found, others]).toMatchObject([
     one`
       # warning duplicate-district
-      > Leave it if both places lie in this district. If not, write the code of this one.`,
+      > Write the code of this one. If both places lie in one district, leave it: whoever approves the facts of this page has answered.`,
     [],
   ]);
   expect(found!.message).toMatch(/^N1 is the district of pages\/areas\/\w+\.json too\.$/);

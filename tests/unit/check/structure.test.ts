@@ -2,7 +2,21 @@ import { describe, expect, it } from 'vitest';
 
 import { areaPage } from '../schemas/area-page';
 import { goodPage } from './small-site';
-import { AREA, PAGE, about, area, changed, linkTo, listing, prose, serviceOf, shared, showing, siteWith } from './make';
+import {
+  AREA,
+  PAGE,
+  SITE,
+  about,
+  area,
+  changed,
+  linkTo,
+  listing,
+  prose,
+  serviceOf,
+  shared,
+  showing,
+  siteWith,
+} from './make';
 import { problemsBy, toldBy } from './told-by';
 import { lines, said } from './said';
 
@@ -131,8 +145,10 @@ describe('entries of a list', () => {
           return { icon: 'wrench', heading, text, action: { do: 'page', label: `More of ${heading}`, to } };
         }),
       });
-    expect(problemsBy('repeated-entry', cards('Taps /services', 'Drains /services'))).toMatchObject(said`
-      # repeated-entry ${PAGE} «"/services"»
+    const links = ['Taps', 'Drains'].map((label) => ({ label, to: '/services' }));
+    expect(toldBy('repeated-entry', cards('Taps /services', 'Drains /services'))).toEqual([]);
+    expect(problemsBy('repeated-entry', siteWith({ 'navigation.legal': links }))).toMatchObject(said`
+      # repeated-entry ${SITE} «"/services"»
       "/services" stands in this list twice.`);
     expect(toldBy('repeated-entry', cards('Taps /services', 'Taps /about'))).toEqual([`${PAGE} repeated-entry "Taps"`]);
     expect(toldBy('repeated-entry', cards('Taps /services', 'Drains /services#drains'))).toEqual([]);

@@ -206,7 +206,7 @@ describe('the package', () => {
     writeFileSync(at('blocks/loaf/Loaf.tsx'), loaf.replace('<p>', '<p'));
     const { status, said } = run('npm', 'run', 'check', '--', '--format', 'compact');
     expect([status, said]).toEqual([1, expect.stringMatching(/^blocks\/loaf\/Loaf\.tsx:7:\d+ broken-block /m)]);
-    expect(said).toContain('1 problem and 3 warnings');
+    expect(said).toContain('1 problem and 4 warnings');
     writeFileSync(at('blocks/loaf/Loaf.tsx'), loaf);
   });
 
@@ -216,7 +216,7 @@ describe('the package', () => {
     renameSync(project, moved);
     project = moved;
     expect(run('npm', 'run', 'copy', '--', '/404', 'x').said).toContain('pages/404.json is no page of its own');
-    expect(run('npm', 'run', 'check').said).toContain('1 file is fine.');
+    expect(run('npm', 'run', 'check').said).toContain('2 files are fine.');
   });
 });
 

@@ -6,7 +6,7 @@ const TIME_UNITS: readonly string[] = ['minute', 'hour', 'day', 'week', 'month',
 const TIMES = [60, 24, 7, 12];
 
 /**
- * The first figure in the words of a claim that its value does not have; `undefined` where they agree or have no figure.
+ * The first figure in the words of a claim that its value lacks; `undefined` where they agree or have no figure.
  * A claim that counts nothing ("1 promise") says with its words what it promises.
  */
 export function figuresBeside({ value, unit, ownText }: Claim, locale: string): string | undefined {
