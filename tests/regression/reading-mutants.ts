@@ -37,7 +37,13 @@ export function* readingMutants(): Generator<Mutant> {
     ]);
     if (!textOf(file).includes('"hotline": "gas"')) {
       for (const heading of ['Smell gas? Call {phone}', 'Gas leaks: call us first'])
-        yield block('missing-hotline', { type: 'prose', heading, paragraphs: ['Leave.'] }, ['heading'], heading);
+        yield plant({
+          rule: 'missing-hotline',
+          file,
+          how: heading,
+          change: append(['blocks'], { type: 'prose', heading, paragraphs: ['Leave.'] }),
+          told: { at: ['blocks', last, 'heading'], inside: heading },
+        });
       const advice = 'If you smell gas, call {phone} at once.';
       yield plant({
         rule: 'missing-hotline',

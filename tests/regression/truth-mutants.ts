@@ -183,10 +183,11 @@ function* placeMutants(): Generator<Mutant> {
       .filter((other) => other !== file)
       .sort((a, b) => wayBetween(factsOf(file), factsOf(a)) - wayBetween(factsOf(file), factsOf(b)))[0]!;
     if (!isInDistrict(region.districts.get(factsOf(nearest).code)!, { latitude, longitude })) continue;
+    if (!isTokenEnough(file)) continue;
     yield plant({
       rule: 'duplicate-district',
       file,
-      change: set(['facts', 'code'], factsOf(nearest).code),
+      change: withCode(file, factsOf(nearest).code),
       told: { at: ['facts', 'code'] },
     });
   }
@@ -265,18 +266,29 @@ function* nameAndNeighbourMutants(): Generator<Mutant> {
   }
   for (const [file, code] of [
     ['pages/areas/hackney.json', 'SE15'],
-    ['pages/areas/islington.json', 'NW9'],
+    ['pages/areas/fulham.json', 'NW9'],
     ['pages/areas/putney.json', 'E17'],
   ] as const) {
     yield plant({
       rule: 'wrong-district',
       file,
       how: code,
-      change: set(['facts', 'code'], code),
+      change: withCode(file, code),
       told: { at: ['facts', 'code'] },
     });
   }
 }
+
+/** Another code in the facts, and its token in the description, which would contradict it as it stands. */
+const withCode = (file: string, code: string) => {
+  const { metadata } = documentOf(file) as unknown as { metadata: { description: string } };
+  const description = metadata.description.replaceAll(factsOf(file).code, '{area.code}');
+  return both(set(['facts', 'code'], code), set(['metadata', 'description'], description));
+};
+
+/** Whether no heading names the code too. */
+const isTokenEnough = (file: string) =>
+  !documentOf(file).blocks.some(({ heading }) => String(heading).includes(factsOf(file).code));
 
 const FAR_DISTRICT_KM = 12;
 const areaNames = new Set(areaPaths.map((file) => factsOf(file).name));

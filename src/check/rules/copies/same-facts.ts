@@ -44,9 +44,12 @@ export const duplicateDistrict: Rule = {
   example: { before: '"code": "R4" in two files of pages/areas', after: '"code": "R5" in one of the two' },
   scope: 'site',
   *check(site) {
+    // Parts of a district may have its name, and while the region cannot be read nobody knows which are parts.
+    const mayShareName = ({ code }: Area) =>
+      code !== undefined && (site.region === undefined || site.region.districts.has(code));
     const facts = areasIn(site).flatMap((area) => [
       ...factOf(area, 'code', area.code),
-      ...factOf(area, 'name', site.region?.districts.has(area.code ?? '') ? undefined : area.name),
+      ...factOf(area, 'name', mayShareName(area) ? undefined : area.name),
     ]);
     yield* unanswered(site, facts, ({ shown, path }, first) => ({
       message: `${shown} is the district of ${first.page.path} too.`,

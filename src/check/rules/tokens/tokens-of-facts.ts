@@ -1,5 +1,6 @@
 import { declaredBy } from '../../../content/declared';
 import { figuresIn } from '../../../content/figures';
+import { pointerOf } from '../../../json/path';
 import { groupedBy } from '../../lists';
 import { apart, kindNamed } from '../../../kinds/named';
 import type { Formats } from '../../../kinds/kind';
@@ -71,7 +72,10 @@ export const missingFact: Rule = {
         return fact === undefined ? [] : [{ ...token, shown, name, fact }];
       }),
     );
-    for (const [fact, all] of groupedBy(uses, (use) => use.fact)) {
+    for (const [fact, tokens] of groupedBy(uses, (use) => use.fact)) {
+      const all = [...groupedBy(tokens, ({ shown, path }) => `${shown.path}#${pointerOf(path)}`).values()].map(
+        (same) => same[0]!,
+      );
       const said = `Write "${fact}" into the facts only when it is known, never a figure to fill the gap.`;
       const isOfPage = all.length > 1 && all.some(({ shown }) => shown === page);
       if (isOfPage) {
