@@ -4,21 +4,22 @@ import type { TestSpecification } from 'vitest/node';
 
 /** Files that take much longer than the rest, the longest first. */
 const LONG = [
-  'layout',
   'editor-screens',
   'mutations',
-  'keyboard',
-  'accessibility',
-  'safety',
-  'editor-truth',
   'navigation',
+  'safety',
+  'layout',
   'blocks',
   'added-block',
-  'sheet',
-  'menus',
   'editor-dialogs',
+  'editor-truth',
+  'editor-lists',
+  'accessibility',
+  'keyboard',
   'codes',
+  'sheet',
   'rebuild',
+  'package',
   'publish',
 ];
 
@@ -28,12 +29,15 @@ const rank = ({ moduleId }: TestSpecification) => {
 };
 
 /**
- * Starts what takes long before the rest, of all projects together, so that at the end no file is waited for alone. A
- * machine that has never run the tests knows no times, and vitest would go by the size of files.
+ * Starts what takes long before the rest, so that at the end no file is waited for alone. A machine that has never run
+ * the tests knows no times, and vitest would go by the size of files. Files of one project follow each other: a worker
+ * goes on with what it has loaded, and with its browser, only to a file of the same.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    return sorted.toSorted((one, other) => rank(one) - rank(other));
+    return sorted.toSorted(
+      (one, other) => one.project.name.localeCompare(other.project.name) || rank(one) - rank(other),
+    );
   }
 }

@@ -7,11 +7,17 @@ import site from '../vite.config.ts';
 const QUICK_MS = 30_000;
 const BROWSER_MS = 60_000;
 
-/** Of two cores vitest would leave one idle; more than four test files at a time share one browser badly. */
-const WORKERS = Math.min(availableParallelism(), 4);
+/**
+ * Of two cores vitest would leave one idle; more than four test files at a time share one browser badly. `npm test`
+ * sets it for what it runs beside a browser, because projects do not hear of `--maxWorkers`.
+ */
+const WORKERS = Number(process.env['TEST_WORKERS'] ?? Math.min(availableParallelism(), 4));
 
 /** A browser on a busy machine is given a second try, and `npm test` names every test that needed it. */
 const inBrowser = {
+  // To load the code anew for every file takes as long as many of the tests do.
+  isolate: false,
+  setupFiles: ['tests/put-back.ts', 'tests/e2e/close-pages.ts'],
   globalSetup: 'tests/e2e/global-setup.ts',
   testTimeout: BROWSER_MS,
   hookTimeout: BROWSER_MS,
@@ -20,8 +26,8 @@ const inBrowser = {
 /** What must be true of every site, and not of the first one's texts alone; what scripts do is sampled on one site. */
 const OF_ANY_SITE = [
   'tests/build/output.test.ts',
-  'tests/e2e/{accessibility,hydration,keyboard,layout,menus}.test.ts',
-  ...(process.env['FULL'] ? ['tests/e2e/{navigation,new-version,sheet,toasts}.test.ts'] : []),
+  'tests/e2e/{accessibility,hydration,keyboard,layout}.test.ts',
+  ...(process.env['FULL'] ? ['tests/e2e/{menus,navigation,new-version,sheet,toasts}.test.ts'] : []),
 ];
 
 export default defineConfig({
@@ -34,7 +40,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'quick',
-          include: ['tests/{unit,contract,architecture,proof}/**/*.test.{ts,tsx}'],
+          include: ['tests/{unit,contract,architecture,regression}/**/*.test.{ts,tsx}'],
           // To load the code anew for every file takes as long as the tests do.
           isolate: false,
           setupFiles: ['tests/put-back.ts'],

@@ -8,7 +8,7 @@ import { isPageFile, kindOf } from '../content/files';
 import { pathOf, routeOf } from '../content/routes';
 import * as words from './place-words';
 
-/** What is there already. */
+/** The files and addresses that already exist. */
 export interface Taken {
   paths: Iterable<string>;
   /** Old address → path of the page that declares it. */
@@ -35,10 +35,7 @@ export function fileMeant(typed: string, folder: string): string {
   return /\.[a-z]+$/i.test(path) ? path.replace(/\.json\.json$/, '.json') : `${path}.json`;
 }
 
-/**
- * The page that was surely meant by a path at which there is none: one of the same folder whose name is nearly the
- * same.
- */
+/** The page that a wrong path most likely intends: one of the same folder with nearly the same name. */
 export function pageMeant(path: string, paths: Iterable<string>): string | undefined {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   const nameOf = (file: string) => file.slice(folder.length).replace(/\.[^.]*$/, '');

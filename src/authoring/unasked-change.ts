@@ -9,7 +9,7 @@ export interface Version {
   items: readonly FingerprintedItem[];
 }
 
-/** What decides whether, when and under which address visitors see a page, or excuses it from the check. */
+/** Fields that decide whether, when and under which address visitors see a page, or that excuse it from the check. */
 const FOR_PEOPLE = [
   '/status',
   '/publishFrom',
@@ -28,15 +28,14 @@ export const changeForPeople = (before: unknown, after: unknown): string | undef
   });
 
 /**
- * The pointer of a change that visitors would see and that approval asks nobody about: something taken away, moved or
- * led elsewhere, or a part added in which nothing is to be approved. `undefined` where a person is asked about all of
- * it.
+ * The pointer of a change that visitors would see and that no item to approve covers: something removed, moved or
+ * linked elsewhere, or an added part without an item. `undefined` where approval covers all of the change.
  */
 export function unaskedChange(before: Version, after: Version): string | undefined {
   return lostIn(withoutItems(before), withoutItems(after), []) ?? movedItem(before.items, after.items);
 }
 
-/** In the place of each value that belongs to an item; of a list of texts a person is asked about as a whole. */
+/** Stands in for each value that belongs to an item to approve; a list of texts is one item as a whole. */
 const ASKED = Symbol('asked');
 
 function withoutItems({ value, items }: Version): unknown {

@@ -14,6 +14,7 @@ import { Hero } from './hero/Hero';
 import { Legal } from './legal/Legal';
 import { MapBlock } from './map/MapBlock';
 import { Notice } from './notice/Notice';
+import { ownComponents } from './own-components';
 import { PageList } from './page-list/PageList';
 import { People } from './people/People';
 import { PriceExamples } from './price-examples/PriceExamples';
@@ -53,4 +54,5 @@ export const blockComponents = {
   'steps': Steps,
   'sticky-call': StickyCall,
   'tag-list': TagList,
+  ...ownComponents,
 } satisfies { [T in BlockType]: ComponentType<BlockProps<T>> };

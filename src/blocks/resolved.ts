@@ -1,6 +1,8 @@
 import type { z } from 'zod';
+import type { SceneDrawing } from '../design/drawings/scenes';
 import type { SkylineDrawing } from '../design/drawings/skylines';
-import type { IconName } from '../design/drawings/icon-names';
+import type { DrawnIcon } from '../design/drawings/icon-names';
+import type { Drawing } from '../design/drawings/drawing';
 import type { LinkedText } from '../design/Linked';
 import type { PhotoData } from '../design/photo/photo';
 import type { ListedName } from '../kinds';
@@ -9,16 +11,18 @@ import type { Summary } from '../kinds/kind';
 import type {
   action,
   hotline,
+  icon,
   labelledFact,
   picture,
   place,
   plate,
   prose,
+  scene,
   workedPrice,
   fixedPrice,
 } from '../schema/fields';
 
-/** What `content` puts in the place of the fields that point elsewhere. Types only: components read these. */
+/** Types of the resolved values that `content` puts in place of references. Components read these. */
 
 export type Place = z.output<typeof place>;
 export type LabelledFact = z.output<typeof labelledFact>;
@@ -27,14 +31,15 @@ export type Fact = Place | LabelledFact;
 
 /** A button with its address filled in. `newTab` is true for another host. */
 export interface ResolvedAction {
-  do: 'call' | 'email' | 'book' | 'page';
+  do: 'call' | 'email' | 'sms' | 'whatsapp' | 'book' | 'page';
   label: string;
-  /** `tel:+353…`, `mailto:…`, `https://…` or a route of this site. */
+  /** `tel:+353…`, `mailto:…`, `sms:…`, `https://…` or a route of this site. */
   href: string;
 }
 
 /** A page as lists and maps show it. */
-export interface PageSummary extends Summary {
+export interface PageSummary extends Omit<Summary, 'icon'> {
+  icon?: DrawnIcon;
   route: string;
   kind: ListedName;
   name: string;
@@ -48,7 +53,7 @@ export interface ResolvedHotline {
   display: string;
   href: string;
   text: string;
-  icon: IconName;
+  icon: DrawnIcon;
   /** Whether it stands before our own number; if not, it is one more number. */
   comesFirst: boolean;
 }
@@ -69,7 +74,7 @@ export interface FoundDistricts {
   pages: Pick<PageSummary, 'route' | 'name' | 'coordinates' | 'responseMinutes'>[];
 }
 
-/** What a job costs; where it hangs on the time, also the time that is charged and the price of one hour. */
+/** The price of a job; where it depends on the time, also the charged time and the price of one hour. */
 export interface WorkedPrice {
   by?: { time: string; rate: string };
   sum: string;
@@ -97,6 +102,8 @@ export interface ResolvedPhoto<Show = 'photo'> extends PhotoData {
 
 type Action = z.output<typeof action>;
 type Prose = z.output<ReturnType<typeof prose>>;
+type Icon = z.output<typeof icon>;
+type Scene = z.output<typeof scene>;
 type PerPage = z.output<typeof perPage>;
 type PageQuery = z.output<typeof pageQuery>;
 type ListFact = z.output<typeof listFact>;
@@ -111,28 +118,32 @@ type PhotoPicture = Extract<z.output<typeof picture>, { show: 'photo' | 'backdro
 /** Follows an authored type and swaps each pointing field for what it resolves to. */
 export type Resolved<T> = T extends Prose
   ? LinkedText
-  : T extends PerPage
-    ? Paging | undefined
-    : T extends Action
-      ? ResolvedAction
-      : T extends PageQuery
-        ? PageSummary[]
-        : T extends AuthoredPrice
-          ? WorkedPrice | undefined
-          : T extends DistrictsOf
-            ? FoundDistricts
-            : T extends ListFact
-              ? Fact[]
-              : T extends Hotline
-                ? ResolvedHotline
-                : T extends MapPicture
-                  ? ResolvedMap
-                  : T extends SitePlate
-                    ? PlateFact[]
-                    : T extends PhotoPicture
-                      ? ResolvedPhoto<T['show']>
-                      : T extends readonly (infer Item)[]
-                        ? Resolved<Item>[]
-                        : T extends object
-                          ? { [Key in keyof T]: Resolved<T[Key]> }
-                          : T;
+  : T extends Icon
+    ? DrawnIcon
+    : T extends Scene
+      ? SceneDrawing | Drawing | undefined
+      : T extends PerPage
+        ? Paging | undefined
+        : T extends Action
+          ? ResolvedAction
+          : T extends PageQuery
+            ? PageSummary[]
+            : T extends AuthoredPrice
+              ? WorkedPrice | undefined
+              : T extends DistrictsOf
+                ? FoundDistricts
+                : T extends ListFact
+                  ? Fact[]
+                  : T extends Hotline
+                    ? ResolvedHotline
+                    : T extends MapPicture
+                      ? ResolvedMap
+                      : T extends SitePlate
+                        ? PlateFact[]
+                        : T extends PhotoPicture
+                          ? ResolvedPhoto<T['show']>
+                          : T extends readonly (infer Item)[]
+                            ? Resolved<Item>[]
+                            : T extends object
+                              ? { [Key in keyof T]: Resolved<T[Key]> }
+                              : T;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isObject } from '../json/is-object';
 import type { Resolved } from './resolved';
+import { ownSchemas } from './own-schemas';
 import { badgesSchema } from './badges/badges.schema';
 import { callToActionSchema } from './call-to-action/call-to-action.schema';
 import { cardsSchema } from './cards/cards.schema';
@@ -53,9 +54,10 @@ const leafSchemas = {
   'steps': stepsSchema,
   'sticky-call': stickyCallSchema,
   'tag-list': tagListSchema,
+  ...ownSchemas,
 };
 
-/** What is said of a block before its type is known. */
+/** The documentation of a block whose type is not chosen yet. */
 export const ANY_BLOCK = {
   title: 'Block',
   description: 'One block of the page. Its "type" says what it is; the other fields follow from that.',
@@ -95,11 +97,11 @@ export type BlockSchemas = typeof blockSchemas;
 export type BlockType = keyof BlockSchemas;
 /** A block as authors may write it. */
 export type BlockInput = { [T in BlockType]: z.input<BlockSchemas[T]> }[BlockType];
-/** What the component of a block receives: defaults filled, tokens and links resolved. */
+/** The props of a block's component: defaults filled in, tokens and links resolved. */
 export type BlockProps<T extends BlockType> = Resolved<z.output<BlockSchemas[T]>>;
 export type Block = { [T in BlockType]: BlockProps<T> }[BlockType];
 
-/** What a block that opens a page says of it. */
+/** The props of a block that opens a page. */
 type Opening = Pick<BlockProps<'hero'>, 'heading'> & Partial<Pick<BlockProps<'hero'>, 'eyebrow' | 'picture'>>;
 
 /** The block with the main heading of a page. */

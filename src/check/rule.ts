@@ -19,8 +19,11 @@ export interface Diagnostic {
   insert?: string;
   /** Causes elsewhere, such as another file: where one of these places has a diagnostic, this one is not reported. */
   follows?: readonly { document: SiteDocument; path: Path }[];
-  /** The mistake that it is a part of. Parts that are reported together are one problem, with a place each. */
-  partOf?: { words(count: number): Words };
+  /**
+   * The mistake that it is a part of. Parts that are reported together are one problem, with a place each; with a
+   * `lead`, only where one of them is by that rule, which then reports it.
+   */
+  partOf?: { words(count: number): Words; lead?: string };
 }
 
 /** The fault as an author might write it, and how it is mended: a few lines of a document. */

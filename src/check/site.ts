@@ -1,11 +1,12 @@
 import type { Site as AnySite, Surroundings } from '../content/site';
 
+export { isOfBusiness } from '../content/site';
 export type { DocumentKind, Page, SiteDocument, SitePage } from '../content/site';
 
 /** The site that is judged, with what the judgment depends on beside its files. */
 export type Site = AnySite<Setting>;
 
-/** Rules that are given this may read only `_site.json`. */
+/** Rules that are given this may read only what the files of the business say. */
 export type SiteFileOnly = Pick<Site, 'business'>;
 
 /** A dictionary. What it says of a word never changes. */
@@ -17,22 +18,16 @@ export interface Spelling {
   suggest(word: string): readonly string[];
 }
 
-/** Where a site and the schemas lie, as file addresses that end in a slash. */
-export interface SchemaFolders {
-  site: string;
-  schemas: string;
-}
-
 /** What a judgment depends on beside the files of the site. Without a day, nothing that ends on a day is judged. */
 export interface Setting extends Surroundings {
   /** Whether this is the gate before a real deployment. */
   isLive?: boolean;
-  /** Where editors find the rules; left out, beside the folder of the site. */
-  folders?: SchemaFolders;
   /** Files that are published as they are, relative to their folder: `robots.txt`. */
   publicFiles?: readonly string[];
   /** A hash of a photograph of `pages/_images`; nothing for one that is not there. Left out, photographs are alike. */
   pictureDigest?: (path: string) => string | undefined;
+  /** SHA-256 of a text in hexadecimal digits, where the machine has a faster one than `approval/digest` is. */
+  digest?: (text: string) => string;
   /** The fingerprints that people have approved; left out for a site that has not begun. */
   approvals?: { has(fingerprint: string): boolean };
   /** What a file said in the version that was kept last, where there is one. */

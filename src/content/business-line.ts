@@ -1,12 +1,14 @@
+import { say } from '../design/words';
 import type { Branch } from '../kinds/kind';
 import { declaredBy } from './declared';
 import { ratingOf } from './rating';
 import { hoursText } from './hours';
+import { counted, wordsOf } from './interface-words';
 import { figuresIn, signOfMoney } from './figures';
 import type { Page } from './document';
 import type { SiteFile } from './documents/site.schema';
 
-/** What structured data says of the business on this page, so that the page says it too. */
+/** The statements of structured data about the business on this page, so that the page shows them too. */
 export interface BusinessLine {
   hours: string;
   priceRange: string;
@@ -14,8 +16,8 @@ export interface BusinessLine {
   priceLevel: number;
   /** "Harbour, Port Ansel AB2" on the page of a place, else the town of the business. */
   place: string;
-  /** As the language of the site writes figures. */
-  rating?: { average: string; reviews: string };
+  /** "Rated 4.9 out of 5 from 240 reviews". */
+  rating?: string;
 }
 
 /** The quiet line under a page's blocks; nothing on pages that carry no rating and no place of their own. */
@@ -26,12 +28,17 @@ export function businessLine(page: Page, site: SiteFile): BusinessLine | undefin
   if (!rating && !branch) return undefined;
   const priceRange = branch?.priceRange ?? site.defaults.priceRange;
   const { average, count } = figuresIn(site.locale);
+  const ratedBy = ({ value, count: reviews }: { value: number; count: number }) =>
+    say(counted(wordsOf(site).made.ratedBy, reviews, site.locale), {
+      average: average(value),
+      reviews: count(reviews),
+    });
   return {
     hours: hoursText(site),
     priceRange,
     priceLevel: priceRange.split(signOfMoney(site)).length - 1,
     place: branch ? placeOf(branch, site) : site.address.locality,
-    ...(rating && { rating: { average: average(rating.value), reviews: count(rating.count) } }),
+    ...(rating && { rating: ratedBy(rating) }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { SiteFile } from './documents/site.schema';
-import { unitCalled } from './units';
+import { isCounted, priceIn } from './units';
 
 type Claim = Pick<SiteFile['claims'][number], 'value' | 'unit'> & { text?: string | undefined };
 
@@ -8,21 +8,16 @@ export const claimText = (claim: Claim, site: Pick<SiteFile, 'locale' | 'currenc
   claim.text ?? writtenValue(claim, site);
 
 /**
- * "15–30 minutes", "€95", "99%", "1,247". A value per hour is written without its hour, and one out of five without the
- * five.
+ * "15–30 minutes", "€95", "99%", "1,247". The text around a price says what it is paid for: "€95 an hour", "€95/h".
  */
-function writtenValue({ value, unit }: Claim, { locale, currency }: Pick<SiteFile, 'locale' | 'currency'>): string {
-  const format = new Intl.NumberFormat(locale, optionsFor(unit, { locale, currency }));
+function writtenValue({ value, unit }: Claim, { locale }: Pick<SiteFile, 'locale'>): string {
+  const format = new Intl.NumberFormat(locale, optionsFor(unit));
   const [least, most] = [value].flat() as [number, number?];
   return most === undefined ? format.format(least) : format.formatRange(least, most);
 }
 
-function optionsFor(
-  unit: string,
-  { locale, currency }: Pick<SiteFile, 'locale' | 'currency'>,
-): Intl.NumberFormatOptions {
-  const counted = unitCalled(unit, locale);
-  if (counted) return { style: 'unit', unit: counted, unitDisplay: counted === 'percent' ? 'short' : 'long' };
-  if (unit.split(' ')[0] !== currency) return {};
-  return { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' };
+function optionsFor(unit: string): Intl.NumberFormatOptions {
+  if (isCounted(unit)) return { style: 'unit', unit, unitDisplay: unit === 'percent' ? 'short' : 'long' };
+  const price = priceIn(unit);
+  return price ? { style: 'currency', currency: price.currency, trailingZeroDisplay: 'stripIfInteger' } : {};
 }

@@ -12,7 +12,7 @@ export interface Declared {
   facts: Facts & { name: string };
 }
 
-/** What a page says of itself, in the terms of its kind; nothing for a page that is never listed. */
+/** A page's facts, in the terms of its kind; nothing for a page that is never listed. */
 export function declaredBy({ kind, document }: { kind: PageKind; document: PageDocument }): Declared | undefined {
   const declared = listedKindNamed(kind);
   return declared && 'facts' in document ? { declared, facts: document.facts } : undefined;

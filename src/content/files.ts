@@ -11,15 +11,23 @@ export function isPageFile(path: string): boolean {
 }
 
 export const SITE_FILE = 'pages/_site.json';
+/** The claims and the menus of the business, where they do not stand in the site file itself. */
+export const CLAIMS_FILE = 'pages/_claims.json';
+export const MENUS_FILE = 'pages/_menus.json';
+/** The files that say together who the business is. */
+export const BUSINESS_FILES: readonly string[] = [SITE_FILE, CLAIMS_FILE, MENUS_FILE];
+/** What there is of them, of anything that is known by file. */
+export const ofBusinessIn = <Of>(files: ReadonlyMap<string, Of>): Map<string, Of> =>
+  new Map(BUSINESS_FILES.flatMap((path) => (files.has(path) ? [[path, files.get(path)!]] : [])));
 /** Where the business works; a site may do without. */
 export const REGION_FILE = 'pages/_region.json';
 /** The addresses that were ever published; see `published.schema.ts`. */
 export const PUBLISHED_FILE = 'pages/_published.json';
-/** What a person has approved of the site, a line an item; see `check/approval`. */
+/** The approvals of the site, one item a line; see `check/approval`. */
 export const APPROVED_FILE = 'pages/_approved.txt';
-/** What the office is told of the folder; a site may do without. */
+/** The office's guide to the folder, which a site may lack. */
 export const GUIDE_FILE = 'pages/README.md';
-/** What an assistant wrote and no person has approved yet, a line an item; see `check/approval/assisted.ts`. */
+/** Items that an assistant wrote and nobody has approved yet, one a line; see `check/approval/assisted.ts`. */
 export const ASSISTED_FILE = 'pages/_assisted.txt';
 export const NOT_FOUND_FILE = placeOfKind(notFound);
 

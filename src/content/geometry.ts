@@ -7,15 +7,6 @@ export function kmBetween(a: Coordinates, b: Coordinates): number {
   return KM_PER_DEGREE * Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * narrowing);
 }
 
-/** The number in the middle of them; of an even count, the higher of the two. */
-export const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!;
-
-/** The middle of places, which a few that lie far off do not move. */
-export const middleOf = (points: readonly Coordinates[]): Coordinates => ({
-  latitude: median(points.map(({ latitude }) => latitude)),
-  longitude: median(points.map(({ longitude }) => longitude)),
-});
-
 type Edge = readonly [Coordinates, Coordinates];
 
 const edgesOf = (outline: readonly Coordinates[]): Edge[] =>

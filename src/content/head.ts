@@ -1,9 +1,10 @@
 import { openingOf } from '../blocks/schemas';
 import type { Block } from '../blocks/schemas';
-import { PART_WORDS } from '../design/interface-words';
+import { say } from '../design/words';
 import type { PhotoData } from '../design/photo/photo';
 import { isListed } from '../kinds/named';
 import { brandName } from './brand';
+import { wordsOf } from './interface-words';
 import type { PageIndex } from './queries';
 import { socialCardAddress } from './routes';
 import type { Page } from './document';
@@ -27,7 +28,7 @@ export interface HeadData {
   image: string;
   imageAlt: string;
   type: 'website' | 'article';
-  /** What the page shows first, where that is a photograph. */
+  /** The photograph at the top of the page, if there is one. */
   photo?: PhotoData;
   /** One schema.org graph, as an object; whoever writes it into HTML escapes it. */
   jsonLd?: object;
@@ -60,7 +61,9 @@ export function headOf({ page, document, blocks, part, site, index }: Input): He
   const canonical = isLater ? addressOfPart(part.number) : (metadata.canonical ?? addressOf(page.route, site.origin));
   const jsonLd = isNotFound ? undefined : structuredData({ page, document, blocks, site, index, canonical });
   return {
-    title: isLater ? PART_WORDS.part(metadata.title, part.number, part.of) : metadata.title,
+    title: isLater
+      ? say(wordsOf(site).made.part, { name: metadata.title, number: part.number, of: part.of })
+      : metadata.title,
     description: metadata.description,
     keywords: metadata.keywords,
     robots: metadata.noindex || isNotFound || page.hidden ? 'noindex' : 'index, follow',

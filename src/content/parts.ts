@@ -1,4 +1,5 @@
-import { PART_WORDS } from '../design/interface-words';
+import { say } from '../design/words';
+import type { MadeWords } from '../design/words';
 import { SHOWN_BY_LOOK } from '../blocks/page-list/page-list.schema';
 import { OPENING_TYPES } from '../blocks/schemas';
 import type { Block } from '../blocks/schemas';
@@ -12,6 +13,7 @@ export interface Part {
   number: number;
   /** The address of a part of the same page. */
   routeOf: (number: number) => string;
+  words: MadeWords;
 }
 
 /** The later parts of all pages of a site, by their addresses. */
@@ -58,7 +60,7 @@ function cutIn(value: unknown, part: Part): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inside]) => [name, cutIn(inside, part)]));
 }
 
-function cut({ perPage, ...list }: List, { number, routeOf }: Part): object | undefined {
+function cut({ perPage, ...list }: List, { number, routeOf, words }: Part): object | undefined {
   const block = { ...list, pages: shownOf(list.pages, list.look ? SHOWN_BY_LOOK[list.look] : SHOWN_ON_MAPS) };
   const total = block.pages.length;
   const parts = Math.ceil(total / perPage);
@@ -69,11 +71,16 @@ function cut({ perPage, ...list }: List, { number, routeOf }: Part): object | un
   const linked = [1, number - 1, number, number + 1, parts].filter((each) => each >= 1 && each <= parts);
   const links = [...new Set(linked)].map((each): Paging['links'][number] => {
     const href = routeOf(each);
-    if (each === number - 1) return { label: PART_WORDS.previous, href, rel: 'prev' };
-    if (each === number + 1) return { label: PART_WORDS.next, href, rel: 'next' };
+    if (each === number - 1) return { label: words.previous, href, rel: 'prev' };
+    if (each === number + 1) return { label: words.next, href, rel: 'next' };
     return { label: String(each), href, ...(each === number && { 'aria-current': 'page' }) };
   });
-  const paging: Paging = { number, parts, shown: PART_WORDS.shown(from + 1, from + pages.length, total), links };
+  const paging: Paging = {
+    number,
+    parts,
+    shown: say(words.shown, { first: from + 1, last: from + pages.length, total }),
+    links,
+  };
   return { ...block, pages, perPage: paging };
 }
 

@@ -7,7 +7,7 @@ export const MOST_PHOTO_PIXELS = 100_000_000;
 export interface PhotoFile {
   /** How large the file is. */
   bytes: number;
-  /** What it is by its bytes, in words: "a JPEG picture", "a PDF". */
+  /** The kind of file that its bytes show, in words: "a JPEG picture", "a PDF". */
   is: string;
   /** In pixels, the right way up; nothing for what cannot be shown as a photograph. */
   size?: { width: number; height: number };

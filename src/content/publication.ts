@@ -1,4 +1,4 @@
-/** What a page says of when visitors may see it. Dates are ISO, `2026-03-31`. */
+/** When visitors may see a page. Dates are ISO, `2026-03-31`. */
 export interface Publication {
   status?: 'draft' | 'published' | undefined;
   publishFrom?: string | undefined;
@@ -20,8 +20,8 @@ const isoDate = (date: unknown) => (typeof date === 'string' && ISO_DATE.test(da
 export function hiddenBecause(page: Publication, { today }: Day): Hidden | undefined {
   if (page.status === 'draft') return { why: 'draft' };
   const [publishFrom, until] = [isoDate(page.publishFrom), isoDate(page.until)];
-  // Dates in the wrong order are a mistake of their own, which the check refuses; what links to the page is not told
-  // too.
+  // The check refuses dates in the wrong order as a mistake of their own, so links to the page are not reported as
+  // well.
   const isReversed = publishFrom !== undefined && until !== undefined && until < publishFrom;
   if (today === undefined || isReversed) return undefined;
   if (publishFrom !== undefined && today < publishFrom) return { why: 'early', date: publishFrom };

@@ -1,3 +1,4 @@
+import { drawnIcon } from '../design/drawings/icon-names';
 import type { z } from 'zod';
 import type { PageSummary } from '../blocks/resolved';
 import type { ListedName } from '../kinds';
@@ -12,18 +13,19 @@ import type { TokenValues } from './tokens';
 
 type PageQuery = z.output<typeof pageQuery>;
 
-/** What lists and maps show of a page; `undefined` for one that is never listed. */
+/** The summary of a page for lists and maps; `undefined` for a page that is never listed. */
 export function summaryOf(page: Page, tokens: TokenValues): PageSummary | undefined {
   const own = declaredBy(page);
   if (!own) return undefined;
   const { declared, facts } = own;
-  const { summary, ...shown } = declared.summary(facts);
+  const { summary, icon, ...shown } = declared.summary(facts);
   return {
     route: page.route,
     kind: declared.name as ListedName,
     name: fillTokens(facts.name, tokens),
     ...(summary !== undefined && { summary: fillTokens(summary, tokens) }),
     ...shown,
+    ...(icon !== undefined && { icon: drawnIcon(icon) }),
   };
 }
 
@@ -32,7 +34,7 @@ const MOST_PINS = 300;
 
 export const SHOWN_ON_MAPS = ['code', 'coordinates', 'responseMinutes'] as const;
 
-/** Of each page only what is shown of it: a page is made anew for what is seen of another and for nothing else. */
+/** Only the fields that a list shows, so that a page is redrawn when one of them changes and not otherwise. */
 export const shownOf = (pages: readonly PageSummary[], fields: readonly (keyof Summary)[]): PageSummary[] =>
   pages.map(({ route, kind, name, ...page }) => ({
     route,

@@ -14,7 +14,7 @@ export const coordinatesOf = ([latitude, longitude]: readonly number[]): Coordin
   longitude: longitude!,
 });
 
-/** What can be asked of `pages/_region.json`. */
+/** Questions about `pages/_region.json`. */
 export class Region {
   readonly file: RegionFile;
   readonly districts: ReadonlyMap<string, District>;

@@ -16,7 +16,10 @@ import type {
   ResolvedMap,
   ResolvedPhoto,
 } from '../blocks/resolved';
-import { PART_WORDS } from '../design/interface-words';
+import { say } from '../design/words';
+import { drawnIcon } from '../design/drawings/icon-names';
+import type { IconName } from '../design/drawings/icon-names';
+import { SCENES } from '../design/drawings/scenes';
 import { SKYLINES } from '../design/drawings/skylines';
 import { PHOTO_PLACES, widthsAt } from '../design/photo/photo-places';
 import type { PhotoKind } from '../design/photo/photo-places';
@@ -30,6 +33,7 @@ import { imagePath, NOT_FOUND_FILE } from './files';
 import { foundDistricts } from './found-districts';
 import { namesGiven, withNames } from './fragments';
 import { headOf } from './head';
+import { wordsOf } from './interface-words';
 import { isSameList } from './is-same-list';
 import type { HeadData } from './head';
 import { declaredBy } from './declared';
@@ -51,13 +55,12 @@ import { pageTokens, siteTokens } from './token-values';
 import { linkedText } from './text-links';
 import { mapFields } from '../schema/walk';
 import { fixedPrice, workedPrice } from './worked-price';
-import { WORDS } from '../design/interface-words';
 import type { Field } from '../schema/walk';
 
 /** A page as the visitor's browser gets it: nothing left to look up. */
 export interface ResolvedPage {
   route: string;
-  /** What announces and lists the page. */
+  /** The name under which the page is announced and listed. */
   name: string;
   head: HeadData;
   banner?: { text: string; action?: ResolvedAction };
@@ -80,10 +83,10 @@ const isTextKind = (kind: string) => (TEXT_KINDS as readonly string[]).includes(
 /** Resolves the valid pages of a site: tokens, shared blocks, links, lists. */
 export class Resolver {
   readonly site: SiteFiles;
-  /** What `pages/_site.json` says. */
+  /** The value of `pages/_site.json`. */
   readonly business: SiteFile;
   readonly index: PageIndex;
-  /** What the tokens that are the same on every page stand for. */
+  /** Values of the tokens that are the same on every page. */
   readonly siteTokens: TokenValues;
   readonly #known: Resolved;
   #parts: Parts | undefined;
@@ -115,7 +118,7 @@ export class Resolver {
     return this.#draw(page, page.document, this.#namesGiven(page), number);
   }
 
-  /** What stands at an address. */
+  /** The page at an address. */
   at(route: string): ResolvedPage | undefined {
     const page = this.site.at(route);
     if (page) return this.page(page);
@@ -167,7 +170,7 @@ export class Resolver {
     return fragments;
   }
 
-  /** What search engines and browser tabs are told of each page. */
+  /** Titles and descriptions of all pages, for search engines and browser tabs. */
   heads(): readonly PageHead[] {
     this.#heads ??= this.site.valid.map((page) => {
       const { index } = this;
@@ -201,7 +204,8 @@ export class Resolver {
       .flatMap((block) => (block.type === 'shared' ? this.#sharedBlocks(block.ref, replace) : [block as Block]))
       .map((block) => withNames(blockSchemas[block.type], block, names) as Block);
     const routeOf = (each: number) => this.#routeOf(page, each);
-    const blocks = blocksInPart(all, { number, routeOf });
+    const words = wordsOf(this.business).made;
+    const blocks = blocksInPart(all, { number, routeOf, words });
     const of = partsOf(blocks);
     const part = of > 1 ? { number, of, routeOf } : undefined;
     const head = headOf({ page, document, blocks, part, site: this.business, index: this.index });
@@ -209,7 +213,7 @@ export class Resolver {
     const business = businessLine(page, this.business);
     return {
       route: routeOf(number),
-      name: number > 1 && summary ? PART_WORDS.part(name, number, of) : name,
+      name: number > 1 && summary ? say(words.part, { name, number, of }) : name,
       head,
       ...(document.banner && { banner: document.banner as NonNullable<ResolvedPage['banner']> }),
       ...(business && { business }),
@@ -222,7 +226,11 @@ export class Resolver {
     const schema = blockSchemas[input.type];
     const replace = this.#replacer(this.tokensOf(page), page, this.index.summaries.get(page.route));
     const block = withNames(schema, mapFields(schema, schema.parse(input), replace), new Set()) as Block;
-    return blocksInPart([block], { number: 1, routeOf: (number) => this.#routeOf(page, number) })[0]!;
+    return blocksInPart([block], {
+      number: 1,
+      routeOf: (number) => this.#routeOf(page, number),
+      words: wordsOf(this.business).made,
+    })[0]!;
   }
 
   #sharedBlocks(ref: string, replace: (field: Field) => { with: unknown } | undefined): Block[] {
@@ -235,6 +243,8 @@ export class Resolver {
     return ({ kind, value }: Field): { with: unknown } | undefined => {
       if (typeof value === 'string') {
         if (kind === 'prose') return { with: linkedText(value, fill) };
+        if (kind === 'icon') return { with: drawnIcon(value as IconName) };
+        if (kind === 'scene') return { with: SCENES.get(value) ?? this.site.drawings.get(imagePath(value)) };
         return isTextKind(kind) ? { with: fill(value) } : undefined;
       }
       switch (kind) {
@@ -275,7 +285,7 @@ export class Resolver {
   /** Nothing for one that the site does not have: the check refuses it, and until it is there its place stays empty. */
   #photo(
     kind: PhotoKind,
-    { show, file, alt }: PhotoPicture,
+    { show, file, alt, focus }: PhotoPicture,
     fill: (text: string) => string,
   ): ResolvedPhoto<PhotoPicture['show']> | undefined {
     const path = imagePath(file);
@@ -290,6 +300,7 @@ export class Resolver {
       height,
       widths: widthsAt(kind, width),
       sizes: PHOTO_PLACES[kind].sizes(width / height),
+      ...(focus && { focus }),
     };
   }
 
@@ -302,7 +313,7 @@ export class Resolver {
   }
 }
 
-/** What was worked out with a site file and its tokens, to be used again for a page that is the same. */
+/** Pages resolved with one site file and its tokens, reused while a page is unchanged. */
 interface Resolved {
   tokens: TokenValues;
   index?: PageIndex;
@@ -320,12 +331,15 @@ function resolvedBefore(business: SiteFile, tokens: TokenValues): Resolved {
   return known;
 }
 
+/** Nothing for a message where the site has no number for it. */
 function resolveAction(
   action: z.output<typeof actionSchema>,
   site: SiteFile,
   fill: (text: string) => string,
-): ResolvedAction {
+): ResolvedAction | undefined {
   const label = fill(action.label);
+  const message = 'ask' in action && action.ask?.map((line) => `${fill(line)} `);
+  const { sms, whatsapp } = site.messages ?? {};
   switch (action.do) {
     case 'call':
       return { do: 'call', label, href: `tel:${site.phone.international}` };
@@ -338,7 +352,18 @@ function resolveAction(
       return { do: 'page', label, href: action.to };
     case 'email': {
       const subject = action.subject ? `?subject=${encodeURIComponent(fill(action.subject))}` : '';
-      return { do: 'email', label, href: `mailto:${site.email[action.to] ?? site.email.emergency}${subject}` };
+      const body = message ? `${subject ? '&' : '?'}body=${encodeURIComponent(message.join('\r\n'))}` : '';
+      return { do: 'email', label, href: `mailto:${site.email[action.to] ?? site.email.emergency}${subject}${body}` };
+    }
+    case 'sms': {
+      // Phones of one maker read what stands behind "&" and others what stands behind "?".
+      const body = message ? `?&body=${encodeURIComponent(message.join('\n'))}` : '';
+      return sms === undefined ? undefined : { do: 'sms', label, href: `sms:${sms}${body}` };
+    }
+    case 'whatsapp': {
+      const text = message ? `?text=${encodeURIComponent(message.join('\n'))}` : '';
+      if (whatsapp === undefined) return undefined;
+      return { do: 'whatsapp', label, href: `https://wa.me/${whatsapp.slice(1)}${text}` };
     }
   }
 }
@@ -352,21 +377,17 @@ function resolveHotline({ hotline: id }: z.output<typeof hotline>, site: SiteFil
       display: found.display,
       href: `tel:${found.international}`,
       text: found.text,
-      icon: found.icon,
+      icon: drawnIcon(found.icon),
       comesFirst: found.comesFirst,
     }
   );
 }
 
 /** The plate of the site, with the page's own response time. */
-function plateOf(
-  summary: PageSummary | undefined,
-  { plate = [] }: SiteFile,
-  fill: (text: string) => string,
-): PlateFact[] {
+function plateOf(summary: PageSummary | undefined, business: SiteFile, fill: (text: string) => string): PlateFact[] {
   const minutes = summary?.responseMinutes;
-  return plate.map(({ value, label, isResponse }) => ({
-    value: isResponse && minutes !== undefined ? WORDS.minutes(minutes) : fill(value),
+  return (business.plate ?? []).map(({ value, label, isResponse }) => ({
+    value: isResponse && minutes !== undefined ? say(wordsOf(business).drawn.minutes, { count: minutes }) : fill(value),
     label: fill(label),
   }));
 }

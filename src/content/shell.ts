@@ -3,9 +3,12 @@ import type { PageSummary, Resolved } from '../blocks/resolved';
 import { drawGround } from '../design/map/draw-ground';
 import type { Drawing } from '../design/drawings/drawing';
 import type { Ground } from '../design/map/ground';
-import { BUILD_WORDS } from '../design/interface-words';
+import { say } from '../design/words';
+import type { SpokenWords } from '../design/words';
 import { brandName } from './brand';
+import { addressText } from './address-text';
 import { hoursText } from './hours';
+import { wordsOf } from './interface-words';
 import type { Region } from './region';
 import type { RegionFile } from './documents/region.schema';
 import { siteFile } from './documents/site.schema';
@@ -14,8 +17,10 @@ import type { SiteFile } from './documents/site.schema';
 type ResolvedSite = Resolved<SiteFile>;
 type Navigation = ResolvedSite['navigation'];
 
-/** What stands around every page, the same on each: fetched once by the visitor's browser. */
+/** The frame around every page, the same on each: the visitor's browser fetches it once. */
 export interface ResolvedShell extends Pick<Navigation, 'header' | 'footer' | 'legal' | 'call' | 'book' | 'callBar'> {
+  /** What the interface says, in the language of the pages. */
+  words: SpokenWords;
   brand: SiteFile['brand'];
   mark?: Drawing;
   phone: { name: string; display: string; href: string };
@@ -23,12 +28,16 @@ export interface ResolvedShell extends Pick<Navigation, 'header' | 'footer' | 'l
   /** The booking page of another host, which opens a new tab; none where nobody books online. */
   booking?: string;
   hours: string;
+  /** Where customers may come. */
+  address?: string;
+  /** Our other numbers. */
+  numbers?: { name: string; display: string; href: string }[];
   legalLines: string[];
   /** Whether a page of it is kept for those without a network. */
   isKeptOffline?: true;
   /** Present while the site is a demonstration. */
   demoNotice?: string;
-  /** What every map of the site lies on; none without a region. */
+  /** The ground of every map of the site; missing without a region. */
   ground?: Ground;
 }
 
@@ -39,7 +48,7 @@ export type ShellColumn = ResolvedShell['footer'][number];
 /** Fills tokens and lists of a value by its schema. */
 type Resolve = (schema: z.ZodType, value: unknown) => unknown;
 
-/** What of a site its shell is made of. */
+/** The input from which a shell is made. */
 interface Source {
   business: SiteFile;
   mark: Drawing | undefined;
@@ -49,13 +58,23 @@ interface Source {
 export function resolveShell({ business, mark, region }: Source, resolve: Resolve): ResolvedShell {
   const site = resolve(siteFile, business) as ResolvedSite;
   const { header, footer, legal, call, book, callBar } = site.navigation;
+  const { drawn, made } = wordsOf(business);
   return {
+    words: { locale: business.locale, ...drawn },
     brand: site.brand,
     ...(mark && { mark }),
     phone: { name: site.phone.name, display: site.phone.display, href: `tel:${site.phone.international}` },
     email: { display: site.email.emergency, href: `mailto:${site.email.emergency}` },
     ...(site.booking !== undefined && { booking: site.booking }),
     hours: hoursText(site),
+    ...(site.address.street !== undefined && { address: addressText(site.address) }),
+    ...(site.numbers.length > 0 && {
+      numbers: site.numbers.map(({ name, display, international }) => ({
+        name,
+        display,
+        href: `tel:${international}`,
+      })),
+    }),
     header: header.map((item) => ('pages' in item ? { ...item, pages: slim(item.pages) } : item)),
     call,
     book,
@@ -63,7 +82,9 @@ export function resolveShell({ business, mark, region }: Source, resolve: Resolv
     footer: footer.map((column) => ({ ...column, pages: slim(column.pages) })),
     legal,
     legalLines: site.legalLines,
-    ...(site.status === 'demo' && { demoNotice: site.demoNotice ?? BUILD_WORDS.demonstration(brandName(business)) }),
+    ...(site.status === 'demo' && {
+      demoNotice: site.demoNotice ?? say(made.demonstration, { brand: brandName(business) }),
+    }),
     ...(business.offline !== undefined && { isKeptOffline: true }),
     ...(region && { ground: groundOf(region.file) }),
   };

@@ -3,14 +3,15 @@ import { isObject } from '../json/is-object';
 import type { PageKind } from '../kinds';
 import { isListed } from '../kinds/named';
 import type { Page, SiteDocument, SitePage } from './document';
-import { imagePath, isPageFile, isSharedFile, kindOf, REGION_FILE, SITE_FILE } from './files';
+import { businessOf } from './business';
+import { CLAIMS_FILE, imagePath, isPageFile, isSharedFile, kindOf, MENUS_FILE, REGION_FILE, SITE_FILE } from './files';
 import { Region } from './region';
 import { hiddenBecause } from './publication';
 import type { Day, Hidden, Publication } from './publication';
 import type { PhotoBytes, PhotoFile } from './photo-file';
 import { routeOf } from './routes';
 
-/** What is known of a site beside its files. */
+/** Facts about a site that are not in its files. */
 export interface Surroundings extends Day {
   /** Pages that are kept from visitors as if they were drafts, by their files. */
   heldBack?: ReadonlySet<string>;
@@ -26,13 +27,13 @@ interface Around<Setting extends Surroundings> {
   drawings?: ReadonlyMap<string, Drawing>;
   /** Other pictures of `pages/_images`, by their paths. */
   photos?: ReadonlyMap<string, PhotoFile>;
-  /** What is known beside the files. */
+  /** Facts that are not in the files. */
   setting?: Setting;
 }
 
-/** What the files of a site say together: its pages, their addresses, and what they share. Nothing in it changes. */
+/** The files of a site taken together: its pages, their addresses, and what they share. Immutable. */
 export class SiteFiles<Setting extends Surroundings = Surroundings> {
-  /** What could be read, valid or not. */
+  /** Every file that could be read, valid or not. */
   readonly documents: ReadonlyMap<string, SiteDocument>;
   readonly paths: ReadonlySet<string>;
   readonly misnamed: readonly string[];
@@ -81,9 +82,14 @@ export class SiteFiles<Setting extends Surroundings = Surroundings> {
     );
   }
 
-  /** `pages/_site.json`. */
+  /** The business, whether its claims and menus stand in `pages/_site.json` or in files of their own. */
   get business(): SiteDocument<'site'> | undefined {
-    return this.documents.get(SITE_FILE) as SiteDocument<'site'> | undefined;
+    const site = this.documents.get(SITE_FILE) as SiteDocument<'site'> | undefined;
+    return site && businessOf(site, { claims: this.#part(CLAIMS_FILE), menus: this.#part(MENUS_FILE) });
+  }
+
+  #part(path: string): SiteDocument | 'unread' | undefined {
+    return this.documents.get(path) ?? (this.paths.has(path) ? 'unread' : undefined);
   }
 
   /** Where the business works; `undefined` without `pages/_region.json` or while it has a mistake. */

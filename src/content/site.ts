@@ -8,7 +8,16 @@ import { Resolver } from './resolve';
 import { SiteFiles } from './site-files';
 import type { Surroundings } from './site-files';
 
-export { documentOf, fieldsOfDocument, kindOfFile, schemaOf, typedAgain, typedOf } from './document';
+export {
+  documentOf,
+  fieldsOfDocument,
+  isOfBusiness,
+  kindOfFile,
+  schemaOf,
+  typedAgain,
+  typedOf,
+  writtenAt,
+} from './document';
 export type { DocumentKind, Documents, Page, SiteDocument, SitePage } from './document';
 export { aliasesOf } from './site-files';
 export type { Surroundings } from './site-files';
@@ -27,7 +36,7 @@ export class Site<Setting extends Surroundings = Surroundings> extends SiteFiles
     return new Site(new Map(documents), { paths, misnamed, drawings, photos, setting });
   }
 
-  /** What resolves the valid pages; `undefined` while `pages/_site.json` cannot be relied on. */
+  /** Resolves the valid pages; `undefined` while `pages/_site.json` is unusable. */
   get resolver(): Resolver | undefined {
     if (this.business?.document) this.#resolver ??= new Resolver(this, this.business.document);
     return this.#resolver;

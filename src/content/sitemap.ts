@@ -7,7 +7,7 @@ import type { Page } from './site';
 export const isIndexable = ({ kind, document, hidden }: Page): boolean =>
   isListed(kind) && !hidden && !document.metadata.noindex;
 
-/** The pages that search engines are told of, in the order they are given in. */
+/** The pages for search engines, in the given order. */
 export const sitemapPages = (pages: readonly Page[]): Page[] => pages.filter(isIndexable);
 
 /** Their absolute addresses, and at the end those of later parts of pages. */

@@ -9,7 +9,7 @@ type List = readonly unknown[];
 type KeyOf<T> = T extends unknown ? keyof T : never;
 type ValueOf<T, Key> = T extends unknown ? (Key extends keyof T ? T[Key] : never) : never;
 
-/** A value of which any part may be missing. What only some of several sorts have may be asked of all. */
+/** A value of which any part may be missing. A field that only some members of a union have may be read from all. */
 export type Sound<T> =
   | Extract<T, Plain>
   | (Extract<T, List> extends infer Lists
@@ -26,9 +26,9 @@ export type Sound<T> =
 const known = new WeakMap<object, unknown>();
 
 /**
- * What a document says, typed, without the parts that do not fit their schema: one mistake does not make the rest
- * unknown. A wrong item of a list leaves a hole in it. While anything is wrong no default is filled in: what is missing
- * may be what is misspelt.
+ * The typed parts of a document that fit their schema, so that one mistake does not hide the rest. A wrong item of a
+ * list leaves a hole in it. While anything is wrong no default is filled in, because a missing field may be a misspelt
+ * one.
  */
 export function soundOf<Kind extends DocumentKind>(
   document: SiteDocument<Kind> | undefined,

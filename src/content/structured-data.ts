@@ -55,7 +55,7 @@ export function structuredData({ page, document, blocks, site, index, canonical 
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
 
-/** What the page says that it is about, or else its kind. */
+/** The subject that the page declares, or else that of its kind. */
 const subjectOf = ({ kind }: Page, document: Page['document']) =>
   document.metadata.structuredData ?? declaredBy({ kind, document })?.declared.subject;
 
@@ -80,6 +80,11 @@ function openingHours({ hours }: SiteFile) {
         closes,
       }) as const,
   );
+  // Search engines read the same time twice as a day on which nobody answers.
+  const { opens = '00:00', closes = '00:00' } = hours.holidays ?? {};
+  const holidays =
+    hours.holidays && ({ '@type': 'OpeningHoursSpecification', dayOfWeek: 'PublicHolidays', opens, closes } as const);
+  if (holidays) return [...all, holidays];
   return all.length === 1 ? all[0]! : all;
 }
 
@@ -99,10 +104,19 @@ function businessNode(site: SiteFile): LocalBusiness {
     ...(site.founded !== undefined && { foundingDate: String(site.founded) }),
     address: {
       '@type': 'PostalAddress',
+      ...(site.address.street !== undefined && { streetAddress: site.address.street }),
       addressLocality: site.address.locality,
       ...(site.address.region !== undefined && { addressRegion: site.address.region }),
+      ...(site.address.postalCode !== undefined && { postalCode: site.address.postalCode }),
       addressCountry: site.country,
     },
+    ...(site.numbers.length > 0 && {
+      contactPoint: site.numbers.map(({ name, international }) => ({
+        '@type': 'ContactPoint' as const,
+        contactType: name,
+        telephone: international,
+      })),
+    }),
     ...(site.location && { geo: geo(site.location) }),
     openingHoursSpecification: openingHours(site),
     areaServed: { '@type': 'City', name: site.address.locality },

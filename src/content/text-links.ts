@@ -24,22 +24,42 @@ export function linksInText(text: string): TextLink[] {
   });
 }
 
-/** A text in its parts, words and links; one without links as it is. `fill` is given the words. */
+/** A phrase of another language, `[Croeso](lang:cy)`; its language as BCP 47 writes it. */
+interface Phrase extends Span {
+  words: Span;
+  lang: string;
+}
+
+const PHRASE = /(?<!!)\[(?<words>[^\][\n]+)\]\(lang:(?<lang>[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*)\)/g;
+
+function phrasesInText(text: string): Phrase[] {
+  if (!text.includes('](lang:')) return [];
+  return [...text.matchAll(PHRASE)].map(({ 0: written, index: start, groups }) => ({
+    start,
+    end: start + written.length,
+    words: { start: start + 1, end: start + 1 + groups!['words']!.length },
+    lang: groups!['lang']!,
+  }));
+}
+
+/** A text in its parts, words, links and phrases; one with words alone as it is. `fill` is given the words. */
 export function linkedText(text: string, fill: (words: string) => string): LinkedText {
-  const links = linksInText(text);
-  if (links.length === 0) return fill(text);
+  const marked = [...linksInText(text), ...phrasesInText(text)].sort((a, b) => a.start - b.start);
+  if (marked.length === 0) return fill(text);
   const parts: Exclude<LinkedText, string>[number][] = [];
   let at = 0;
-  for (const { start, end, words, to } of links) {
+  for (const part of marked) {
+    const { start, end, words } = part;
     if (start > at) parts.push(fill(text.slice(at, start)));
-    parts.push({ words: fill(text.slice(words.start, words.end)), to: to.address });
+    const said = fill(text.slice(words.start, words.end));
+    parts.push('to' in part ? { words: said, to: part.to.address } : { words: said, lang: part.lang });
     at = end;
   }
   if (at < text.length) parts.push(fill(text.slice(at)));
   return parts;
 }
 
-/** A text that was taken apart as search engines are told it: of links the words alone. */
+/** A parsed text as plain words: a link keeps only its label. */
 export const plainText = (text: LinkedText): string =>
   typeof text === 'string' ? text : text.map((part) => (typeof part === 'string' ? part : part.words)).join('');
 
@@ -50,14 +70,21 @@ export const withAddresses = (text: string, addressFor: (address: string) => str
     text,
   );
 
-/** The text with all of its links but the words made blank, so that offsets stay as they are; none at its end. */
+/**
+ * The text with all of its links but the words made blank, and phrases of other languages whole, so that offsets stay
+ * as they are; no link at its end.
+ */
 export function withoutLinks(text: string): string {
   const links = linksInText(text);
+  const hide = (from: number, to: number) => '\u0000'.repeat(to - from);
+  const ours = phrasesInText(text).reduce(
+    (blank, { start, end }) => blank.slice(0, start) + hide(start, end) + blank.slice(end),
+    text,
+  );
   const plain = links.reduce((blank, { start, end, words }) => {
-    const hide = (from: number, to: number) => '\u0000'.repeat(to - from);
     const before = blank.slice(0, start) + hide(start, words.start);
     return before + blank.slice(words.start, words.end) + hide(words.end, end) + blank.slice(end);
-  }, text);
+  }, ours);
   const last = links.at(-1);
   return last?.end === text.length ? plain.slice(0, last.words.end) : plain;
 }

@@ -5,21 +5,19 @@ import type { MustChange } from '../schema/must-change';
 import type { Path } from '../json/path';
 
 /**
- * What is left to write on a new page stands in the page itself, as a text that begins with "TO DO" in the place of
- * each value. Other designs were weighed: a list of what is left to do, kept in the document beside copied values,
- * must be looked after in a second place, speaks of paths, and leaves another page's facts standing as if they were
- * true; a legal stand-in such as 0 can be overlooked, and 20 minutes cannot be told from a real 20. Here a person
+ * A text that is not written yet stands in the page itself as a "TO DO" in place of each value. A separate list of open
+ * texts would need care in a second place, would speak in paths, and would leave another page's facts standing as if
+ * they were true; a legal stand-in such as 0 is overlooked, and a copied 20 minutes looks like a real 20. An author
  * searches for "TO DO" and writes over it. The brackets stay: a list of six has six places to write, a point has two.
  */
 const MARK = 'TO DO';
 const MARKED = /^\s*TO ?DO\b/;
 /**
- * What people write for themselves in the middle of a text. Between other capitals "TO DO" may be meant: WHAT TO DO
- * NOW.
+ * Reminders that people leave in the middle of a text. Between other capitals "TO DO" may be intended: WHAT TO DO NOW.
  */
 const LEFT_INSIDE = /(?<![\p{L}\p{N}])(?:(?<!\p{Lu}{2} )TO DO|TODO|TBC|[Ll]orem [Ii]psum|LOREM IPSUM)(?![\p{L}\p{N}])/u;
 
-/** What each of them has, soon found out. */
+/** A quick test that every such text passes. */
 const MAY_BE_LEFT = /T(?:O ?DO|BC)|orem |LOREM/;
 
 export const isToDo = (value: unknown): value is string =>
@@ -31,7 +29,7 @@ export function leftInside(text: string): { start: number; end: number } | undef
   return found ? { start: found.index, end: found.index + found[0].length } : undefined;
 }
 
-/** What the author of a "TO DO" asks for; empty when it says no more than that. */
+/** The request after "TO DO"; empty where there is none. */
 export const wantedBy = (text: string) =>
   text
     .replace(MARKED, '')
@@ -81,7 +79,7 @@ export function toDosIn(schema: z.ZodType, value: unknown): ToDo[] {
   return [...todos.values()];
 }
 
-/** Nearly every document is finished, and is asked only this. */
+/** Nearly every document is finished, so this quick test is all that most need. */
 function holdsToDo(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return isToDo(value);
   return Object.values(value).some(holdsToDo);

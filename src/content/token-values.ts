@@ -2,7 +2,9 @@ import { brandName } from './brand';
 import { LISTED_KINDS } from '../kinds/named';
 import { claimText } from './claim-text';
 import type { Formats, Point } from '../kinds/kind';
-import { WORDS } from '../design/interface-words';
+import { say } from '../design/words';
+import { addressText } from './address-text';
+import { wordsOf } from './interface-words';
 import { hoursText } from './hours';
 import { figuresIn } from './figures';
 import { declaredBy } from './declared';
@@ -15,6 +17,9 @@ type Told = Pick<
   SiteFile,
   | 'brand'
   | 'product'
+  | 'worker'
+  | 'numbers'
+  | 'address'
   | 'phone'
   | 'email'
   | 'hotlines'
@@ -25,6 +30,7 @@ type Told = Pick<
   | 'accreditations'
   | 'claims'
   | 'locale'
+  | 'interfaceWords'
   | 'currency'
 >;
 
@@ -41,7 +47,7 @@ const countToken = (folder: string) => `${folder}.count`;
 
 const known = new WeakMap<Told, TokenValues>();
 
-/** What does not change with the pages, worked out once; it keeps the places of the counts. */
+/** Values that do not change with the pages, computed once; keeps the places of the counts. */
 function tokensOfFile(site: Told): TokenValues {
   const found = known.get(site) ?? makeTokens(site);
   known.set(site, found);
@@ -52,18 +58,21 @@ const makeTokens = (site: Told): TokenValues =>
   new Map<string, string>([
     ['brand', brandName(site)],
     ['product', site.product],
+    ...(site.worker ? [['worker', site.worker.one] as const, ['workers', site.worker.many] as const] : []),
     ['phone', site.phone.display],
     ['line', site.phone.name],
     ['email', site.email.emergency],
     ['email.information', site.email.information ?? site.email.emergency],
     ['hours', hoursText(site)],
+    ['address', addressText(site.address)],
+    ...site.numbers.map(({ id, display }): [string, string] => [`number.${id}`, display]),
     ...(site.founded === undefined ? [] : [['founded', String(site.founded)] as const]),
     ...(site.location ? [['location', coordinatesText(site.location)] as const] : []),
     ...COUNTED.map(({ folder }): [string, string] => [countToken(folder), '']),
     ...site.registration.map(({ id, value }): [string, string] => [`company.${id}`, value]),
     ...site.accreditations.map(({ id, body, number }): [string, string] => [
       `accreditation.${id}`,
-      WORDS.registered(body, number),
+      say(wordsOf(site).drawn.registered, { body, number }),
     ]),
     ...site.hotlines.map(({ id, display }): [string, string] => [`hotline.${id}`, display]),
     ...site.claims.map((claim): [string, string] => [`claim.${claim.id}`, claimText(claim, site)]),

@@ -43,7 +43,7 @@ export function parseText(text: string): TextPart[] {
   return parts;
 }
 
-/** What each token stands for on one page. */
+/** The value of each token on one page. */
 export type TokenValues = ReadonlyMap<string, string>;
 
 /** The text with its tokens filled in. An unknown token stays as it was written; the check refuses it. */

@@ -1,27 +1,57 @@
-/** What Intl knows the names of, and claims may count. */
-const UNITS = ['minute', 'hour', 'day', 'week', 'month', 'year', 'percent'] as const;
+/** Units by their CLDR codes; Intl writes them with a number in any language. */
+export const UNITS = [
+  'second',
+  'minute',
+  'hour',
+  'day',
+  'week',
+  'month',
+  'year',
+  'percent',
+  'millimeter',
+  'centimeter',
+  'meter',
+  'kilometer',
+  'mile',
+  'hectare',
+  'liter',
+  'kilogram',
+  'celsius',
+  'degree',
+] as const;
 export type Unit = (typeof UNITS)[number];
 
-const known = new Map<string, string[]>();
+/** Units without words: a text says beside the number what it counts. */
+export const BARE_UNITS = ['count', 'rating', 'promise'] as const;
 
-/** What a unit is called in a language, in small letters: "minute", "minutes", "min", "mins". */
-export function namesOfUnit(unit: Unit, locale: string): readonly string[] {
-  const key = `${unit} ${locale}`;
-  const names =
-    known.get(key) ??
-    (['long', 'short'] as const).flatMap((unitDisplay) =>
-      [1, 2].map((count) =>
-        new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay })
-          .formatToParts(count)
-          .find(({ type }) => type === 'unit' || type === 'percentSign')!
-          .value.toLowerCase()
-          .replace(/\.$/, ''),
-      ),
-    );
-  known.set(key, names);
-  return names;
+/** Money, and what it is paid for: `EUR`, `EUR-per-hour`. */
+export interface Price {
+  currency: string;
+  per?: string;
 }
 
-/** Which unit a word is the name of; `undefined` for what only people count, such as customers. */
-export const unitCalled = (name: string, locale: string): Unit | undefined =>
-  UNITS.find((unit) => namesOfUnit(unit, locale).includes(name.toLowerCase()));
+/** What money may be paid for, beside the units of time, length and weight. */
+const PAID_FOR: readonly string[] = [...UNITS.filter((unit) => unit !== 'percent'), 'square-meter', 'cubic-meter'];
+const PRICE = /^([A-Z]{3})(?:-per-([a-z-]+))?$/;
+const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
+export const isCounted = (unit: string): unit is Unit => (UNITS as readonly string[]).includes(unit);
+
+/** The price that a unit counts; `undefined` for what is no price, or in no money that there is. */
+export function priceIn(unit: string): Price | undefined {
+  const [, currency, per] = PRICE.exec(unit) ?? [];
+  if (currency === undefined || !CURRENCIES.has(currency)) return undefined;
+  if (per === undefined) return { currency };
+  return PAID_FOR.includes(per) ? { currency, per } : undefined;
+}
+
+export const isUnit = (unit: string): boolean =>
+  isCounted(unit) || (BARE_UNITS as readonly string[]).includes(unit) || priceIn(unit) !== undefined;
+
+/** Every unit that a claim of a site with this currency may have. */
+export const unitsOf = (currency: string): readonly string[] => [
+  ...UNITS,
+  ...BARE_UNITS,
+  currency,
+  ...PAID_FOR.map((per) => `${currency}-per-${per}`),
+];

@@ -3,28 +3,25 @@ import type { WorkedPrice } from '../blocks/resolved';
 import type { fixedPrice as authoredFixed, workedPrice as authored } from '../schema/fields';
 import { claimText } from './claim-text';
 import type { SiteFile } from './documents/site.schema';
-import { unitCalled } from './units';
+import { priceIn } from './units';
 
 type Site = Pick<SiteFile, 'claims' | 'charging' | 'locale' | 'currency'>;
 
-/** What an hour costs by a claim; `undefined` for one that is no price of one hour. */
-export function hourlyRate(
-  { value, unit }: { value: unknown; unit: string },
-  { locale, currency }: Pick<SiteFile, 'locale' | 'currency'>,
-): number | undefined {
-  const [money, ...rest] = unit.split(' ');
-  const isHourly = money === currency && rest.length > 0 && unitCalled(rest.at(-1)!, locale) === 'hour';
+/** The hourly price of a claim; `undefined` where it is no price of one hour in this currency. */
+export function hourlyRate({ value, unit }: { value: unknown; unit: string }, currency: string): number | undefined {
+  const price = priceIn(unit);
+  const isHourly = price?.currency === currency && price.per === 'hour';
   const [rate, ...others] = [value].flat();
   return isHourly && others.length === 0 && typeof rate === 'number' ? rate : undefined;
 }
 
 /**
- * What a job costs by the claim of its rate: the time that is charged, as the owner counts it, and the sum. `undefined`
- * where the claim is none of an hourly price.
+ * The price of a job at the rate of a claim: the charged time, rounded by the owner's billing increments, and the sum.
+ * `undefined` where the claim is no hourly price.
  */
 export function workedPrice({ rate: id, hours }: z.output<typeof authored>, site: Site): WorkedPrice | undefined {
   const claim = site.claims.find((each) => each.id === id);
-  const rate = claim && hourlyRate(claim, site);
+  const rate = claim && hourlyRate(claim, site.currency);
   if (!claim || rate === undefined) return undefined;
   const charged = chargedHours(hours, site.charging);
   const money = new Intl.NumberFormat(site.locale, {
@@ -38,7 +35,7 @@ export function workedPrice({ rate: id, hours }: z.output<typeof authored>, site
   };
 }
 
-/** What a job costs that has a price of its own. */
+/** The price of a job that has a fixed one. */
 export function fixedPrice({ fixed: id }: z.output<typeof authoredFixed>, site: Site): WorkedPrice | undefined {
   const claim = site.claims.find((each) => each.id === id);
   return claim && { sum: claimText(claim, site) };

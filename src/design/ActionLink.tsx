@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { Icon } from './drawings/Icon';
-import type { IconName } from './drawings/icon-names';
+import type { ScriptedIcon } from './drawings/icon-names';
+import { NewTab } from './NewTab';
 import { VisuallyHidden } from './VisuallyHidden';
 import { Words } from './Words';
-import { WORDS } from './interface-words';
 
 const Button = styled.a`
   display: inline-flex;
@@ -101,14 +101,21 @@ const Button = styled.a`
   }
 `;
 
-/** A button's words, where it leads and what it does there. `href` is `tel:…`, `mailto:…`, a web address or a route. */
+/** A button: its words, where it leads, what it does. `href` is `tel:…`, `mailto:…`, `sms:…`, an address or a route. */
 export interface ButtonAction {
-  do: 'call' | 'email' | 'book' | 'page';
+  do: 'call' | 'email' | 'sms' | 'whatsapp' | 'book' | 'page';
   label: string;
   href: string;
 }
 
-const ICONS: Record<ButtonAction['do'], IconName> = { call: 'phone', email: 'mail', book: 'calendar', page: 'arrow' };
+const ICONS: Record<ButtonAction['do'], ScriptedIcon> = {
+  call: 'phone',
+  email: 'mail',
+  sms: 'message',
+  whatsapp: 'message',
+  book: 'calendar',
+  page: 'arrow',
+};
 
 type Props = {
   action: ButtonAction;
@@ -126,7 +133,7 @@ const lookOf = (kind: ButtonAction['do']) => {
   return kind === 'page' ? 'text' : 'outline';
 };
 
-/** A button with its address: calls, e-mails, books in a new tab or goes to a page of this site. */
+/** A button with its address: calls, writes, goes to a page of this site or opens a new tab for another host. */
 export function ActionLink({ action, look = lookOf(action.do), size = 'normal', spread = false, about }: Props) {
   const icon = <Icon name={ICONS[action.do]} size={size === 'large' ? 22 : 20} />;
   const common = { 'data-do': action.do, 'data-look': look, 'data-size': size, 'data-spread': spread || undefined };
@@ -137,22 +144,13 @@ export function ActionLink({ action, look = lookOf(action.do), size = 'normal', 
         {icon}
       </Button>
     );
-  if (action.do === 'book') {
-    return (
-      <Button href={action.href} target="_blank" rel="noopener" {...common}>
-        {icon}
-        <span>
-          {action.label}
-          <VisuallyHidden>{WORDS.newTab}</VisuallyHidden>
-        </span>
-      </Button>
-    );
-  }
+  const isElsewhere = action.href.startsWith('http');
   return (
-    <Button href={action.href} {...common}>
+    <Button href={action.href} {...(isElsewhere && { target: '_blank', rel: 'noopener' })} {...common}>
       {icon}
       <span>
         <Words>{action.label}</Words>
+        {isElsewhere && <NewTab />}
         {about && <VisuallyHidden> {about}</VisuallyHidden>}
       </span>
     </Button>

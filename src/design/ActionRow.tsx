@@ -23,6 +23,7 @@ type Props = {
 
 /** Buttons side by side; the first is the main one, and only a call is ever red. */
 export function ActionRow({ actions, size = 'normal' }: Props) {
+  if (!actions.length) return null;
   return (
     <Row data-size={size}>
       {actions.map((action, index) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { IconTile } from './drawings/IconTile';
-import type { IconName } from './drawings/icon-names';
+import type { DrawnIcon } from './drawings/icon-names';
 import { Opener } from './Opener';
 import { useUnfolding } from './unfolding';
 
@@ -53,7 +53,7 @@ const Details = styled.details`
 
 type Props = {
   id?: string | undefined;
-  icon?: IconName;
+  icon?: DrawnIcon;
   heading: string;
   /** The short of it, seen before anything is opened. */
   verdict?: string;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { ActionLink } from './ActionLink';
-import { WORDS } from './interface-words';
+import { say, useWords } from './words';
 
 const Box = styled.div`
   position: relative;
@@ -36,7 +36,7 @@ type Props = {
   when: string;
   /** Who answers. */
   name: string;
-  /** What to do before and while calling. */
+  /** Instructions before and during the call. */
   text: string;
   /** The number as people read it. */
   display: string;
@@ -48,6 +48,7 @@ type Props = {
 
 /** Somebody else's number, such as that of an emergency service, which comes before ours wherever it stands. */
 export function HotlineCall({ when, name, text, display, href, comesFirst, wide }: Props) {
+  const words = useWords();
   return (
     <Box
       data-wide={wide ? '' : undefined}
@@ -55,7 +56,7 @@ export function HotlineCall({ when, name, text, display, href, comesFirst, wide 
       data-first={comesFirst ? `${when} ${display}` : undefined}
     >
       <p>
-        <strong>{comesFirst ? WORDS.first(name) : when}</strong>
+        <strong>{comesFirst ? say(words.first, { name }) : when}</strong>
         {text}
       </p>
       <ActionLink

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Icon } from './drawings/Icon';
-import type { IconName } from './drawings/icon-names';
-import { WORDS } from './interface-words';
+import type { DrawnIcon } from './drawings/icon-names';
+import { say, useWords } from './words';
 
 /* Somebody else's number comes before all that is ours, and nothing of ours is louder. */
 const Line = styled.a`
@@ -50,16 +50,17 @@ type Props = {
   /** The number as people read it. */
   display: string;
   href: string;
-  icon: IconName;
+  icon: DrawnIcon;
 };
 
 /** Somebody else's emergency number in one line, for the top of a page; `HotlineCall` says more. */
 export function HotlineLine({ when, name, display, href, icon }: Props) {
+  const words = useWords();
   return (
     <Line href={href} data-part="hotline" data-first={`${when} ${display}`}>
       <Icon name={icon} size={22} />
       <span>
-        {when} {WORDS.firstCall(name)} <strong>{display}</strong>
+        {when} {say(words.firstCall, { name })} <strong>{display}</strong>
       </span>
     </Line>
   );

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { Words } from './Words';
 
-/** A text with links to pages of this site in it; one without is only a text. */
-export type LinkedText = string | readonly (string | { words: string; to: string })[];
+/** A text with links to pages of this site in it, or phrases of another language; one without is only a text. */
+export type LinkedText = string | readonly (string | { words: string; to: string } | { words: string; lang: string })[];
 
 /** A name that is a link: it stands on one line, and the comma behind it too. */
 const NAME_LENGTH = 20;
@@ -14,9 +14,15 @@ export function Linked({ children }: { children: LinkedText }) {
   if (typeof children === 'string') return withMail(children);
   return children.map((part, index) => {
     if (typeof part === 'string') return <Fragment key={index}>{withMail(part)}</Fragment>;
-    const { words, to } = part;
+    const { words } = part;
+    if ('lang' in part)
+      return (
+        <span key={index} lang={part.lang}>
+          {words}
+        </span>
+      );
     return (
-      <a key={index} href={to}>
+      <a key={index} href={part.to}>
         {words.length > NAME_LENGTH ? words : words.replaceAll(' ', '\u00A0')}
       </a>
     );

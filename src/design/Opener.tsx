@@ -39,7 +39,7 @@ export const Opener = styled.summary`
     transform: translateY(50%) rotate(225deg);
   }
   @media print {
-    && {
+    &&& {
       padding-inline: 0;
     }
     &::after {

@@ -1,7 +1,7 @@
 import { Linked } from './Linked';
 import type { LinkedText } from './Linked';
 
-/** What is read, one paragraph after the other. */
+/** Paragraphs of text. */
 export const Paragraphs = ({ paragraphs }: { paragraphs: readonly LinkedText[] }) =>
   paragraphs.map((paragraph, index) => (
     <p key={index}>

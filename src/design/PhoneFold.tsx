@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Opener } from './Opener';
-import { WORDS } from './interface-words';
+import { useWords } from './words';
 import { VisuallyHidden } from './VisuallyHidden';
 
 const Details = styled.details`
@@ -25,8 +25,8 @@ const Details = styled.details`
 `;
 
 type Props = {
-  /** What the words say that open it. Left out: that there is more. */
-  label?: string;
+  /** The label of the button that opens it. Defaults to "more". */
+  label?: string | undefined;
   /** Left out, it folds. */
   when?: boolean;
   /** Heard after them, where several on a page say the same. */
@@ -34,13 +34,14 @@ type Props = {
   children: ReactNode;
 };
 
-/** What is folded on a phone, and nowhere else. */
-export function PhoneFold({ label = WORDS.more, when = true, about, children }: Props) {
+/** Folds its content on a phone only. */
+export function PhoneFold({ label, when = true, about, children }: Props) {
+  const words = useWords();
   if (!when) return children;
   return (
     <Details suppressHydrationWarning>
       <Opener>
-        {label}
+        {label ?? words.more}
         {about && <VisuallyHidden>: {about}</VisuallyHidden>}
       </Opener>
       {children}

@@ -41,10 +41,10 @@ const NUMBER = /^(\P{L}*\p{Nd}[\p{Nd}.,–\u2060]*)(.*)$/u;
 export function Plate({ facts }: { facts: readonly { value: string; label: string }[] }) {
   return (
     <List>
-      {facts.map(({ value, label }) => {
+      {facts.map(({ value, label }, index) => {
         const [, number, rest] = NUMBER.exec(value) ?? [];
         return (
-          <div key={label}>
+          <div key={index}>
             <dt>{label}</dt>
             <dd>
               <b>{number ?? value}</b>

@@ -17,6 +17,14 @@ const Outer = styled.section`
   &[data-rhythm='close']:has(+ [data-rhythm='close']) {
     padding-block-end: var(--space-m);
   }
+  --half: calc(var(--section-pad, var(--space-section)) / 2);
+  &[data-rhythm='text']:has(+ [data-rhythm='text']) {
+    padding-block-end: var(--half);
+  }
+  &[data-rhythm='text'] + &[data-rhythm='text'] > div > :first-child {
+    padding-block-start: var(--half);
+    border-block-start: 1px solid var(--line);
+  }
 `;
 
 const Inner = styled.div`
@@ -31,8 +39,8 @@ type Props = {
   /** The id of the heading that names the section; a section without a heading is a plain division. */
   labelledBy?: string | undefined;
   ground?: 'plain' | 'mist';
-  /** "close": follows another of its kind with less air, as panels of one series do. */
-  rhythm?: 'close';
+  /** "close": follows another of its kind with less air, as panels of one series do. "text": a rule parts two of it. */
+  rhythm?: 'close' | 'text' | undefined;
   children: ReactNode;
 };
 

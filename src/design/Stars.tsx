@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { VisuallyHidden } from './VisuallyHidden';
-import { WORDS } from './interface-words';
+import { say, useWords } from './words';
 
 const Row = styled.p`
   color: var(--brass);
@@ -12,9 +12,10 @@ const five = [0, 1, 2, 3, 4].map((star) => <path key={star} d={STAR} transform={
 
 /** Five stars, filled as far as the rating goes, for the eye; a sentence for the ear. */
 export function Stars({ rating }: { rating: number }) {
+  const words = useWords();
   return (
     <Row>
-      <VisuallyHidden>{WORDS.rated(rating)}</VisuallyHidden>
+      <VisuallyHidden>{say(words.rated, { average: rating.toLocaleString(words.locale) })}</VisuallyHidden>
       <svg width="110" height="20" viewBox="0 0 110 20" fill="none" stroke="currentColor" aria-hidden="true">
         {five}
         <svg width={rating * 22} fill="currentColor">

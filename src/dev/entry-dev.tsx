@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { MarkContext } from '../design/drawings/Mark';
+import { WordsContext } from '../design/words';
 import { showProblems } from './problem-overlay';
 import { showPalette } from './show-palette';
 import { startSite } from './start-site';
@@ -16,9 +17,11 @@ if (location.pathname === '/_gallery') {
   else {
     showPalette(shown.palette);
     root.render(
-      <MarkContext value={shown.mark}>
-        <Gallery examples={shown.examples} palette={shown.palette} />
-      </MarkContext>,
+      <WordsContext value={shown.words}>
+        <MarkContext value={shown.mark}>
+          <Gallery examples={shown.examples} palette={shown.palette} />
+        </MarkContext>
+      </WordsContext>,
     );
   }
 } else {

@@ -39,7 +39,7 @@ export async function startSite(root: Root): Promise<void> {
   const router = createBrowserRouter(createRoutes(patterns, load));
   rememberScroll(router);
   followLinks(router);
-  installToasts();
+  installToasts(shell.words);
   const stop = router.subscribe(({ matches, loaderData }) => {
     const page = loaderData[matches.at(-1)?.route.id ?? ''] as ResolvedPage | undefined;
     if (!page) return;

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { Icon } from '../design/drawings/Icon';
-import { ICON_NAMES } from '../design/drawings/icon-names';
+import { drawnIcon, ICON_NAMES } from '../design/drawings/icon-names';
 import { Mark } from '../design/drawings/Mark';
 import { Pill } from '../design/Pill';
 import { Scene } from '../design/drawings/Scene';
-import { SCENE_NAMES } from '../design/drawings/scene-names';
+import { SCENES } from '../design/drawings/scenes';
 import { Stars } from '../design/Stars';
 import { TrustMark } from '../design/drawings/TrustMark';
 
@@ -43,9 +43,9 @@ export function Drawings() {
         ))}
       </Row>
       <Row>
-        {SCENE_NAMES.map((name) => (
+        {[...SCENES].map(([name, drawing]) => (
           <figure key={name}>
-            <Scene name={name} />
+            <Scene drawing={drawing} />
             <figcaption>{name}</figcaption>
           </figure>
         ))}
@@ -53,7 +53,7 @@ export function Drawings() {
       <Row>
         {ICON_NAMES.map((name) => (
           <figure key={name} data-small="">
-            <Icon name={name} size={24} />
+            <Icon name={drawnIcon(name)} size={24} />
             <figcaption>{name}</figcaption>
           </figure>
         ))}

@@ -38,7 +38,7 @@ const startsWithMark = (bytes: Uint8Array) => bytes[0] === 0xef && bytes[1] === 
 /** The mark is not part of the decoded text; whoever mends the file drops its first three bytes. */
 const mark = (): Fault => ({ code: 'byte-order-mark', start: 0, end: 0, found: '\uFEFF', wanted: '', edits: [] });
 
-/** By its mark, or by the zeros that every second byte of plain English is in UTF-16. */
+/** Detected by the byte order mark, or by the zeros that fill every second byte of plain English in UTF-16. */
 function isUtf16(bytes: Uint8Array): boolean {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;

@@ -41,10 +41,10 @@ export function addField(
   const object = nodeAt(text, path);
   const fields = object.children ?? [];
   if (fields.length === 0) return replaceValue(text, path, { [name]: value });
-  const known = fields.findIndex(({ children }) => children?.[0]?.value === after);
+  const existing = fields.findIndex(({ children }) => children?.[0]?.value === after);
   const label = `${JSON.stringify(name)}: `;
   const print = (place: Place) => label + printed(value, { ...place, before: place.before + label.length });
-  return insertPart(text, object, known < 0 ? fields.length : known + 1, print);
+  return insertPart(text, object, existing < 0 ? fields.length : existing + 1, print);
 }
 
 /** Adds an item to a list, so that it has this index; without one, at the end. */

@@ -1,3 +1,3 @@
-/** What a table itself has under a name; never what every object answers to, as it does to "constructor". */
+/** An object's own property; never one that every object inherits, such as "constructor". */
 export const ownValue = <Value>(table: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined =>
   table && Object.hasOwn(table, name) ? table[name] : undefined;

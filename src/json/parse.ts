@@ -13,7 +13,7 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype', 'toString'])
 export interface Parsed {
   /** The text of the file, empty where it could not be read as text. */
   text: string;
-  /** What the file says. Present only where that is certain: then `faults` holds nothing, or only what does no harm. */
+  /** The parsed value. Present only where it is certain: then `faults` is empty, or holds only harmless ones. */
   value?: unknown;
   faults: Fault[];
 }

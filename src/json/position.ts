@@ -13,7 +13,7 @@ export interface TextRange {
   end: TextPosition;
 }
 
-/** Where in a document something is: the name of a field, its value, or the bracket that opens its value. */
+/** A part of a document: the name of a field, its value, or the bracket that opens its value. */
 export interface SourceLocation {
   path: Path;
   part: 'name' | 'value' | 'opening';

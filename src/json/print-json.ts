@@ -1,15 +1,17 @@
 /** No line that is printed is longer, unless one text of it is. */
 export const WIDEST = 160;
 
-/** Where something is printed. */
+/** The indentation at which a value is printed. */
 export interface Place {
-  /** What its lines are indented by; those within it by one `unit` more. */
+  /** The indentation of its lines; lines within it have one `unit` more. */
   indent: string;
   unit: string;
   eol: string;
   /** Characters that stand on its line before it and behind it. */
   before: number;
   behind: number;
+  /** No line is longer, unless one text of it is; left out, as wide as pages are. */
+  widest?: number;
 }
 
 /** A value on one line, spaced as the pages are: `{ "latitude": 51.5, "longitude": -0.1 }`. */
@@ -23,7 +25,7 @@ export function literalOf(value: unknown): string {
 /** A value as our files print it: on one line where it fits, otherwise a line for each of its parts. */
 export function printed(value: unknown, place: Place): string {
   const literal = literalOf(value);
-  const fits = place.before + literal.length + place.behind <= WIDEST;
+  const fits = place.before + literal.length + place.behind <= (place.widest ?? WIDEST);
   if (fits || typeof value !== 'object' || value === null || literal.length === 2) return literal;
   const indent = place.indent + place.unit;
   const within = (name: string, part: unknown) =>

@@ -15,7 +15,7 @@ export class Source {
   #decoded: string | undefined;
   #lineStarts: number[] | undefined;
   #tree: Node | undefined;
-  /** Of the text that was asked for last: a text with many problems is asked for again and again. */
+  /** Cached for the last text, because a text with many problems is looked up many times. */
   #inText: { node: Node; offsets: readonly number[] } | undefined;
 
   /** `content` as bytes is made a text only when a problem asks for it: of ten thousand pages few have one. */
@@ -33,7 +33,7 @@ export class Source {
     return { start: this.#position(start), end: this.#position(end) };
   }
 
-  /** Where a location stands. The start of the file when the text has no such place. */
+  /** The range of a location. The start of the file where the text has no such place. */
   span({ path, part, inside }: SourceLocation): Span {
     const tree = this.#parsed();
     const node = tree && findNodeAtLocation(tree, [...path]);

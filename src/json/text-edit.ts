@@ -4,7 +4,7 @@ export interface Span {
   end: number;
 }
 
-/** What stands at the span gives way to `insert`. */
+/** `insert` replaces the text of the span. */
 export interface Edit extends Span {
   insert: string;
 }

@@ -201,7 +201,7 @@ export const area = listedKind({
   hasCall: true,
   fileName: { fact: 'code', after: 'the code or the name of its district' },
   questions: [
-    { flag: 'code', path: ['facts', 'code'], isNeeded: true },
+    { flag: 'code', path: ['facts', 'code'] },
     ASK_NAME,
     { flag: 'locality', path: ['facts', 'locality'] },
     { flag: 'latitude', path: ['facts', 'coordinates', 'latitude'] },

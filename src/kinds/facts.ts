@@ -29,7 +29,7 @@ export const order = z.int().min(0).meta({
   why: 'The page would stand in the wrong place of every list, and visitors would see what matters less first.',
 });
 
-/** What is said of all facts of a kind together. */
+/** The documentation of a kind's facts as a whole. */
 export const factsOf = (description: string) => ({
   title: 'Facts',
   description,

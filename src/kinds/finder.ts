@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { action, label, reading } from '../schema/fields';
 import { districtsOf } from './fields';
 
-/** What a field for the code of a district needs, wherever it stands. */
+/** The fields of a finder of districts, wherever it stands. */
 export const finderFields = {
   label: label('What visitors type.', ['Your postal code']),
   rest: z.int().min(0).max(8).default(0).meta({
@@ -14,7 +14,9 @@ export const finderFields = {
   districts: districtsOf,
   elsewhere: reading('What is said where a district has no page of its own, before the nearest ones.', 'Elsewhere'),
   unknown: reading('What is said when no district has that code.', 'Unknown'),
-  ask: label('The words on the button beside the field, as a short question.', ['How fast?']).default('How fast?'),
+  ask: label('The words on the button beside the field, as a short question. Left out, it asks how fast.', [
+    'How fast?',
+  ]).optional(),
   price: label('What an hour costs, under the response time.', ['{claim.hourly} an hour, tax included']).optional(),
   call: action.optional(),
 };

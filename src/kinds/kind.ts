@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { IconName } from '../design/drawings/icon-names';
 import type { SkylineName } from '../design/drawings/skyline-names';
 import type { Path } from '../json/path';
 
@@ -6,7 +7,7 @@ import type { Path } from '../json/path';
 export type Kind = ListedKind | LoneKind;
 
 interface OfEveryKind<Name extends string> {
-  /** Permanent: it names the schema, stands before the tokens of such a page, and is what `npm run new` is told. */
+  /** Permanent: it names the schema and the tokens of such a page, and is the argument of `npm run new`. */
   readonly name: Name;
   /** The title and the description of its schema. */
   readonly title: string;
@@ -14,7 +15,7 @@ interface OfEveryKind<Name extends string> {
   readonly words: {
     /** Such a page in a sentence: "an area page". */
     readonly page: string;
-    /** The same where it is told apart from other kinds, if that needs another word: "a plain page". */
+    /** Another word where it must be distinguished from other kinds: "a plain page". */
     readonly apart?: string;
   };
 }
@@ -35,22 +36,22 @@ export interface ListedKind<
   /** The folder under `pages/` that makes a page one of this kind; `''` for the one kind of all other pages. */
   readonly folder: string;
   readonly words: OfEveryKind<Name>['words'] & {
-    /** What such a page is about: "an area"; left out where it may be about anything. */
+    /** The subject of such a page: "an area"; left out where it may be anything. */
     readonly about?: string;
     /** Several of them: "areas". */
     readonly many: string;
-    /** What else people call one when they choose a kind: "district". */
+    /** Another word that people use for the kind: "district". */
     readonly also?: string;
   };
-  /** What each page of this kind says of itself. It has a `name`. */
+  /** The facts of each page of this kind. They include `name`. */
   readonly facts: Facts;
   /** The tokens of its facts: `code` for `{area.code}`. `undefined` where the page leaves the fact out. */
   readonly tokens: Readonly<Record<string, TokenText<z.output<Facts>>>>;
-  /** What lists, cards and maps show of a page beside its name. */
+  /** The fields of a page that lists, cards and maps show beside its name. */
   summary(facts: z.output<Facts>): Summary;
   /** Where a page stands in lists that are sorted by order: small numbers first. Left out, all pages are equal. */
   order?(facts: z.output<Facts>): number;
-  /** What schema.org calls the subject of a page, where its metadata does not say. */
+  /** The schema.org type of a page's subject, where its metadata has none. */
   readonly subject: 'LocalBusiness' | 'Service' | 'Article' | 'WebPage';
   /** The business as it is at the place that the page is about; it gets a node of its own in structured data. */
   branch?(facts: z.output<Facts>): Branch;
@@ -64,7 +65,7 @@ export interface ListedKind<
     /** The same in words: "Call it after the code or the name of its district". */
     readonly after: string;
   };
-  /** What `npm run new` asks for, in this order. */
+  /** The questions of `npm run new`, in order. */
   readonly questions: readonly Question[];
 }
 
@@ -86,20 +87,20 @@ export interface Point {
   longitude: number;
 }
 
-/** What lists, cards and maps know how to show. */
+/** The fields that lists, cards and maps can show. */
 export interface Summary {
   /** A short sign that tells the page from others of its kind. */
   code?: string | undefined;
   coordinates?: Point | undefined;
   responseMinutes?: number | undefined;
   summary?: string | undefined;
-  icon?: string | undefined;
-  /** What its houses are like. */
+  icon?: IconName | undefined;
+  /** The kind of its houses. */
   skyline?: SkylineName | undefined;
 }
 
 export interface Branch {
-  /** What stands behind the name of the business. */
+  /** The text behind the name of the business. */
   name: string;
   /** The place that is served from here. */
   serves: string;

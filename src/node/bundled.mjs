@@ -2,17 +2,19 @@
 // file by file, and threads could not read it at all. Plain JavaScript, because `run.mjs` asks for it before anything
 // else.
 import { createHash } from 'node:crypto';
-import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MADE } from './kept-bytes.mjs';
 import { keepNewest, putInPlace } from './kept-folders.mjs';
 
+/** Where the project says which packages it has; one of them is there. */
+const LOCKS = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'];
 /** The commands that are bundled: those that are run often, and take what the machine has. */
-export const BUNDLED = ['build', 'check', 'dev', 'edit', 'mcp', 'preview', 'start'];
+export const BUNDLED = ['build', 'check', 'dev', 'edit', 'mcp', 'preview', 'start', 'verify'];
 /** Code of which a person may still go back and forth; older code is thrown away. */
 const KEPT = 4;
 /** What finds its own files beside itself, or is not JavaScript. */
-const EXTERNAL = ['vite', '@vitejs/plugin-react', 'playwright', 'nspell', '@napi-rs/canvas', 'sharp', 'subset-font'];
+const EXTERNAL = ['vite', 'playwright', 'nspell', '@napi-rs/canvas', 'sharp', 'subset-font'];
 
 /** What the code is and what it is bundled for: the same for the same files, wherever they lie. */
 export function codeKey(root, define = {}) {
@@ -20,22 +22,29 @@ export function codeKey(root, define = {}) {
   return hash.update(sourceKey(root)).digest('hex').slice(0, 16);
 }
 
-/** What the code is, whatever it is bundled for: what it finds out is the same in development. */
-function sourceKey(root) {
-  const hash = createHash('sha256').update(process.versions.node);
-  const own = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
+const filesIn = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
-  for (const file of [...own, join(root, 'package-lock.json'), join(root, 'vite.config.ts')]) {
-    hash.update(`\0${file.slice(root.length).replaceAll('\\', '/')}\0`).update(readFileSync(file));
-  }
+
+/** What the code is, whatever it is bundled for: what it finds out is the same in development. */
+function sourceKey(root) {
+  const hash = createHash('sha256').update(process.versions.node);
+  const add = (base, files) => {
+    for (const file of files)
+      hash.update(`\0${file.slice(base.length).replaceAll('\\', '/')}\0`).update(readFileSync(file));
+  };
+  add(root, [...filesIn(join(root, 'src')), join(root, 'vite.config.ts')]);
+  const blocks = join(process.cwd(), 'blocks');
+  if (existsSync(blocks)) add(process.cwd(), filesIn(blocks));
+  for (const file of LOCKS.filter(existsSync)) hash.update(`\0${file}\0`).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 
 /** The folder of the bundled code, `<command>.mjs` and `<…>-thread.mjs` in it. It is written where there is none. */
 export async function bundled(root, define = {}) {
-  const all = join(root, '.build/code');
+  const all = join(process.cwd(), '.build/code');
   const key = codeKey(root, define);
   const folder = join(all, key);
   if (!isWhole(folder)) await write(root, folder, define);
@@ -79,6 +88,7 @@ async function write(root, folder, define) {
   const { output } = await build({
     root,
     configFile: join(root, 'vite.config.ts'),
+    configLoader: 'runner',
     logLevel: 'warn',
     mode: process.env.NODE_ENV,
     publicDir: false,
@@ -99,17 +109,12 @@ async function write(root, folder, define) {
   });
   for (const name of Object.keys({ ...commands, ...threads }))
     writeFileSync(join(beside, `${name}.mjs`), wayInto(name));
-  for (const name of LOADING) copyFileSync(join(root, 'src/node', name), join(beside, name));
   writeFileSync(join(beside, FILES), JSON.stringify(filesOf(root, output)));
   writeFileSync(join(beside, SOURCE), sourceKey(root));
   writeFileSync(join(beside, SUM), sumOf(beside));
   rmSync(folder, { recursive: true, force: true });
   putInPlace(beside, folder);
 }
-
-const LOADER = 'load-code.mjs';
-/** The loader, and what it imports. */
-const LOADING = [LOADER, 'kept-bytes.mjs'];
 
 /** The engine lets only modules import what is not theirs, so the loader does. */
 const outsideLater = {
@@ -118,10 +123,11 @@ const outsideLater = {
     EXTERNAL.reduce((all, name) => all.replaceAll(`import("${name}")`, `importOutside("${name}")`), code),
 };
 
-const wayInto = (name) => `import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { loadCode } from './${LOADER}';
+const wayInto = (name) => `import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
+const loader = join(process.env.ENGINE ?? process.cwd(), 'src/node/load-code.mjs');
+const { loadCode } = await import(pathToFileURL(loader).href);
 export const { main } = loadCode(dirname(fileURLToPath(import.meta.url)), '${name}');
 `;
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { KeptFile } from '../check/run/checker';
 import type { Schemas } from '../check/judge/judge';
-import { SITE_FILE } from '../content/files';
+import { ofBusinessIn } from '../content/files';
 import { kindOfFile } from '../content/site';
 import { keyOf } from './fingerprints';
 import { KeptChecks } from './kept-checks';
@@ -38,7 +38,7 @@ export class ChecksBefore {
     onKnown?.(kept);
     const unread = [...files].filter(([path]) => kindOfFile(path) && !kept.get(path)?.findings);
     if (unread.length < FEWEST_FOR_THREADS) return kept;
-    const told = { schemas: this.#schemas, siteFile: files.get(SITE_FILE) };
+    const told = { schemas: this.#schemas, business: ofBusinessIn(files) };
     const read = await readInThreads(copiesOf(unread), this.#code.folder, { told, onRead: onKnown });
     return new Map([...kept, ...read]);
   }

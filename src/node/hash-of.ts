@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** SHA-256 in hexadecimal digits. */
-export const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+export const hashOf = (bytes: Uint8Array | string) => hash('sha256', bytes, 'hex');
 
 const digests = new WeakMap<Uint8Array, string>();
 

@@ -1,5 +1,5 @@
-// Bytes that are made once and kept with their sum. Plain JavaScript: it is copied beside the bundled code, which is
-// loaded with what was kept of it.
+// Bytes that are made once and kept with their sum. Plain JavaScript: bundled code is loaded with what was kept
+// of it.
 import { createHash } from 'node:crypto';
 import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

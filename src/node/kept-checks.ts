@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { KeptFile } from '../check/run/checker';
-import { SITE_FILE } from '../content/files';
+import { ofBusinessIn } from '../content/files';
 import { kindOfFile } from '../content/site';
 import { keyOf } from './fingerprints';
 import { keepIn, keptIn } from './kept-bytes.mjs';
@@ -18,7 +18,7 @@ interface Entry {
 interface Record {
   /** Of the code and the schemas that found it out. */
   version: string;
-  /** Stands for the bytes of the site file. */
+  /** Stands for the bytes of the files of the business. */
   site: string;
   files: { [path: string]: Entry };
 }
@@ -35,7 +35,8 @@ function keyOfBytes(bytes: Uint8Array): string {
 /** Of so many sites a record is kept. */
 export const MOST_SITES = 20;
 
-const siteKeyOf = (files: Files) => keyOf(files.get(SITE_FILE) ?? '');
+const siteKeyOf = (files: Files) =>
+  [...ofBusinessIn(files)].map(([path, bytes]) => `${path} ${keyOfBytes(bytes)}`).join();
 
 /**
  * What the check before found out of single files, kept in one file. A record that is damaged or of other code is

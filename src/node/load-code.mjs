@@ -1,5 +1,6 @@
 // Loads bundled code with what the engine made of it when it ran before: to read three megabytes of it anew takes each
-// process and each thread longer than much of what they then do. Plain JavaScript: it is copied beside the code.
+// process and each thread longer than much of what they then do. Plain JavaScript, which runs where it lies, so that
+// packages are found from there.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -16,6 +17,7 @@ export function loadCode(folder, name) {
   const scripts = new Map();
   let isNew = false;
 
+  const outside = createRequire(import.meta.url);
   const importOutside = (asked) => import(asked);
   const load = (chunk) => {
     const known = modules.get(chunk);
@@ -27,7 +29,6 @@ export function loadCode(folder, name) {
     scripts.set(chunk, script);
     const module = { exports: {} };
     modules.set(chunk, module);
-    const outside = createRequire(path);
     const require = (asked) => (asked.startsWith('./') ? load(asked.slice(2)) : outside(asked));
     script.runInThisContext()(module.exports, require, module, path, importOutside);
     return module.exports;

@@ -1,12 +1,16 @@
 import { join } from 'node:path';
 import { Checker, wholeFile } from '../check/run/checker';
 import type { CheckResult, KeptFile } from '../check/run/checker';
+import { ownFaults } from '../blocks/own-schemas';
+import type { OwnFault } from '../blocks/own-schemas';
+import { brokenBlock } from '../check/files/broken-block';
 import { compareProblems } from '../check/problem';
+import type { Problem } from '../check/problem';
 import { RULES } from '../check/rules';
 import type { Setting } from '../check/site';
 import { unsafeLink } from '../check/files/unsafe-link';
 import { ChecksBefore } from './checks-before';
-import { digestsOf } from './hash-of';
+import { digestsOf, hashOf } from './hash-of';
 import { holdsGate } from './gate';
 import type { Gate } from './gate';
 import { KnownFiles } from './known-files';
@@ -16,7 +20,7 @@ import type { SafePages } from './read-pages';
 import { formerlyIn } from './revision';
 import { readPublicFiles } from './read-public-files';
 import { readSchemas } from './read-schemas';
-import { schemaFolders } from './site-folder';
+import { engineOf } from './site-folder';
 import type { SiteFolder } from './site-folder';
 import { spellingFor } from './spelling/dictionary';
 import { today } from './today';
@@ -73,7 +77,7 @@ export class SiteReader {
   }
 
   async #knownBySchemas(): Promise<Known> {
-    const schemas = await readSchemas(this.folder.project);
+    const schemas = await readSchemas(engineOf(this.folder));
     const text = JSON.stringify([...schemas]);
     if (this.#known?.text !== text)
       this.#known = {
@@ -99,8 +103,9 @@ export class SiteReader {
     const result = known.checker.check(files, setting, before);
     this.#keep = () => known.before.keep(files, result.kept);
     const links = unsafe.map((link) => wholeFile(link.path, unsafeLink.code, unsafeLink.words(link.message)));
-    const problems = [...result.problems, ...links].sort(compareProblems);
-    return { ...result, problems, filesChecked: result.filesChecked + links.length, files, setting };
+    const others = [...links, ...ownFaults.map(problemOf)];
+    const problems = [...result.problems, ...others].sort(compareProblems);
+    return { ...result, problems, filesChecked: result.filesChecked + others.length, files, setting };
   }
 
   /**
@@ -124,17 +129,23 @@ export class SiteReader {
     const { files, unsafe } = again ?? (await readSafePages(path, this.#files));
     const setting = {
       today: today(files),
-      folders: schemaFolders(this.folder),
       formerly: formerlyIn(this.folder),
       photos: this.#photos,
       pictureDigest: digestsOf(files),
-      publicFiles: await readPublicFiles(project),
-      spelling: spellingFor(join(project, '.build/spelling')),
+      digest: hashOf,
+      publicFiles: await readPublicFiles(engineOf(this.folder)),
+      spelling: spellingFor(join(project, '.build/spelling'), project),
       isLive: holdsGate(gate, files),
     };
     this.#last = { files, unsafe };
     return { files, unsafe, setting, known };
   }
+}
+
+/** A block of the project's own that cannot be loaded. */
+function problemOf({ file, line, column, message }: OwnFault): Problem {
+  const at = { line, column, offset: 0 };
+  return { ...wholeFile(file, brokenBlock.code, brokenBlock.words(message)), range: { start: at, end: at } };
 }
 
 /** The same, once. */

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { SHARD_FILE } from './build/shards';
 import { Complaint } from './complaint';
-import { distFolder, workFolder } from './paths';
+import { distFolder, root, withSlashes, workFolder } from './paths';
 import { fingerprintOf } from './fingerprints';
 import { keepNewest } from './kept-folders.mjs';
-import { typedIn } from './site-folder';
+import { ownSite, typedIn } from './site-folder';
 import type { SiteFolder } from './site-folder';
 
 /** Where a built site goes. */
@@ -23,7 +23,7 @@ const MOST_LOCAL = 4;
 
 /** Where a site is built to be looked at on this computer: in a folder of its own, so that none is ever published. */
 export function localFolder({ path }: SiteFolder): OutFolder {
-  const name = `${basename(path)}-${fingerprintOf(path)}`;
+  const name = placeNameOf(path);
   const all = join(workFolder, 'local');
   const work = join(all, name);
   mkdirSync(work, { recursive: true });
@@ -31,12 +31,23 @@ export function localFolder({ path }: SiteFolder): OutFolder {
   return { dist: join(work, 'site'), work, name: 'a folder of this computer' };
 }
 
+/** Two sites never have the same one. */
+const placeNameOf = (path: string) => `${basename(path)}-${fingerprintOf(path)}`;
+
 /** Written by every build of a site or of a shard, and by nothing else. */
 const SIGNS = ['_pages/_shell.json', SHARD_FILE];
 
-/** The folder that `--out` names, or else `dist/`. Throws a `Complaint` for one whose files a build would take away. */
-export function outFolder(typed: string | undefined): OutFolder {
-  if (typed === undefined) return { dist: distFolder, work: workFolder, name: 'dist/' };
+/**
+ * The folder that `--out` names, or else the site's own: `dist/`, and of another site a folder in `.build/sites`.
+ * Throws a `Complaint` for one whose files a build would take away.
+ */
+export function outFolder(typed: string | undefined, { path }: SiteFolder = ownSite()): OutFolder {
+  if (typed === undefined) {
+    if (path === ownSite().path) return { dist: distFolder, work: workFolder, name: 'dist/' };
+    const work = join(workFolder, 'sites', placeNameOf(path));
+    const dist = join(work, 'dist');
+    return { dist, work, name: `${withSlashes(relative(root, dist))}/` };
+  }
   const dist = resolve(typedIn(), typed);
   const isFree =
     !existsSync(dist) || readdirSync(dist).length === 0 || SIGNS.some((sign) => existsSync(join(dist, sign)));

@@ -1,10 +1,12 @@
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { SharpConstructor } from 'sharp';
+import { engine } from './paths';
 
 /** The only forms that are ever opened; SVG, PDF and all others have no code that could read them. */
 const OPENED = ['Jpeg', 'Png', 'Webp', 'Heif'].map((form) => `VipsForeignLoad${form}`);
 
-const require = createRequire(import.meta.url);
+const require = createRequire(join(engine, 'package.json'));
 let loaded: SharpConstructor | undefined;
 
 /**

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ownExamples } from '../blocks/own-schemas';
 import { blockSchemas } from '../blocks/schemas';
 import type { BlockInput, BlockType } from '../blocks/schemas';
 import type { BlockSamples } from '../content/documents/json-schema';
@@ -8,8 +9,9 @@ import type { Site } from '../content/site';
 import { isPhotoKind } from '../design/photo/photo-places';
 import { hourlyRate } from '../content/worked-price';
 import { mapFields } from '../schema/walk';
+import { engine } from './paths';
 
-const BLOCKS = 'src/blocks';
+const BLOCKS = join(engine, 'src/blocks');
 
 /** One example of a block, as an author would write it. The first of each block is called `default`. */
 export interface Example {
@@ -27,15 +29,14 @@ export async function readExamples(): Promise<Example[]> {
   const files = await Promise.all(
     folders.map(async (folder) => {
       const text = await readFile(join(BLOCKS, folder, `${folder}.examples.json`), 'utf8');
-      return Object.entries(JSON.parse(text) as Record<string, BlockInput>).map(([name, block]) => ({
-        type: folder as BlockType,
-        name,
-        block,
-      }));
+      return examplesOf(folder, JSON.parse(text) as Record<string, unknown>);
     }),
   );
-  return files.flat();
+  return [...files, ...Object.entries(ownExamples).map(([type, own]) => examplesOf(type, own))].flat();
 }
+
+const examplesOf = (type: string, examples: Readonly<Record<string, unknown>>): Example[] =>
+  Object.entries(examples).map(([name, block]) => ({ type: type as BlockType, name, block: block as BlockInput }));
 
 /** The default example of each block, which editors offer when a block is inserted. */
 export async function readDefaults(): Promise<BlockSamples> {
@@ -71,7 +72,8 @@ export function exampleOn(
     }
     if (kind === 'worked-price') {
       const { claims = [] } = business?.document ?? {};
-      const rate = business?.document && claims.find((claim) => hourlyRate(claim, business.document!) !== undefined);
+      const rate =
+        business?.document && claims.find((claim) => hourlyRate(claim, business.document!.currency) !== undefined);
       return rate && { with: { ...(value as object), rate: rate.id } };
     }
     if (kind !== 'page-query') return undefined;

@@ -5,7 +5,8 @@ import { doInThreads } from './threads';
 /** What each thread is told once. */
 export interface Reading {
   schemas: Schemas;
-  siteFile: Uint8Array | undefined;
+  /** The files of the business. */
+  business: ReadonlyMap<string, Uint8Array>;
 }
 
 export interface UnreadFile {

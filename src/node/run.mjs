@@ -1,15 +1,19 @@
-// The way into every command: `node src/node/run.mjs <command> [arguments]`. Plain JavaScript that needs only Node,
-// so that it can install what is missing before anything else is loaded.
+#!/usr/bin/env node
+// The way into every command: `node src/node/run.mjs <command> [arguments]`, and the program of the package. Plain
+// JavaScript that needs only Node, so that it can install what is missing before anything else is loaded.
 import { fork, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { machineFault } from './machine-fault.mjs';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+/** Where the code lies: a clone, or a package in the `node_modules` of a project. */
+const engine = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const isPackage = engine.split(sep).includes('node_modules');
+const root = isPackage ? projectAround(process.cwd()) : engine;
 const OLDEST_NODE = [20, 19];
-const PRODUCTION = new Set(['start', 'build', 'preview', 'bench', 'edit', 'deploy']);
+const PRODUCTION = new Set(['start', 'build', 'preview', 'bench', 'edit', 'deploy', 'verify']);
 const SERVING = new Set(['start', 'preview']);
 /** They end when they have done their work. */
 const BRIEF = new Set(['build', 'check']);
@@ -34,6 +38,14 @@ function requireNode() {
     `This project needs Node ${OLDEST_NODE.join('.')} or newer; this is Node ${process.versions.node}. Install a newer one from https://nodejs.org and try again.`,
   );
   process.exit(2);
+}
+
+/** The next folder upwards that has a `package.json`, as npm finds it; the folder itself where there is none. */
+function projectAround(folder) {
+  for (let at = folder; ; at = dirname(at)) {
+    if (existsSync(join(at, 'package.json'))) return at;
+    if (at === dirname(at)) return folder;
+  }
 }
 
 /** True when every package of the lockfile stands in node_modules at the version that the lockfile names. */
@@ -66,12 +78,13 @@ function install() {
 }
 
 requireNode();
-if (!isInstalled()) install();
+if (!isPackage && !isInstalled()) install();
 
 const [command, ...args] = process.argv.slice(2);
-const cli = join(root, command === 'bench' ? 'tests/bench/main.ts' : `src/node/cli/${command}/main.ts`);
+const cli = join(engine, command === 'bench' ? 'tests/bench/main.ts' : `src/node/cli/${command}/main.ts`);
 if (!command || !/^[a-z]+$/.test(command) || !existsSync(cli)) {
-  console.error(`There is no command "${command ?? ''}". See the list in README.md.`);
+  const all = readdirSync(join(engine, 'src/node/cli')).join(', ');
+  console.error(`There is no command "${command ?? ''}". Write one of these: ${all}.`);
   process.exit(2);
 }
 
@@ -79,6 +92,8 @@ if (!command || !/^[a-z]+$/.test(command) || !existsSync(cli)) {
 if (!process.env.HANDS_OVER)
   process.env.TYPED_IN = process.cwd() === root ? (process.env.INIT_CWD ?? root) : process.cwd();
 process.chdir(root);
+if (isPackage) process.env.ENGINE = engine;
+else delete process.env.ENGINE;
 process.env.NODE_ENV ??= PRODUCTION.has(command) ? 'production' : 'development';
 try {
   process.exitCode = SERVING.has(command) && !process.env.HANDS_OVER ? await serveWhatIsReady() : await run();
@@ -95,16 +110,24 @@ async function run() {
   if (BRIEF.has(command)) setFlagsFromString(BEFORE_OPTIMIZING);
   const { BUNDLED, bundled } = await import('./bundled.mjs');
   if (BUNDLED.includes(command)) {
-    const { folder } = await bundled(root);
+    const { folder } = await bundled(engine);
     const { main } = await import(pathToFileURL(join(folder, `${command}.mjs`)).href);
     return main(args);
   }
-  const vite = await import(pathToFileURL(join(root, 'node_modules/vite/dist/node/index.js')).href);
+  const vite = await import('vite');
   const mode = process.env.NODE_ENV;
   const found =
-    PRODUCTION.has(command) &&
-    (await vite.loadConfigFromFile({ command: 'serve', mode }, join(root, 'vite.config.ts'), root, 'warn'));
+    (PRODUCTION.has(command) || existsSync(join(root, 'blocks'))) &&
+    (await vite.loadConfigFromFile(
+      { command: 'serve', mode },
+      join(engine, 'vite.config.ts'),
+      engine,
+      'warn',
+      undefined,
+      'runner',
+    ));
   const { module } = await vite.runnerImport(cli, {
+    root: engine,
     logLevel: 'warn',
     mode,
     plugins: found ? found.config.plugins : [],

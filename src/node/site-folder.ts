@@ -1,7 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { SchemaFolders } from '../check/site';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { Complaint } from './complaint';
 import { withSlashes } from './paths';
 
@@ -14,7 +12,7 @@ export interface SiteFolder {
   path: string;
   /** What reports call it: `pages`, or what was typed. */
   name: string;
-  /** Where the code, the schemas and the files lie that are published as they are. Absolute. */
+  /** Where what is kept and built lies. Absolute. */
   project: string;
 }
 
@@ -22,6 +20,9 @@ const SITE_FILE = '_site.json';
 
 /** The folder in which a command was typed: `run.mjs` goes to that of the project, and says where it came from. */
 export const typedIn = () => process.env['TYPED_IN'] ?? process.cwd();
+
+/** Where the code, the schemas and the files lie that are published as they are. Absolute. */
+export const engineOf = ({ project }: Pick<SiteFolder, 'project'>): string => process.env['ENGINE'] ?? project;
 
 /** The site of the project itself. */
 export const ownSite = (project = process.cwd()): SiteFolder => ({
@@ -52,6 +53,16 @@ export function siteFolder(typed: string | undefined): SiteFolder {
   return { ...own, path, name };
 }
 
+/** The site that a file or folder lies in, as it was typed; nothing for what lies in none. */
+export function siteAround(typed: string): SiteFolder | undefined {
+  let folder = resolve(typedIn(), typed);
+  while (!existsSync(join(folder, SITE_FILE))) {
+    if (folder === dirname(folder)) return undefined;
+    folder = dirname(folder);
+  }
+  return siteFolder(relative(typedIn(), folder) || '.');
+}
+
 /** Where a file lies that the code calls `pages/areas/n1.json`. */
 export const placeIn = ({ path }: SiteFolder, file: string): string => join(path, ...file.split('/').slice(1));
 
@@ -71,11 +82,5 @@ export function fileOrName(site: SiteFolder, typed: string): string {
   const named = withSlashes(typed).startsWith(`${site.name}/`) || resolve(typed).startsWith(site.path + sep);
   return named ? fileIn(site, typed) : typed;
 }
-
-/** Where editors find the rules of the files of a site. */
-export const schemaFolders = ({ path, project }: SiteFolder): SchemaFolders => ({
-  site: `${pathToFileURL(path).href}/`,
-  schemas: `${pathToFileURL(join(project, 'schemas')).href}/`,
-});
 
 const isOutside = (path: string) => path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path);

@@ -10,7 +10,7 @@ export interface Child {
   value: unknown;
 }
 
-/** What stands directly inside a value; nothing in a text or number, and no field that its schema does not know. */
+/** The direct children of a value; none of a text or number, and no field that the schema lacks. */
 export function childrenOf(schema: z.ZodType, value: unknown): Child[] {
   const { item, fields } = choose(planOf(schema), value) ?? {};
   if (item && Array.isArray(value)) return value.map((each: unknown, key) => ({ key, schema: item, value: each }));
@@ -28,8 +28,8 @@ export const shapeOf = (schema: z.ZodType, value: unknown): ReadonlyMap<string, 
 const metas = new WeakMap<z.ZodType, z.GlobalMeta>();
 
 /**
- * What a field says of itself, also through the wrappers of one that may be left out. Asked of every value of every
- * page, so worked out once.
+ * The metadata of a field, also through wrappers that make it optional. Cached, because every value of every page needs
+ * it.
  */
 export function metaOf(schema: z.ZodType): z.GlobalMeta {
   const known = metas.get(schema);

@@ -3,8 +3,8 @@ import { isObject } from '../json/is-object';
 import { choose, planOf } from './plan';
 
 /**
- * What zod makes of a value that is known to fit its schema: its fields in the order of the schema, with defaults for
- * those that are left out. What needs nothing of that is the value itself, so that a document and what it says are one.
+ * The result of zod for a value that already fits its schema: its fields in the order of the schema, with defaults. A
+ * value that needs neither is returned as it is, so that a document and its typed value are one object.
  */
 export function withDefaults(schema: z.ZodType, value: unknown): unknown {
   const { item, fields } = choose(planOf(schema), value) ?? {};

@@ -8,7 +8,7 @@ import { isUnseenKind } from './visible';
 /** The schemas that have a file of their own, which stands for them in the files of others. */
 export type OwnFiles = ReadonlyMap<z.core.$ZodType, string>;
 
-/** What a field says to the code alone. */
+/** Metadata of a field that only the code reads. */
 const OF_CODE = ['answersQuestions', 'opensPage', 'needsRegion', 'namedAfter', 'standsIn'] as const;
 
 type Meta = Pick<z.GlobalMeta, 'kind' | 'onCopy' | 'why' | 'visible' | 'otherWords' | (typeof OF_CODE)[number]>;
@@ -64,8 +64,8 @@ function optionOf(option: Marked, field: string, file: string): JsonSchema {
 const addressOf = (file: string, from: string) => `${'../'.repeat(from.split('/').length - 1)}${file}`;
 
 /**
- * Of a field that does not say so itself: what has no kind and is chosen from a list decides how something is shown; a
- * list is as visible as what it holds.
+ * The visibility of a field that does not declare it: a choice without a kind decides how something is shown; a list is
+ * as visible as its items.
  */
 function isVisible(kind: FieldKind | undefined, schema: JsonSchema): boolean {
   if (kind) return !isUnseenKind(kind);

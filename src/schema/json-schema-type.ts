@@ -34,11 +34,11 @@ export interface JsonSchema {
   else?: JsonSchema;
   'x-kind'?: string;
   'x-on-copy'?: string;
-  /** What it means when the value is missing or wrong; the nearest one around a value holds for it. */
+  /** The consequence of a missing or wrong value; it holds for all values below that have none of their own. */
   'x-why'?: string;
   /** Only ever `false`: of what acts on the page and is not seen itself. */
   'x-visible'?: boolean;
-  /** Of a list of words: for each, what people write for it, in one line. */
+  /** For each choice, other words that people write for it, in one line. */
   'x-other-words'?: Readonly<Record<string, string>>;
 }
 

@@ -3,8 +3,8 @@ import type { JsonSchema, JsonType } from './json-schema-type';
 import { chooseOne } from './json-schema-words';
 
 /**
- * A union told apart by one field, as an `enum` and a condition for each option. A plain `oneOf` answers one
- * mistake with an error for every option; this names exactly the field that is wrong.
+ * A union discriminated by one field, as an `enum` and a condition for each option. A plain `oneOf` answers one mistake
+ * with an error for every option; this names exactly the field that is wrong.
  */
 export function chooseByField(field: string, options: JsonSchema[], description?: string): JsonSchema {
   const tags = options.map((option) => option.properties?.[field] ?? {});
@@ -32,7 +32,7 @@ export function chooseByField(field: string, options: JsonSchema[], description?
   };
 }
 
-/** A union told apart by JSON type, or, for two objects, by a field that only one of them has and needs. */
+/** A union discriminated by JSON type, or, for two objects, by a field that only one of them has and requires. */
 export function chooseByShape(options: JsonSchema[]): JsonSchema {
   const types = options.map((option) => option.type as JsonType);
   if (new Set(types).size === types.length) {

@@ -25,7 +25,7 @@ function hover(schema: JsonSchema): string {
   return lines.join('\n\n');
 }
 
-/** `Write one of these: "a", "b" or "c".` `most`: so many words are said, and of a longer list only where they are. */
+/** `Write one of these: "a", "b" or "c".` A list longer than `most` is cut to that many. */
 export const chooseOne = (values: unknown[], most = LISTED) =>
   values.length <= most
     ? `Write one of these: ${values

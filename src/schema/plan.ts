@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { isObject } from '../json/is-object';
 import type { FieldKind } from './fields';
 
-/** What walking needs to know of a schema, with optional and default wrappers looked through. */
+/** A schema as walking needs it, without optional and default wrappers. */
 export interface Plan {
   kind?: FieldKind | undefined;
-  /** Of a list: the schema of its items. */
+  /** For a list: the schema of its items. */
   item?: z.ZodType;
-  /** Of an object: the schema of each field. */
+  /** For an object: the schema of each field. */
   fields?: ReadonlyMap<string, z.ZodType>;
-  /** Of a union told apart by a field: the plan for each value of that field. */
+  /** For a discriminated union: the field, and the plan for each of its values. */
   byValue?: { field: string; plans: ReadonlyMap<unknown, Plan> };
-  /** Of any other union: its options in order. */
+  /** For any other union: its options in order. */
   options?: readonly Plan[];
   fits: (value: unknown) => boolean;
-  /** What stands for the value where it is left out. */
+  /** The default of a value that is left out. */
   fallback?: () => unknown;
 }
 
@@ -67,7 +67,7 @@ const LEAVES = [z.ZodBoolean, z.ZodEnum, z.ZodLiteral];
 
 const withKind = (plan: Plan, kind: FieldKind | undefined): Plan => (kind ? { ...plan, kind } : plan);
 
-/** Picks the option of a union that this value is meant for; nothing when it is meant for none. */
+/** The option of a union that fits this value best; undefined where none does. */
 export function choose(plan: Plan, value: unknown): Plan | undefined {
   if (plan.byValue) {
     const chosen = isObject(value) ? plan.byValue.plans.get(value[plan.byValue.field]) : undefined;

@@ -12,6 +12,15 @@ export const isUnseenKind = (kind: FieldKind) => UNSEEN_KINDS.has(kind);
  * a switch or a constant without a kind decides how something is drawn.
  */
 export function isVisible(schema: z.ZodType): boolean {
+  const found = known.get(schema) ?? isSeen(schema);
+  known.set(schema, found);
+  return found;
+}
+
+/** Asked of every value of every page, so worked out once. */
+const known = new WeakMap<z.ZodType, boolean>();
+
+function isSeen(schema: z.ZodType): boolean {
   const { visible, kind } = metaOf(schema);
   if (visible !== undefined) return visible;
   if (kind) return !isUnseenKind(kind);

@@ -10,11 +10,12 @@ export interface Field {
   path: Path;
 }
 
-/** What a visitor returns to put something else in the place of a field; `undefined` leaves it and goes on inside. */
+/** A visitor returns a replacement for a field, or `undefined` to leave it and go on inside. */
 export type Replace = (field: Field) => { with: unknown } | undefined;
 
 /**
- * Goes through a value by its schema and offers each field that has a kind. Returns a copy with what `replace` put in.
+ * Goes through a value by its schema and offers each field that has a kind. Returns a copy with what `replace` put in;
+ * an entry of a list in whose place it puts `undefined` is left out.
  * Values that don't fit the schema are left as they are, so a document may be walked before it is judged.
  */
 export function mapFields(schema: z.ZodType, value: unknown, replace: Replace, path: Path = []): unknown {
@@ -28,7 +29,8 @@ export function mapFields(schema: z.ZodType, value: unknown, replace: Replace, p
   // `concat` and not `[...path, index]`, which V8 gives room for sixteen more steps: 12 KB a page, as every field keeps
   // its path.
   if (item && Array.isArray(value)) {
-    return value.map((each, index) => mapFields(item, each, replace, path.concat(index)));
+    const put = value.map((each, index) => mapFields(item, each, replace, path.concat(index)));
+    return put.filter((each) => each !== undefined);
   }
   if (fields && isObject(value)) {
     return Object.fromEntries(
@@ -49,7 +51,7 @@ export function fieldsOf(schema: z.ZodType, value: unknown): Field[] {
 }
 
 /** A place, and the places within it. Nearly all are the same in all pages, and so is what says where they are. */
-class Place {
+export class Place {
   readonly path: Path;
   readonly #inside = new Map<string | number, Place>();
 
@@ -61,14 +63,15 @@ class Place {
     const known = this.#inside.get(step);
     if (known) return known;
     const place = new Place([...this.path, step]);
-    // What only a list without end has is not kept.
+    // Places deep in a list without limit are not cached.
     if (this.#inside.size < MOST_INSIDE) this.#inside.set(step, place);
     return place;
   }
 }
 
 const MOST_INSIDE = 500;
-const TOP = new Place([]);
+/** The document itself. */
+export const TOP = new Place([]);
 
 /** By itself and not by `mapFields`, which makes a copy of the document. */
 function collect(schema: z.ZodType, value: unknown, { at, fields: found }: { at: Place; fields: Field[] }): void {

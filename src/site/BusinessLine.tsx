@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Container } from '../design/Container';
 import { VisuallyHidden } from '../design/VisuallyHidden';
-import { WORDS } from '../design/interface-words';
+import { say, useWords } from '../design/words';
 import type { BusinessLine as BusinessLineData } from '../content/business-line';
 
 /** On the footer's ground, and above its first line: the last of the page, not a line left over. */
@@ -19,13 +19,14 @@ const Line = styled.p`
 
 /** Says in words what the page's structured data says of the business. */
 export function BusinessLine({ hours, priceRange, priceLevel, place, rating }: BusinessLineData) {
+  const words = useWords();
   return (
     <Strip>
       <Container>
         <Line>
-          {place} · {hours} · {WORDS.priceRange} <span aria-hidden="true">{priceRange}</span>
-          <VisuallyHidden>{WORDS.priceLevel(priceLevel)}</VisuallyHidden>
-          {rating && <> · {WORDS.ratedBy(rating.average, rating.reviews)}</>}
+          {place} · {hours} · {words.priceRange} <span aria-hidden="true">{priceRange}</span>
+          <VisuallyHidden>{say(words.priceLevel, { level: priceLevel })}</VisuallyHidden>
+          {rating && <> · {rating}</>}
         </Line>
       </Container>
     </Strip>

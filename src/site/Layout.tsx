@@ -40,5 +40,5 @@ const Pages = memo(function Pages({ drawn }: { drawn: readonly DrawnPage[] }) {
   );
 });
 
-/** Of a single page the router need only know the data: `Layout` draws it. */
+/** The router needs only the data of a page: `Layout` draws it. */
 export const NoPart = () => null;

@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * What is only of one page. While another is shown (`Activity` says so by taking its effects back) its elements stand
- * aside in a fragment, so that nothing of it is found in the document, and all of it is there again at once.
+ * The content of one page. While another page is shown (`Activity` says so by taking its effects back) its elements
+ * stand aside in a fragment, so that nothing of it is found in the document, and all of it is there again at once.
  */
 export const PageBody = memo(function PageBody({ page: { blocks, business }, isDocument }: Props) {
   const place = useRef<HTMLDivElement>(null);

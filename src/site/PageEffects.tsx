@@ -6,7 +6,7 @@ import { afterPaint } from './after-paint';
 import { applyHead } from './head';
 import { restoreScroll } from './scroll';
 import { WaitingBar } from './WaitingBar';
-import { WORDS } from '../design/interface-words';
+import { useWords } from '../design/words';
 
 const Announcer = styled.div`
   position: absolute;
@@ -23,8 +23,8 @@ const PATIENCE_MS = 300;
 const SLOW_MS = 600;
 
 /**
- * What a browser does by itself on a full page load, done on client navigation: the head, the scroll position, the
- * focus (to the new page's heading) and an announcement of its title. The first page is the browser's own.
+ * Does on client navigation what a browser does on a full page load: the head, the scroll position, the focus (to the
+ * new page's heading) and an announcement of its title. The first page is the browser's own.
  */
 export function PageEffects({ page, visit }: { page: ResolvedPage; visit: string }) {
   const [announcement, setAnnouncement] = useState('');
@@ -32,6 +32,7 @@ export function PageEffects({ page, visit }: { page: ResolvedPage; visit: string
   const bar = useRef<HTMLDivElement>(null);
   const { hash, pathname } = useLocation();
   const navigation = useNavigationType();
+  const { loading } = useWords();
   const isWaiting = useNavigation().state !== 'idle';
 
   useEffect(() => {
@@ -39,13 +40,13 @@ export function PageEffects({ page, visit }: { page: ResolvedPage; visit: string
     const { dataset } = bar.current!;
     const timers = [
       setTimeout(() => (dataset.waiting = ''), PATIENCE_MS),
-      setTimeout(() => setAnnouncement(WORDS.loading), SLOW_MS),
+      setTimeout(() => setAnnouncement(loading), SLOW_MS),
     ];
     return () => {
       timers.forEach(clearTimeout);
       delete dataset.waiting;
     };
-  }, [isWaiting]);
+  }, [isWaiting, loading]);
 
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';

@@ -3,20 +3,23 @@ import { blockComponents } from '../blocks/components';
 import type { ResolvedShell } from '../content/shell';
 import { GroundContext } from '../design/map/ground';
 import { MarkContext } from '../design/drawings/Mark';
+import { WordsContext } from '../design/words';
 import { createRegistry, RegistryContext } from '../engine/registry';
 import { ShellContext } from './SiteContext';
 
 const registry = createRegistry(blockComponents);
 
-/** What the server and the browser wrap their routers in; both must give React the same tree. */
+/** The components around the routers of server and browser, so that both give React the same tree. */
 export function SiteApp({ shell, children }: { shell: ResolvedShell; children: ReactNode }) {
   return (
     <ShellContext value={shell}>
-      <MarkContext value={shell.mark}>
-        <GroundContext value={shell.ground}>
-          <RegistryContext value={registry}>{children}</RegistryContext>
-        </GroundContext>
-      </MarkContext>
+      <WordsContext value={shell.words}>
+        <MarkContext value={shell.mark}>
+          <GroundContext value={shell.ground}>
+            <RegistryContext value={registry}>{children}</RegistryContext>
+          </GroundContext>
+        </MarkContext>
+      </WordsContext>
     </ShellContext>
   );
 }

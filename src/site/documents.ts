@@ -1,7 +1,7 @@
 import type { ResolvedPage } from '../content/resolve';
 import { documentAddress } from '../content/routes';
 
-/** What the build writes beside each page's HTML. */
+/** The file that the build writes beside each page's HTML. */
 export interface PageFile {
   /** The build that wrote it; code of another build must not draw it. */
   build: string;
@@ -21,7 +21,7 @@ export class DocumentError extends Error {
 }
 
 const PATIENCE_MS = 8000;
-/** Of a page, where the browser does not tell. */
+/** The assumed size of a page, where the browser does not report it. */
 const USUAL_BYTES = 5000;
 
 /** Fetches page files, each at most once, for as long as the tab lives. */
@@ -43,7 +43,7 @@ export class Documents {
     return file;
   }
 
-  /** Fetches a page that may be asked for soon. Gives the bytes that came over the line. Rejects like `get`. */
+  /** Fetches a page ahead of a visit. Returns the number of transferred bytes. Rejects like `get`. */
   async ahead(route: string): Promise<number> {
     if (this.#files.has(route)) return 0;
     await this.get(route);

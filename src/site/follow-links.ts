@@ -3,9 +3,9 @@ import type { DataRouter } from 'react-router-dom';
 const OF_THIS_SITE = 'a[href^="/"]:not([target]), a[href^="#"]:not([target])';
 
 /**
- * Lets the router follow every link of this site, one listener for all of them: a link by itself is a plain `<a>`,
- * which costs a page of three hundred links nothing when it is drawn. Also those to a part of the page: browsers give
- * them no history entry that could be told from others. Until the page is hydrated a link is the browser's.
+ * Lets the router follow every link of this site with one listener: a link is a plain `<a>`, which costs a page of
+ * three hundred links nothing when it is drawn. This includes links to a part of the page, because a browser's own
+ * history entries for them look alike. Until the page is hydrated a link is the browser's.
  */
 export function followLinks(router: DataRouter): void {
   document.addEventListener('click', (event) => {

@@ -46,7 +46,7 @@ export function headTags(head: HeadData): HeadTag[] {
   ];
 }
 
-/** What is seen first is fetched before the page is read; a browser that does not know the format leaves it alone. */
+/** The first picture is fetched before the page is parsed; a browser that does not support the format ignores it. */
 const preloadOf = (photo: PhotoData): HeadTag => ({
   tag: 'link',
   attributes: {

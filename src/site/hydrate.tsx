@@ -17,7 +17,7 @@ import { installToasts, notifyNewVersion } from './shell/toasts';
 import { SiteApp } from './SiteApp';
 import { createWarmUp } from './warm-up';
 
-/** What the build writes into `/_pages/_shell.json`. */
+/** The content of `/_pages/_shell.json`. */
 export interface ShellFile {
   build: string;
   patterns: string[];
@@ -64,15 +64,18 @@ export async function hydrate(): Promise<void> {
       return bytes;
     },
     (error) => {
-      if (error instanceof DocumentError && error.reason === 'outdated') notifyNewVersion();
+      if (error instanceof DocumentError && error.reason === 'outdated') void notifyNewVersion(shell.words);
     },
   );
   look();
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') afterPaint(look);
   });
-  watchVersion(() => documents.hasChanged(shownIn(router).route), notifyNewVersion);
-  installToasts();
+  watchVersion(
+    () => documents.hasChanged(shownIn(router).route),
+    () => void notifyNewVersion(shell.words),
+  );
+  installToasts(shell.words);
   if (shell.isKeptOffline) void keepOffline();
 }
 

@@ -29,7 +29,7 @@ export function layOutInView(page: ParentNode, isReturn: boolean): void {
   if (isReturn ? !later.every((block) => heights.has(block)) : location.hash) return;
   for (const block of later) {
     block.style.contentVisibility = 'auto';
-    // Of a block that was never laid out only the length of the scroll bar shows how high it is.
+    // A block that was never laid out shows its height only in the length of the scroll bar.
     if (isReturn) block.style.height = `${heights.get(block)}px`;
     else block.style.containIntrinsicSize = 'auto 600px';
   }

@@ -1,7 +1,7 @@
 import { isSparing } from './connection';
 import { idle } from './idle';
 
-/** Bytes of pages that are fetched on the mere chance that they are asked for, as long as the tab lives. */
+/** Bytes of pages that may be fetched on mere chance, as long as the tab lives. */
 const BUDGET = 100_000;
 
 /** The path of another page of this site that a link leads to, which may be one of a drawing. */

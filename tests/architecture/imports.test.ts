@@ -132,13 +132,13 @@ describe('who may import whom', () => {
     expect(told(broken)).toEqual([]);
   });
 
-  it('[A3] lets no topic of rules import another topic', () => {
+  it('[A2] lets no topic of rules import another topic', () => {
     const topicOf = (file: string) => /^check\/rules\/([^/]+)\//.exec(file)?.[1];
     const broken = imports.filter(({ from, to }) => topicOf(from) && topicOf(to) && topicOf(from) !== topicOf(to));
     expect(told(broken)).toEqual([]);
   });
 
-  it('[A8] lets the check run rules and know none', () => {
+  it('[A4] lets the check run rules and know none', () => {
     const isRule = (file: string) => /^check\/(rules|messages)\//.test(file);
     expect(told(imports.filter(({ from, to }) => from.startsWith('check/') && !isRule(from) && isRule(to)))).toEqual(
       [],
@@ -157,7 +157,7 @@ describe('who may import whom', () => {
     expect(circlesAmong([each(a, b), each(a, c), each(b, d), each(c, d)])).toEqual([]);
   });
 
-  it('[A25] lets each room of the check import only what lies below it', () => {
+  it('[A1] lets each room of the check import only what lies below it', () => {
     const broken = imports.filter(({ from, to }) => {
       if (!from.startsWith('check/') || !to.startsWith('check/')) return false;
       const [source, target] = [checkRoomOf(from), checkRoomOf(to)];
@@ -184,7 +184,7 @@ describe('who may import whom', () => {
     expect(mixed).toEqual([]);
   });
 
-  it('[A20] keeps the kinds of pages that have a folder out of all rooms but their own', () => {
+  it('[A4] keeps the kinds of pages that have a folder out of all rooms but their own', () => {
     const names = KINDS.flatMap((kind) => (kind.isListed && kind.folder !== '' ? [kind.name] : []));
     const named = files
       .filter((file) => roomOf(file) !== 'kinds')

@@ -46,7 +46,7 @@ it('[A7] locks every package for every platform, without download addresses', ()
   ).toEqual([]);
 });
 
-it('[A22] locks only packages under a licence that is allowed by name', () => {
+it('[A7] locks only packages under a licence that is allowed by name', () => {
   const others = Object.entries(packages).filter(
     ([path, { license = 'none' }]) =>
       path !== '' && READ_BY_HAND[path] !== license && !license.split(' AND ').every((each) => LICENCES.has(each)),
@@ -54,7 +54,7 @@ it('[A22] locks only packages under a licence that is allowed by name', () => {
   expect(others.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
 });
 
-it('[A23] runs no script of a package when it is installed', () => {
+it('[A7] runs no script of a package when it is installed', () => {
   expect(Object.keys(packages).filter((path) => packages[path]!.hasInstallScript)).toEqual([]);
   expect(readFileSync('.npmrc', 'utf8')).toContain('ignore-scripts=true');
 });

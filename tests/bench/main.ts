@@ -4,6 +4,7 @@ import { freePort } from '../../src/node/free-port';
 import { optionsOf } from '../../src/node/read-arguments';
 import { readPages } from '../../src/node/read-pages';
 import { siteFolder } from '../../src/node/site-folder';
+import { editorFigures } from './editor/editor';
 import { editOne, floorOf, writeGrown } from './grown-site';
 import { Project } from './project';
 import type { Taken } from './project';
@@ -15,17 +16,22 @@ Measures how long one waits: by the clock, and in brackets seconds of the proces
 
   --site DIR    the folder of the site: the one that has _site.json; left out, pages/
   --large       10,000 pages, too; that takes minutes
+  --editor      what somebody who writes in the editor waits for, in a browser, instead
   --visitor     what a visitor on a slow phone waits for, in a browser, instead`;
 
 /** `npm run bench`. Returns the exit code. */
 export async function main(argv: string[]): Promise<number> {
-  const asked = optionsOf(argv, { site: 'word', large: 'switch', visitor: 'switch' }, USAGE);
+  const asked = optionsOf(argv, { site: 'word', large: 'switch', editor: 'switch', visitor: 'switch' }, USAGE);
   if (!asked) return 0;
   const site = siteFolder(asked.words.get('site'));
   console.log(
     `${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} cores (${cpus()[0]?.model}), ` +
       `Node ${process.versions.node}; ${loadavg()[0]!.toFixed(1)} others want the processor\n`,
   );
+  if (asked.switches.has('editor')) {
+    await editorFigures(site);
+    return 0;
+  }
   if (asked.switches.has('visitor')) {
     await visitorFigures(site);
     return 0;

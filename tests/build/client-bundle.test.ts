@@ -62,7 +62,7 @@ function bundleOf(project: string): Record<string, string> {
 }
 
 it(
-  "[EE22] the visitor's bundle is the same to the byte, with the editor in the code and without it",
+  "[EE15] the visitor's bundle is the same to the byte, with the editor in the code and without it",
   () => {
     const project = copyOfCode();
     const whole = bundleOf(project);

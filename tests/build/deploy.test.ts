@@ -13,7 +13,7 @@ import { thirdFirm } from '../fixtures/third-firm';
 import { talkTo } from '../unit/pages/workshop';
 
 const PATIENCE = { tries: 2, pauseMs: 10 };
-const SWAPS = process.env['FULL'] ? 200 : 20;
+const SWAPS = process.env['FULL'] ? 200 : 8;
 const HOME = 'pages/index.json';
 
 const site = liveSite();
@@ -45,7 +45,7 @@ const change = (heading: string) => {
   site.write({ [HOME]: home });
 };
 
-it('[DP5] says what it would do, and does none of it', async () => {
+it('[DP4] says what it would do, and does none of it', async () => {
   const talk = talkTo();
   expect(await deploy(wish(true), site.out, talk)).toBe(0);
   expect(talk.said.join('\n')).toMatch(/3 pages of the build \w{12} go to .*www; visitors find them at http/);

@@ -2,7 +2,6 @@ import { spawn, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -23,9 +22,11 @@ const SMALL = 'tests/fixtures/leeds-locksmith';
 /** On a busy machine. */
 const SEVERAL_BUILDS_MS = 300_000;
 
-/** A copy of the project, so that its dist/ can be put at risk. */
+/** A copy of the project, so that what it has built can be put at risk. */
 const copy = mkdtempSync(join(tmpdir(), 'project-'));
 const BUILD = ['build', '--site', join(copy, SMALL)];
+/** Where the small site is built, from the copy: it is not the site of the project. */
+let place: string;
 
 beforeAll(() => {
   for (const name of [
@@ -45,6 +46,7 @@ beforeAll(() => {
     cpSync(join('.build', name), join(copy, '.build', name), { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'), 'junction');
   expect(run(...BUILD).status).toBe(0);
+  place = `.build/sites/${readdirSync(join(copy, '.build/sites'))[0]!}`;
 }, SEVERAL_BUILDS_MS);
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -53,7 +55,8 @@ const environment = { ...process.env, NODE_ENV: undefined, NO_COLOR: '1' };
 const run = (...args: string[]) =>
   spawnSync(process.execPath, ['src/node/run.mjs', ...args], { cwd: copy, encoding: 'utf8', env: environment });
 
-const listing = () => readdirSync(join(copy, 'dist'), { recursive: true, encoding: 'utf8' }).sort();
+const at = (name: string) => join(copy, place, name);
+const listing = () => readdirSync(at('dist'), { recursive: true, encoding: 'utf8' }).sort();
 
 it('[B10] leaves dist/ as it was when a page is wrong, and says so', () => {
   const page = join(copy, SMALL, 'areas/ls6.json');
@@ -64,11 +67,11 @@ it('[B10] leaves dist/ as it was when a page is wrong, and says so', () => {
   writeFileSync(page, good);
   expect(status).toBe(1);
   expect(stderr).toContain('Did you mean "code"?');
-  expect(stderr).toContain('Nothing was built; the site in dist/ is as it was before.');
+  expect(stderr).toContain(`Nothing was built; the site in ${place}/dist/ is as it was before.`);
   expect(listing()).toEqual(before);
 });
 
-it('[B11] leaves a whole dist/ when it is killed at any moment, and the next build succeeds', async () => {
+it('[B10] leaves a whole dist/ when it is killed at any moment, and the next build succeeds', async () => {
   const before = listing();
   for (const delay of [800, 1600, 2400]) {
     const build = spawn(process.execPath, ['src/node/run.mjs', ...BUILD], {
@@ -86,16 +89,16 @@ it('[B11] leaves a whole dist/ when it is killed at any moment, and the next bui
 });
 
 it('[B35] ends at once by Ctrl-C while it writes, and leaves dist/ as it was', async () => {
-  const stamps = () => new Map(listing().map((file) => [file, statSync(join(copy, 'dist', file)).mtimeMs]));
+  const stamps = () => new Map(listing().map((file) => [file, statSync(join(at('dist'), file)).mtimeMs]));
   const before = stamps();
-  rmSync(join(copy, '.build/record.json'), { force: true });
+  rmSync(at('record.json'), { force: true });
   const build = spawn(process.execPath, ['src/node/run.mjs', ...BUILD], {
     cwd: copy,
     stdio: 'ignore',
     env: environment,
   });
   const ended = new Promise((resolve) => build.once('exit', (code, signal) => resolve([code, signal])));
-  while (build.exitCode === null && !existsSync(join(copy, '.build/next/_pages')))
+  while (build.exitCode === null && !existsSync(at('next/_pages')))
     await new Promise((resolve) => setTimeout(resolve, 5));
   build.kill('SIGINT');
   expect(await ended).toEqual([null, 'SIGINT']);
@@ -103,9 +106,9 @@ it('[B35] ends at once by Ctrl-C while it writes, and leaves dist/ as it was', a
   expect(run(...BUILD).status).toBe(0);
 });
 
-it('[B12] puts back a dist/ that was moved aside by a build that died between its two renames', () => {
-  cpSync(join(copy, 'dist'), join(copy, '.build/previous'), { recursive: true });
-  rmSync(join(copy, 'dist'), { recursive: true });
+it('[B10] puts back a dist/ that was moved aside by a build that died between its two renames', () => {
+  cpSync(at('dist'), at('previous'), { recursive: true });
+  rmSync(at('dist'), { recursive: true });
   writeFileSync(join(copy, SMALL, 'areas/n1.json'), '{');
   const { status } = run(...BUILD);
   rmSync(join(copy, SMALL, 'areas/n1.json'));
@@ -114,22 +117,21 @@ it('[B12] puts back a dist/ that was moved aside by a build that died between it
   expect(listing()).toContain('index.html');
 });
 
-it('[B13] refuses to start while another build runs', () => {
-  mkdirSync(join(copy, '.build'), { recursive: true });
-  writeFileSync(join(copy, '.build/lock'), String(process.pid));
+it('[B15] refuses to start while another build runs', () => {
+  writeFileSync(at('lock'), String(process.pid));
   const { status, stderr } = run(...BUILD);
-  rmSync(join(copy, '.build/lock'));
+  rmSync(at('lock'));
   expect(status).toBe(2);
   expect(stderr).toContain(`Another build is running (process ${process.pid}).`);
 });
 
 it(
-  '[B40] leaves dist/ as it was where the machine refuses to write, and says in a sentence what to do',
+  '[B10] leaves dist/ as it was where the machine refuses to write, and says in a sentence what to do',
   () => {
-    const stamps = () => new Map(listing().map((file) => [file, statSync(join(copy, 'dist', file)).ino]));
+    const stamps = () => new Map(listing().map((file) => [file, statSync(join(at('dist'), file)).ino]));
     const before = stamps();
     const refused = (error: string, after: number) => {
-      rmSync(join(copy, '.build/record.json'), { force: true });
+      rmSync(at('record.json'), { force: true });
       const { status, stderr } = spawnSync(process.execPath, ['src/node/run.mjs', ...BUILD], {
         cwd: copy,
         encoding: 'utf8',
@@ -145,15 +147,15 @@ it(
     for (const after of [0, 30])
       expect(refused('ENOSPC: no space left on device', after)).toEqual([
         2,
-        'The disk is full. Free some space on it, and try again. Nothing was built; the site in dist/ is as it was before.',
+        `The disk is full. Free some space on it, and try again. Nothing was built; the site in ${place}/dist/ is as it was before.`,
       ]);
     expect(refused('EACCES: permission denied', 5)).toEqual([
       2,
       expect.stringMatching(
-        /^This account may not write \S+\. Ask for the right to, or choose another folder\. Nothing was built; the site in dist\/ is as it was before\.$/,
+        /^This account may not write \S+\. Ask for the right to, or choose another folder\. Nothing was built; the site in \S+\/dist\/ is as it was before\.$/,
       ),
     ]);
-    expect(existsSync(join(copy, '.build/next'))).toBe(false);
+    expect(existsSync(at('next'))).toBe(false);
     expect(stamps()).toEqual(before);
     expect(run(...BUILD).status).toBe(0);
   },
@@ -161,9 +163,9 @@ it(
 );
 
 it(
-  '[B41] builds once where two builds are started at once, and tells the other',
+  '[B15] builds once where two builds are started at once, and tells the other',
   async () => {
-    rmSync(join(copy, '.build/record.json'), { force: true });
+    rmSync(at('record.json'), { force: true });
     const start = () =>
       new Promise<[number | null, string]>((resolve) => {
         const build = spawn(process.execPath, ['src/node/run.mjs', ...BUILD], { cwd: copy, env: environment });
@@ -176,7 +178,7 @@ it(
     expect(first![0]).toBe(0);
     expect(second).toEqual([2, expect.stringMatching(/Another build is running \(process \d+\)\. Wait until it has/)]);
     expect(listing()).toContain('index.html');
-    expect(existsSync(join(copy, '.build/lock'))).toBe(false);
+    expect(existsSync(at('lock'))).toBe(false);
   },
   SEVERAL_BUILDS_MS,
 );

@@ -5,7 +5,7 @@ import type { JsonSchema } from '../../src/schema/json-schema-type';
 import type { Schemas } from '../../src/check/judge/judge';
 
 /** How often a value is right, for each time that it is not. */
-const RIGHT = 60;
+const RIGHT = 120;
 
 /** What people, programs and attackers leave in a field. */
 const odd: Arbitrary<unknown> = fc.oneof(
@@ -125,7 +125,7 @@ const REFERS_BACK = /\\[1-9]/;
 
 function textOf({ pattern = '', maxLength = 300, examples = [], title }: JsonSchema): Arbitrary<string> {
   const short = (text: string) => text.length <= maxLength;
-  if (REFERS_BACK.test(pattern)) return fc.constantFrom(...(examples as string[]), '££', '€€€');
+  if (REFERS_BACK.test(pattern)) return fc.constantFrom('££', '€€€');
   if (pattern === '' || pattern === '\\S') return words.map((text) => text.slice(0, maxLength).trim() || title || 'x');
   const made = fc.stringMatching(new RegExp(pattern), { maxLength });
   const samples = (examples as string[]).filter(short);

@@ -28,7 +28,7 @@ function found(site: Site): string[] {
 }
 
 describe('finished pages', () => {
-  it('[Y9] of this site and of every example pass the rules of the way to a call', { timeout: 60_000 }, async () => {
+  it('[Y1] of this site and of every example pass the rules of the way to a call', { timeout: 60_000 }, async () => {
     const { site } = await loadSite(ownSite());
     const withExamples = new Map<string, unknown>();
     for (const example of examples) {
@@ -46,7 +46,7 @@ describe('finished pages', () => {
   });
 
   it.each(['pages', 'tests/fixtures/leeds-locksmith'])(
-    '[B23] [B24] of %s are the same drawn in parts and whole, and read in parts and whole',
+    '[B23] of %s are the same drawn in parts and whole, and read in parts and whole',
     { timeout: 60_000 },
     async (folder) => {
       const { site } = await loadSite(siteFolder(folder));
@@ -66,7 +66,7 @@ describe('finished pages', () => {
     },
   );
 
-  it('[B24] are read whole where a part is not written as the renderer writes it', () => {
+  it('[B23] are read whole where a part is not written as the renderer writes it', () => {
     const { business } = siteFrom(siteOf({})).resolver!;
     for (const link of ['<A HREF="tel:1">One</A>', "<a href='tel:1'>One</a>", '<a href="tel:1">tel: One</a>', 'tel:2'])
       expect(new FinishedPage(`<p>${link}</p>`, business).calls.map(dialled), link).toEqual(

@@ -76,7 +76,7 @@ function siteOf(pages: readonly (readonly [string, unknown])[]): Map<string, Uin
 
 describe('generated documents', () => {
   it.each(ALL)(
-    '[V30] have one verdict of zod and the check, by %s',
+    '[G16] have one verdict of zod and the check, by %s',
     (file, schema) => {
       let right = 0;
       const property = fc.property(documents.of(file), (value) => {
@@ -99,7 +99,7 @@ describe('generated documents', () => {
   );
 
   it(
-    '[V31] go through check, resolving and drawing without a crash, right or wrong, many on one site',
+    '[G17] go through check, resolving and drawing without a crash, right or wrong, many on one site',
     () => {
       const checker = new Checker(schemas, RULES);
       let drawn = 0;
@@ -115,7 +115,7 @@ describe('generated documents', () => {
   );
 
   it(
-    '[V32] go through a real build, many on one site: it makes every page that fits its schema, and publishes what it does not refuse',
+    '[G17] go through a real build, many on one site: it makes every page that fits its schema, and publishes what it does not refuse',
     async () => {
       mkdirSync('.build', { recursive: true });
       const home = mkdtempSync(join(process.cwd(), '.build/generated-'));

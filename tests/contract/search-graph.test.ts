@@ -60,7 +60,7 @@ function flawsIn(value: unknown, phone: string): string[] {
 const isBusiness = (node: unknown) => isObject(node) && SCHEMA_TYPES.some((type) => type === node['@type']);
 
 describe('what search engines are told', () => {
-  it.each(['pages', 'tests/fixtures/leeds-locksmith'])('[V20] [V22] is whole on every page of %s', async (folder) => {
+  it.each(['pages', 'tests/fixtures/leeds-locksmith'])('[M25] [M6] is whole on every page of %s', async (folder) => {
     const { site } = await loadSite(siteFolder(folder));
     const { origin, phone } = site.resolver!.business;
     let graphs = 0;
@@ -75,7 +75,7 @@ describe('what search engines are told', () => {
     expect(graphs).toBeGreaterThan(5);
   });
 
-  it('[V20] is judged by this test: a graph with a hole, a price for a number and half an address has flaws', () => {
+  it('[M25] is judged by this test: a graph with a hole, a price for a number and half an address has flaws', () => {
     const graph = { '@type': 'City', 'name': '', 'url': '/about', 'reviewCount': 4.5, 'telephone': '020' };
     expect(flawsIn([graph], '+44')).toEqual([
       'City without name',

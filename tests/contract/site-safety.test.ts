@@ -78,7 +78,7 @@ it('[F3] leads from each page about such a danger to its steps', () => {
   }
 });
 
-it('[F4] never has the outside valve closed before the neighbours are asked', () => {
+it('[F3] never has the outside valve closed before the neighbours are asked', () => {
   const told = [...sitePages, ...siteShared].flatMap(({ path, blocks }) =>
     partsOf(blocks)
       .map((part) => textsOf(part).join(' '))

@@ -7,10 +7,14 @@ import { isFull } from '../sample';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** A part of the page: what is in none of `include`, or in one of `exclude`, was judged elsewhere. */
+/**
+ * A part of the page: what is in none of `include`, or in one of `exclude`, was judged elsewhere. `frame`: the page in
+ * the frame with this end of its address, and not the page around it.
+ */
 export interface Part {
   include?: string[];
   exclude?: string[];
+  frame?: string;
 }
 
 interface Axe {
@@ -19,25 +23,37 @@ interface Axe {
 }
 
 /** One line for each violation that axe finds on the page as it is now, WCAG 2.2 AA with target sizes. */
-export async function axeFaults(page: Page, part?: Part, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
+export async function axeFaults(
+  window: Page,
+  part?: Part,
+  rules: 'all' | 'colours' | 'all but colours' = 'all',
+): Promise<string[]> {
+  const { frame, ...parts } = part ?? {};
+  const page = frame === undefined ? window : window.frames().find((each) => each.url().endsWith(frame))!;
   // Evaluated as a string: the page's own policy forbids inline scripts.
   if (!(await page.evaluate(() => 'axe' in window)))
     await page.evaluate(`(() => { const module = undefined; ${source} })()`);
   const results = await page.evaluate(
-    async ([tags, within, isOfColours]) => {
+    async ([tags, within, asked]) => {
       const { axe } = window as unknown as { axe: Axe };
-      const ofColours = axe.getRules(['cat.color']).filter((rule) => rule.tags.some((tag) => tags.includes(tag)));
+      const ofColours = axe
+        .getRules(['cat.color'])
+        .filter((rule) => rule.tags.some((tag) => tags.includes(tag)))
+        .map(({ ruleId }) => ruleId);
+      const without = asked === 'all' ? [] : ofColours.map((rule) => [rule, { enabled: false }] as const);
       return axe.run(within ?? document, {
-        runOnly: isOfColours
-          ? { type: 'rule', values: ofColours.map(({ ruleId }) => ruleId) }
-          : { type: 'tag', values: tags },
-        ...(!isOfColours && { rules: { 'target-size': { enabled: true } } }),
+        ...(asked === 'colours'
+          ? { runOnly: { type: 'rule', values: ofColours } }
+          : {
+              runOnly: { type: 'tag', values: tags },
+              rules: { 'target-size': { enabled: true }, ...Object.fromEntries(without) },
+            }),
         resultTypes: ['violations'],
         // A frame without axe of its own answers nothing, and is waited for.
         iframes: false,
       });
     },
-    [TAGS, part, rules === 'colours'] as const,
+    [TAGS, parts.include || parts.exclude ? parts : undefined, rules] as const,
   );
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(
@@ -87,3 +103,10 @@ export async function axeFaultsOfThemes(page: Page, part?: Part): Promise<string
     ...moved.map((place) => `stands elsewhere in the dark: ${place}`),
   ];
 }
+
+/**
+ * The same in several windows. Colours are those of the first, so that in the others all rules are asked but those that
+ * see colours; `npm run test:full` asks all of them in each.
+ */
+export const axeFaultsIn = (window: 'the first' | 'another', page: Page, part?: Part): Promise<string[]> =>
+  isFull || window === 'the first' ? axeFaultsOfThemes(page, part) : axeFaults(page, part, 'all but colours');

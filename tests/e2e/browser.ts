@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, afterEach, inject } from 'vitest';
+import { inject } from 'vitest';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
@@ -9,11 +9,11 @@ export const origin = inject('origin');
 
 let browser: Promise<Browser> | undefined;
 const shared = new Map<string, Promise<BrowserContext>>();
-const open: (() => Promise<void>)[] = [];
+const alone: BrowserContext[] = [];
 
 /** No worker is kept in it but where `serviceWorkers` says so: what it asks for, no test can answer. */
 async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
-  browser ??= chromium.connect(inject('browser'));
+  browser ??= chromium.launch(inject('browser'));
   const context = await (await browser).newContext({ baseURL: origin, viewport: DESKTOP, ...options });
   if (options.serviceWorkers !== 'allow')
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
@@ -36,7 +36,6 @@ export async function openPage(path: string, options: BrowserContextOptions = {}
   const key = JSON.stringify(ofContext);
   if (!shared.has(key)) shared.set(key, newWindow(ofContext));
   const page = await (await shared.get(key)!).newPage();
-  open.push(() => page.close());
   if (viewport) await page.setViewportSize(viewport);
   if (colorScheme ?? reducedMotion ?? forcedColors)
     await page.emulateMedia({ colorScheme, reducedMotion, forcedColors });
@@ -47,7 +46,7 @@ export async function openPage(path: string, options: BrowserContextOptions = {}
 /** Opens a page in a context of its own: where a test changes its clock or its line, or begins with nothing loaded. */
 export async function openAlone(path: string, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await newContext(options);
-  open.push(() => context.close());
+  alone.push(context);
   const page = await context.newPage();
   await page.goto(path);
   return page;
@@ -59,8 +58,18 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
 }
 
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((close) => close()));
-});
+/** After each test: whatever it opened, too, but for the page that each shared window began with. */
+export async function closePages(): Promise<void> {
+  const contexts = await Promise.all(shared.values());
+  await Promise.all([
+    ...alone.splice(0).map((context) => context.close()),
+    ...contexts.flatMap((context) => context.pages().slice(1)).map((page) => page.close()),
+  ]);
+}
 
-afterAll(async () => (await browser)?.close());
+/** After each file: the next one begins with nothing loaded, in the same browser. */
+export async function closeWindows(): Promise<void> {
+  const contexts = await Promise.all(shared.values());
+  shared.clear();
+  await Promise.all(contexts.map((context) => context.close()));
+}

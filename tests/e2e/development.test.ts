@@ -73,7 +73,7 @@ it('[E17] sends the page as visitors get it, whatever asks for it', async () => 
   expect((await fetch(address('/assets/none.js'), { headers: { Accept: '*/*' } })).status).toBe(404);
 });
 
-it('[E2] shows the diagnosis of a broken page over it, and takes it away when it is mended', async () => {
+it('[E1] shows the diagnosis of a broken page over it, and takes it away when it is mended', async () => {
   const page = await openLive('/areas/sw1h');
   edit('sw1h', '"responseMinutes"', '"responseMinuets"');
   const diagnosis = page.locator('#problems');
@@ -97,7 +97,7 @@ it('[E3] picks up pages that are added, renamed and deleted', async () => {
   await link('/areas/n98').waitFor({ state: 'detached' });
 });
 
-it('[E14] reads a file again that it was told of too early', async () => {
+it('[E3] reads a file again that it was told of too early', async () => {
   const path = file('sw1h');
   const whole = readFileSync(path, 'utf8').replace(`"${HEADING}"`, '"Queen Anne, late"');
   const shown = async () => (await fetch(address('/_pages/areas/sw1h.json'))).text();

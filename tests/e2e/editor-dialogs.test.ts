@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright';
-import { axeFaultsOfThemes } from './axe';
-import { DESKTOP, PHONE } from './browser';
-import { checked, faultlessCopy, startEditor } from './editor';
+import { axeFaultsIn, axeFaultsOfThemes } from './axe';
+import { PHONE } from './browser';
+import { checked, faultlessCopy, startEditor, WINDOWS } from './editor';
 import type { Editor } from './editor';
 
 const SLOW_MS = 180_000;
@@ -83,6 +83,41 @@ describe('publishing', () => {
     SLOW_MS,
   );
 
+  it(
+    '[EE57] sends a page that has another address, then or later, and of two moves one',
+    async () => {
+      const page = await editor.open('#/');
+      await checked(page);
+      const rename = async (name: string, to: string) => {
+        await page.getByRole('button', { name: `Rename ${name}` }).click();
+        await dialog(page).getByLabel('Address', { exact: true }).fill(to);
+        await dialog(page).getByRole('button', { name: 'Change address' }).click();
+        await page.getByRole('dialog', { name: 'Send this change?' }).waitFor();
+      };
+      await rename('Camden Town NW1', 'camden-town');
+      await dialog(page).getByText('At /areas/camden visitors will find the page at its new address.').waitFor();
+      await dialog(page).getByRole('button', { name: 'Not now' }).click();
+      await rename('Camden Town NW1', 'camden-lock');
+      expect(await axeFaultsOfThemes(page, { include: ['dialog'] })).toEqual([]);
+      await dialog(page).getByRole('button', { name: 'Not now' }).click();
+      await page.reload();
+      await checked(page);
+      const unsent = page.getByRole('region', { name: 'Not sent yet' });
+      expect(await unsent.getByRole('listitem').count()).toBe(1);
+      expect(await axeFaultsOfThemes(page)).toEqual([]);
+      await unsent.getByRole('button').click();
+      await dialog(page).getByRole('button', { name: 'Send it' }).click();
+      await dialog(page).getByText('It waits on the branch move-areas-camden.').waitFor();
+      const changed = git(there, 'diff', '--name-status', '--no-renames', 'main', 'move-areas-camden');
+      expect(changed).toContain('D\tareas/camden.json');
+      expect(changed).toContain('A\tareas/camden-lock.json');
+      expect(changed).not.toContain('camden-town');
+      await dialog(page).getByRole('button', { name: 'Done' }).click();
+      await unsent.waitFor({ state: 'detached' });
+    },
+    SLOW_MS,
+  );
+
   it('[EE20] sends nothing in which something is wrong', async () => {
     editor.write(PAGE, original.replace('"responseMinutes": 20', '"responseMinutes": "soon"'));
     const page = await opened();
@@ -93,14 +128,15 @@ describe('publishing', () => {
 });
 
 describe('every dialog', () => {
-  for (const [size, viewport] of Object.entries({ phone: PHONE, desk: DESKTOP }))
+  for (const [size, viewport] of Object.entries(WINDOWS))
     it(
       `[EE11] [EE13] [EE14] has no fault for axe in either theme and fits the screen: ${size}`,
       async () => {
         const page = await opened({ viewport });
+        const window = viewport === PHONE ? 'the first' : 'another';
         const look = async (name: RegExp) => {
           await page.getByRole('dialog', { name }).waitFor();
-          expect(await axeFaultsOfThemes(page), String(name)).toEqual([]);
+          expect(await axeFaultsIn(window, page), String(name)).toEqual([]);
           const box = (await page.getByRole('dialog').boundingBox())!;
           expect(box.x + box.width, String(name)).toBeLessThanOrEqual(viewport.width);
         };
@@ -124,7 +160,7 @@ describe('every dialog', () => {
         // Whoever closes the tab instead of an answer is asked again.
         await page.reload();
         await page.getByRole('heading', { name: 'You have changes here that were not saved' }).waitFor();
-        expect(await axeFaultsOfThemes(page)).toEqual([]);
+        expect(await axeFaultsIn(window, page)).toEqual([]);
         await page.getByRole('button', { name: 'Keep editing' }).click();
         await page.getByRole('dialog', { name: 'Somebody else changed this too' }).waitFor();
         await close();

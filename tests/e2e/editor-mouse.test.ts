@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => editor.stop());
 
 it(
-  '[EW2] makes and publishes a new area by mouse with at most forty clicks beside the words that are typed',
+  '[EE54] makes and publishes a new area by mouse with at most forty clicks beside the words that are typed',
   async () => {
     const page = await editor.open();
     await checked(page);

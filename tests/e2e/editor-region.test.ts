@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => editor.stop());
 
 it(
-  '[EE25] is edited by form: a district by its name and on the map, a line by its points',
+  '[EE9] is edited by form: a district by its name and on the map, a line by its points',
   async () => {
     const page = await editor.open(`#/edit/pages/${REGION}`);
     await checked(page);

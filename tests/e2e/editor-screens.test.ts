@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright';
-import { axeFaultsOfThemes } from './axe';
-import { DESKTOP, PHONE } from './browser';
-import { checked, kept, startEditor } from './editor';
+import { axeFaultsIn } from './axe';
+import { PHONE } from './browser';
+import { checked, kept, startEditor, WINDOWS } from './editor';
 import type { Editor } from './editor';
 
 const SLOW_MS = 180_000;
@@ -78,7 +78,7 @@ describe('the start page', () => {
   });
 });
 
-it('[EE31] tells what is known of single files while the whole site is being checked', async () => {
+it('[EE1] tells what is known of single files while the whole site is being checked', async () => {
   editor.write(PAGE, ORIGINAL.replace('"responseMinutes"', '"responseMinuets"'));
   spawnSync(process.execPath, ['src/node/run.mjs', 'check', '--site', editor.folder]);
   const page = await editor.open();
@@ -108,6 +108,8 @@ describe('the edit screen', () => {
         'about.json',
         '404.json',
         '_site.json',
+        '_claims.json',
+        '_menus.json',
         '_region.json',
         '_shared/pricing.json',
       ];
@@ -203,7 +205,7 @@ describe('the edit screen', () => {
 });
 
 describe('the preview', () => {
-  it('[EE18] draws what is typed within a tenth of a second, in the middle of sixty keys', async () => {
+  it('[EE3] draws what is typed within a tenth of a second, in the middle of sixty keys', async () => {
     const page = await opened();
     await page.getByRole('button', { name: /^Hero/ }).click();
     const times = await page.evaluate(async () => {
@@ -231,7 +233,7 @@ describe('the preview', () => {
     expect(times[30]).toBeLessThan(100);
   });
 
-  it('[EE33] brings a phone to the form that was chosen, and scrolls nothing but the preview while it draws', async () => {
+  it('[EE14] brings a phone to the form that was chosen, and scrolls nothing but the preview while it draws', async () => {
     const page = await opened(PLACE, { viewport: PHONE });
     await page.getByRole('button', { name: /^Text/ }).last().click();
     const heading = page.locator('#part-heading');
@@ -353,7 +355,7 @@ describe('what is written', () => {
 });
 
 describe('what happens at the same time', () => {
-  it('[EE16] keeps what was written in two tabs, each in another field', async () => {
+  it('[EE11] keeps what was written in two tabs, each in another field', async () => {
     const first = await opened();
     const second = await first.context().newPage();
     await second.goto(`${editor.origin}/${PLACE}`);
@@ -407,7 +409,7 @@ describe('every screen', () => {
   /** What a desk of 1280 px is at a zoom of 200 %. */
   const HALF_A_DESK = { width: 640, height: 400 };
   const SCREENS = ['#/', PLACE, '#/copy/pages/areas/hackney.json', '#/new', '#/figures', '#/pictures'];
-  for (const [size, viewport] of Object.entries({ phone: PHONE, zoomed: HALF_A_DESK, desk: DESKTOP }))
+  for (const [size, viewport] of Object.entries({ ...WINDOWS, zoomed: HALF_A_DESK }))
     it(
       `[EE13] [EE14] has no fault for axe in either theme and does not scroll sideways: ${size}`,
       async () => {
@@ -416,9 +418,13 @@ describe('every screen', () => {
           await page.goto(`${editor.origin}/${screen}`);
           await page.locator('h1').waitFor();
           await checked(page);
-          expect(await axeFaultsOfThemes(page), screen).toEqual([]);
+          const window = viewport === PHONE ? 'the first' : 'another';
+          expect(await axeFaultsIn(window, page), screen).toEqual([]);
           const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
           expect(over, screen).toBeLessThanOrEqual(0);
+          if (screen !== PLACE) continue;
+          await preview(page).getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+          expect(await axeFaultsIn(window, page, { frame: '/preview' }), 'preview').toEqual([]);
         }
       },
       SLOW_MS,

@@ -49,7 +49,7 @@ const save = async (page: Page) => {
 };
 
 describe('the preview', () => {
-  it('[EE34] has no row more after a key in a place of a fresh copy', async () => {
+  it('[EE23] has no row more after a key in a place of a fresh copy', async () => {
     const page = await copied('e 5');
     await preview(page).getByText('‹Place›').first().waitFor();
     const rows = () => preview(page).locator('li').count();
@@ -61,7 +61,7 @@ describe('the preview', () => {
     expect(await rows()).toBe(before);
   });
 
-  it('[EE35] shows this page while an entry is only begun, and says so where it cannot be drawn', async () => {
+  it('[EE8] shows this page while an entry is only begun, and says so where it cannot be drawn', async () => {
     const page = await opened('#/edit/pages/index.json');
     const heading = await preview(page).getByRole('heading', { level: 1 }).first().textContent();
     await page
@@ -79,9 +79,9 @@ describe('the preview', () => {
 
     editor.write('about.json', '{ "version": 1, "facts": ');
     await page.goto(`${editor.origin}/#/edit/pages/about.json`);
-    await page.getByText('This is this page as it could be drawn last.').waitFor();
+    await page.getByText('This is the last version that could be shown.').waitFor();
     await page.reload();
-    await page.getByText('This page cannot be drawn yet').waitFor();
+    await page.getByText('This page cannot be shown yet').waitFor();
     expect(await preview(page).getByRole('heading', { level: 1 }).count()).toBe(0);
   });
 });
@@ -122,7 +122,7 @@ it('[EE37] names the line and the cause of a damaged file, and restores its last
   expect(editor.read(PAGE)).toBe(original);
 });
 
-it('[EE38] brings the caret to the first field of what was added, copied or moved', async () => {
+it('[EE7] brings the caret to the first field of what was added, copied or moved', async () => {
   const page = await opened('#/edit/pages/reviews.json');
   await page
     .getByRole('button', { name: /^Reviews/ })
@@ -144,7 +144,7 @@ it('[EE38] brings the caret to the first field of what was added, copied or move
   expect(await copy.evaluate(() => document.activeElement?.matches('#form textarea, #form input'))).toBe(true);
 });
 
-it('[EE39] tells each problem at its field and at once, as what it is, and counts it alike everywhere', async () => {
+it('[EE5] tells each problem at its field and at once, as what it is, and counts it alike everywhere', async () => {
   const page = await opened();
   await page.getByRole('button', { name: /^Facts/ }).click();
   await page.getByLabel(/^Response time/).fill('25min');
@@ -220,7 +220,7 @@ it('[EE41] shows what was taken out with the way back, and asks before anything 
   expect(await field(second, '/facts/locality').inputValue()).toBe('Upper Hackney');
 });
 
-it('[EE42] reviews an unfinished page that was saved as what changes in it, with every word that is new', async () => {
+it('[EE12] reviews an unfinished page that was saved as what changes in it, with every word that is new', async () => {
   const page = await copied('e 3');
   await page.getByLabel(/^Locality/).fill('Bow');
   await save(page);
@@ -247,7 +247,7 @@ it('[EE43] lists with ticks what a copy still says of the page it was made from,
   expect(await preview(page).locator('main').innerText()).not.toMatch(/5 Star Rated/);
 });
 
-it('[EE44] asks the server for each thing once when a page is opened, and is told of no fault', async () => {
+it('[EE2] asks the server for each thing once when a page is opened, and is told of no fault', async () => {
   const page = await opened('#/');
   const asked: string[] = [];
   const faults: string[] = [];

@@ -49,7 +49,7 @@ describe('typing', () => {
 });
 
 describe('the clipboard', () => {
-  it('[EE24] gives plain words with whole tokens, however rich what is pasted is and over however many lines', async () => {
+  it('[EE6] gives plain words with whole tokens, however rich what is pasted is and over however many lines', async () => {
     const page = await opened();
     await page.getByRole('button', { name: /^Hero/ }).click();
     const intro = field(page, '/blocks/0/intro');
@@ -68,7 +68,7 @@ describe('the clipboard', () => {
     expect(await intro.evaluate((area) => area.children.length)).toBe(0);
   });
 
-  it('[EE24] holds no sign of the editor: neither of a field nor of the preview, nor do the page and the file', async () => {
+  it('[EE6] holds no sign of the editor: neither of a field nor of the preview, nor do the page and the file', async () => {
     const page = await opened();
     await page.getByRole('button', { name: /^Hero/ }).click();
     const copied = () => page.evaluate(() => navigator.clipboard.readText());

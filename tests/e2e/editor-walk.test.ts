@@ -52,7 +52,7 @@ async function picture(page: Page, file: string, height = 800): Promise<void> {
 const hasFocus = (page: Page) => page.evaluate(() => document.activeElement !== document.body);
 
 it(
-  '[EW1] leads from the start page to a saved draft that the check passes, by keyboard alone',
+  '[EE53] leads from the start page to a saved draft that the check passes, by keyboard alone',
   async () => {
     const { facts, metadata, blocks } = STRATFORD;
     const [{ intro }, { main }] = blocks;

@@ -5,13 +5,13 @@ import { dirname, join, relative } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { expect } from 'vitest';
 import { freePort } from '../../src/node/free-port';
-import { openAlone } from './browser';
+import { openPage, PHONE } from './browser';
 
 export interface Editor {
   /** The folder of a copy of the site, which the editor writes to. */
   folder: string;
   origin: string;
-  /** Opens a page of the editor in a browser of its own, which is let in by a start link. */
+  /** Opens a page of the editor in a browser that knows nothing of it, which is let in by a start link. */
   open(place?: string, options?: BrowserContextOptions): Promise<Page>;
   read(file: string): string;
   write(file: string, text: string): void;
@@ -19,6 +19,9 @@ export interface Editor {
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
+
+/** The windows in which the office works. */
+export const WINDOWS = { phone: PHONE, tablet: { width: 1024, height: 768 }, desk: { width: 1440, height: 900 } };
 
 /** Starts `npm run edit` on a copy of the site, as a person does. */
 export async function startEditor(folder = copyOfSite()): Promise<Editor> {
@@ -49,7 +52,10 @@ export async function startEditor(folder = copyOfSite()): Promise<Editor> {
     folder,
     origin,
     open: async (place = '#/', options = {}) => {
-      const page = await openAlone(link, options);
+      const page = await openPage('about:blank', options);
+      const session = await page.context().newCDPSession(page);
+      await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+      await page.goto(link);
       // The next browser needs a link of its own, which the terminal shows when somebody comes without.
       said = '';
       await fetch(origin);
@@ -123,13 +129,13 @@ const focusedName = (page: Page) =>
     return words.replaceAll(/\s+/g, ' ').trim();
   });
 
-/** Goes on with Tab until the name of what has the focus fits; throws after a round without it. */
-export async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+/** Goes on with Tab until the name of what has the focus fits. Gives the presses; throws after a round without it. */
+export async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<number> {
   const passed: string[] = [];
   for (let presses = 0; presses < 150; presses += 1) {
     await page.keyboard.press(key);
     const now = await focusedName(page);
-    if (name.test(now)) return;
+    if (name.test(now)) return presses + 1;
     passed.push(now);
   }
   throw new Error(`Tab leads nowhere that is called ${name}: ${passed.join(' | ')}`);

@@ -82,7 +82,7 @@ describe('every statement of the specification', () => {
     expect(faults).toEqual([]);
   });
 
-  it('[F2] turns red when any one fact is deleted from its page', async () => {
+  it('[F1] turns red when any one fact is deleted from its page', async () => {
     const random = seeded(2009);
     for (let round = 0; round < 5; round += 1) {
       const path = pages[Math.floor(random() * pages.length)]!;

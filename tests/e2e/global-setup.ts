@@ -1,4 +1,4 @@
-import { chromium } from 'playwright';
+import type { LaunchOptions } from 'playwright';
 import type { TestProject } from 'vitest/node';
 import { findChromium } from '../../src/node/chromium';
 import { serveSite } from '../../src/node/serve/serve';
@@ -9,22 +9,21 @@ declare module 'vitest' {
     site: { folder: string; dist: string };
     /** Where the built site is served, without a slash at the end. */
     origin: string;
-    /** Where the one browser of the run takes connections. */
-    browser: string;
+    /** How a browser is started; each worker has its own, to which nothing stands in between. */
+    browser: Pick<LaunchOptions, 'executablePath' | 'args'>;
   }
 }
 
-/** Serves the built site and starts one browser for all test files. */
+/** Serves the built site for all test files. */
 export default async function setup(project: TestProject) {
   const { dist } = project.config.provide['site'] as { dist: string };
   const server = await serveSite(0, dist);
   const address = server.address();
   if (!address || typeof address === 'string') throw new Error('The server has no port.');
-  const browser = await chromium.launchServer({ ...(await findChromium()), host: '127.0.0.1' });
+  const { executablePath, args } = await findChromium();
   project.provide('origin', `http://127.0.0.1:${address.port}`);
-  project.provide('browser', browser.wsEndpoint());
-  return async () => {
-    await browser.close();
+  project.provide('browser', { ...(executablePath && { executablePath }), ...(args && { args }) });
+  return () => {
     server.closeAllConnections();
     server.close();
   };

@@ -48,7 +48,7 @@ it('[H3] leaves the HTML as it is when hydration happens: the same elements stay
   expect(await page.evaluate(() => document.querySelector('main')!.textContent)).toBe(before);
 });
 
-it('[H4] stays plain HTML with working links when its page file is missing or of another build', async () => {
+it('[H3] stays plain HTML with working links when its page file is missing or of another build', async () => {
   for (const json of [undefined, { build: 'another', fingerprint: '', page: {} }]) {
     const page = await openPage('/robots.txt');
     await page.route('**/_pages/areas.json', (route) =>
@@ -73,7 +73,7 @@ it('[H5] stores nothing on the device and asks no other host, through a whole vi
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 });
 
-it('[H6] is whole and callable without JavaScript, on a phone too', async () => {
+it('[H3] is whole and callable without JavaScript, on a phone too', async () => {
   const page = await openPage('about:blank', { javaScriptEnabled: false, viewport: PHONE });
   for (const path of sampleRoutes()) {
     await page.goto(path);
@@ -88,7 +88,7 @@ it('[H6] is whole and callable without JavaScript, on a phone too', async () => 
   }
 });
 
-it('[H8] needs at most 120 kB of scripts for a visit of three pages', async () => {
+it('[H2] needs at most 120 kB of scripts for a visit of three pages', async () => {
   const page = await openAlone('about:blank');
   const sizes = new Map<string, Promise<number>>();
   page.on('response', (response) => {

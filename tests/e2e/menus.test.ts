@@ -6,7 +6,9 @@ import { site } from './site';
 const MARGIN = 20;
 
 const menu = (page: Page, label: string): Locator =>
-  page.locator('header nav details').filter({ has: page.locator('summary', { hasText: new RegExp(`^${label}$`) }) });
+  page
+    .locator('header nav[aria-label="Main"] details')
+    .filter({ has: page.locator('summary', { hasText: new RegExp(`^${label}$`) }) });
 const isOpen = (details: Locator) => details.evaluate((element) => (element as HTMLDetailsElement).open);
 const allOpen = (page: Page) => page.locator('header nav details[open] > summary').allTextContents();
 
@@ -43,7 +45,7 @@ describe('menus of the header, with a mouse', () => {
     await expect.poll(() => isOpen(services)).toBe(true);
   });
 
-  it('[S2] opens nothing when the pointer only passes', async () => {
+  it('[S1] opens nothing when the pointer only passes', async () => {
     const { page } = await openWide();
     await opener(menu(page, 'Services')).hover();
     await page.clock.runFor(100);
@@ -52,7 +54,7 @@ describe('menus of the header, with a mouse', () => {
     expect(await allOpen(page)).toEqual([]);
   });
 
-  it('[S3] closes a menu 150 ms after the pointer has left it, not before', async () => {
+  it('[S1] closes a menu 150 ms after the pointer has left it, not before', async () => {
     const { page, services } = await openWide();
     await opener(services).hover();
     await page.clock.runFor(250);
@@ -74,7 +76,7 @@ describe('menus of the header, with a mouse', () => {
     await expect.poll(() => allOpen(page)).toEqual(['Areas']);
   });
 
-  it('[S5] opens at once within 300 ms of a menu having closed, and after that waits again', async () => {
+  it('[S4] opens at once within 300 ms of a menu having closed, and after that waits again', async () => {
     const { page, services, areas } = await openWide();
     await opener(services).hover();
     await page.clock.runFor(250);
@@ -125,7 +127,7 @@ describe('menus of the header, with a mouse', () => {
     await expect.poll(() => isOpen(services)).toBe(false);
   });
 
-  it('[S8] neither closes a pinned menu nor opens another beside it on hovering; a click changes over', async () => {
+  it('[S7] neither closes a pinned menu nor opens another beside it on hovering; a click changes over', async () => {
     const { page, services, areas } = await openWide();
     await opener(services).click();
     await opener(areas).hover();
@@ -142,7 +144,7 @@ describe('menus of the header, with a mouse', () => {
     await expect.poll(() => isOpen(services)).toBe(false);
   });
 
-  it('[S10] closes when a link of it is followed', async () => {
+  it('[S9] closes when a link of it is followed', async () => {
     const { page, services } = await openWide('/about', { frozen: false });
     await opener(services).click();
     await services.getByRole('link').first().click();
@@ -150,7 +152,7 @@ describe('menus of the header, with a mouse', () => {
     await expect.poll(() => allOpen(page)).toEqual([]);
   });
 
-  it('[S11] keeps each panel inside the window, at the narrowest width too', async () => {
+  it('[S6] keeps each panel inside the window, at the narrowest width too', async () => {
     const { page } = await openWide('/about', { frozen: false });
     for (const width of [768, 1280]) {
       await page.setViewportSize({ width, height: 700 });
@@ -178,7 +180,7 @@ describe('menus of the header, without a mouse', () => {
     await expect.poll(() => isOpen(services)).toBe(false);
   });
 
-  it('[S13] closes with Escape and returns the focus to the word that opened it', async () => {
+  it('[S12] closes with Escape and returns the focus to the word that opened it', async () => {
     const { page, services } = await openWide();
     await opener(services).focus();
     await page.keyboard.press('Enter');
@@ -191,7 +193,7 @@ describe('menus of the header, without a mouse', () => {
     await expect.poll(() => hasFocus(opener(services))).toBe(true);
   });
 
-  it('[S14] closes when the focus leaves it', async () => {
+  it('[S9] closes when the focus leaves it', async () => {
     const { page, services } = await openWide();
     await opener(services).focus();
     await page.keyboard.press('Enter');
@@ -202,7 +204,7 @@ describe('menus of the header, without a mouse', () => {
     await expect.poll(() => isOpen(services)).toBe(false);
   });
 
-  it('[S15] opens on a tap and closes on the next', async () => {
+  it('[S9] opens on a tap and closes on the next', async () => {
     const page = await openPage('/about', { viewport: { width: 1024, height: 768 }, hasTouch: true });
     await hydrated(page);
     await comeNear(page);
@@ -215,7 +217,7 @@ describe('menus of the header, without a mouse', () => {
     await expect.poll(() => isOpen(services)).toBe(false);
   });
 
-  it('[S52] asks for the code of the menus when somebody first comes near them', async () => {
+  it('[S40] asks for the code of the menus when somebody first comes near them', async () => {
     const page = await openPage('/robots.txt');
     const scripts: string[] = [];
     page.on('request', (request) => {
@@ -291,7 +293,7 @@ describe('where the visitor is', () => {
     expect(await current.locator('summary[aria-current="true"]').allTextContents()).toEqual(['Areas']);
   });
 
-  it('[S18] offers lists of links, not application menus', async () => {
+  it('[S17] offers lists of links, not application menus', async () => {
     const page = await openPage('/about');
     expect(await page.locator('header [role="menu"], header [role="menuitem"]').count()).toBe(0);
     expect(await page.locator('header nav details ul > li > a').count()).toBeGreaterThan(10);

@@ -76,7 +76,7 @@ it('[N3] shows the not-found page at an unknown address, with status 404 and the
   expect(words.join('\n')).toContain('/no/such-page');
 });
 
-it('[N4] shows the not-found page for an unknown slug of a known folder on client navigation too', async () => {
+it('[N3] shows the not-found page for an unknown slug of a known folder on client navigation too', async () => {
   const page = await openHydrated('/areas');
   await page.evaluate((route) => {
     const link = document.querySelector<HTMLAnchorElement>(`main a[href="${route}"]`)!;
@@ -148,7 +148,7 @@ const FAULTS: [string, (route: Route) => Promise<void>][] = [
   ['hanging', () => new Promise(() => undefined)],
 ];
 
-it.each(FAULTS)('[N15] ends on the page that was clicked where its page file is %s', async (_, fault) => {
+it.each(FAULTS)('[N7] ends on the page that was clicked where its page file is %s', async (_, fault) => {
   const page = await openHydrated('/areas', (opened) => opened.route(pageFile, fault));
   await mainLink(page, area.route).click({ noWaitAfter: true });
   await titled(page, area.word);
@@ -156,7 +156,7 @@ it.each(FAULTS)('[N15] ends on the page that was clicked where its page file is 
   expect(await isMarked(page)).toBe(false);
 });
 
-it('[N8] makes a link an ordinary page load when the site was published anew', async () => {
+it('[N7] makes a link an ordinary page load when the site was published anew', async () => {
   const page = await openHydrated('/areas', (opened) =>
     opened.route(pageFile, async (route) => {
       const response = await route.fetch();
@@ -217,7 +217,7 @@ const linkedIn = (page: Page, isInWindow: boolean) =>
     isInWindow,
   );
 
-it('[N11] fetches, when nothing else is to do, the pages of the links that are in the window, and no others', async () => {
+it('[N6] fetches, when nothing else is to do, the pages of the links that are in the window, and no others', async () => {
   const page = await openPage('/robots.txt');
   const asked = askedBy(page);
   await page.goto('/areas');
@@ -249,7 +249,7 @@ it('[N12] fetches at most 100 kB of pages that nobody may ask for', async () => 
   expect(asked.size - 2).toBeLessThanOrEqual(4);
 });
 
-it('[N13] fetches nothing ahead where data is saved or the line is of the second generation', async () => {
+it('[N12] fetches nothing ahead where data is saved or the line is of the second generation', async () => {
   for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
     const page = await openPage('/robots.txt');
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
@@ -263,7 +263,7 @@ it('[N13] fetches nothing ahead where data is saved or the line is of the second
   }
 });
 
-it('[N14] goes back and forward from memory, to the place where it was left', async () => {
+it('[N2] goes back and forward from memory, to the place where it was left', async () => {
   const page = await openHydrated('/areas', undefined, openAlone);
   const link = mainLink(page, lowerArea.route);
   await link.scrollIntoViewIfNeeded();
@@ -290,7 +290,7 @@ it('[N14] goes back and forward from memory, to the place where it was left', as
   expect(await isMarked(page)).toBe(true);
 });
 
-it('[N16] leads to a part of a page that was come to by a link, each time, and back to where that was left', async () => {
+it('[N9] leads to a part of a page that was come to by a link, each time, and back to where that was left', async () => {
   const page = await openHydrated('/areas', (opened) => opened.emulateMedia({ reducedMotion: 'reduce' }));
   await mainLink(page, lowerArea.route).scrollIntoViewIfNeeded();
   await page.locator('footer a[href="/privacy"]').click();
@@ -311,7 +311,7 @@ it('[N16] leads to a part of a page that was come to by a link, each time, and b
   expect(await isMarked(page)).toBe(true);
 });
 
-it('[N17] leaves a link to the browser that is pressed for another tab', async () => {
+it('[N1] leaves a link to the browser that is pressed for another tab', async () => {
   const page = await openHydrated('/areas', undefined, openAlone);
   const another = page.context().waitForEvent('page');
   await mainLink(page, area.route).click({ modifiers: ['Control'] });
@@ -370,7 +370,7 @@ const movedSince = (page: Page, start: number) =>
       .map(({ value, sources }) => [value, ...sources.map(({ node }) => (node as Element | undefined)?.outerHTML)]);
   }, start);
 
-it('[N19] lays a page out as if it were loaded, though first only what is in view, and moves nothing then', async () => {
+it('[N18] lays a page out as if it were loaded, though first only what is in view, and moves nothing then', async () => {
   for (const viewport of [PHONE, DESKTOP]) {
     const page = await openPage('/robots.txt', { viewport });
     await page.addInitScript(() => {

@@ -80,7 +80,7 @@ const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dat
 const titled = (page: Page, word: string) => page.waitForFunction((wanted) => document.title.includes(wanted), word);
 
 describe('a tab that was open when the site was published anew', () => {
-  it('[NV1] goes by its links to the pages of the new version', async () => {
+  it('[N22] goes by its links to the pages of the new version', async () => {
     const page = await openTab('/areas');
     await publishAnew(page, { isOtherBuild: true });
     await link(page, area.route).click();
@@ -92,7 +92,7 @@ describe('a tab that was open when the site was published anew', () => {
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   });
 
-  it('[NV1] ends on the right page whichever of the two versions answers', async () => {
+  it('[N22] ends on the right page whichever of the two versions answers', async () => {
     for (const isNewFirst of [true, false]) {
       const page = await openTab('/areas');
       let count = isNewFirst ? 0 : 1;
@@ -116,7 +116,7 @@ describe('a tab that was open when the site was published anew', () => {
     }
   });
 
-  it('[NV2] says so quietly when somebody comes back to it, and reloads only when told to', async () => {
+  it('[N23] says so quietly when somebody comes back to it, and reloads only when told to', async () => {
     const page = await openTab('/areas');
     await comeBack(page);
     await page.waitForTimeout(500);
@@ -130,7 +130,7 @@ describe('a tab that was open when the site was published anew', () => {
     await page.waitForFunction((next) => document.documentElement.dataset.build === next, NEXT);
   });
 
-  it('[NV2] says so when somebody points at a link', async () => {
+  it('[N23] says so when somebody points at a link', async () => {
     const page = await openTab('/areas');
     await publishAnew(page, { isOtherBuild: true });
     await link(page, area.route).hover();
@@ -138,7 +138,7 @@ describe('a tab that was open when the site was published anew', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  it('[NV3] shows a page that has changed as it is now, without a page load where only pages have', async () => {
+  it('[N23] shows a page that has changed as it is now, without a page load where only pages have', async () => {
     const page = await openTab('/areas');
     await publishAnew(page, { changed: area.route });
     await link(page, area.route).click();
@@ -146,7 +146,7 @@ describe('a tab that was open when the site was published anew', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  it('[NV3] says that the page shown has changed, or is gone', async () => {
+  it('[N23] says that the page shown has changed, or is gone', async () => {
     for (const deployment of [{ changed: area.route }, { removed: area.route }]) {
       const page = await openTab(area.route);
       await publishAnew(page, deployment);
@@ -157,7 +157,7 @@ describe('a tab that was open when the site was published anew', () => {
     }
   });
 
-  it('[NV4] is led to the not-found page where a page is gone', async () => {
+  it('[N24] is led to the not-found page where a page is gone', async () => {
     const page = await openTab('/areas');
     await publishAnew(page, { isOtherBuild: true, removed: area.route });
     const answered = page.waitForResponse((response) => new URL(response.url()).pathname === area.route);
@@ -168,7 +168,7 @@ describe('a tab that was open when the site was published anew', () => {
     await page.waitForURL(/\/$/);
   });
 
-  it('[NV5] goes on working where its scripts are gone, before React has taken it over and after', async () => {
+  it('[N24] goes on working where its scripts are gone, before React has taken it over and after', async () => {
     const page = await openTab('/areas');
     await publishAnew(page, { isOtherBuild: true, isWithoutAssets: true });
     await comeBack(page);

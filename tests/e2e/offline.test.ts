@@ -90,7 +90,7 @@ it('[OL1] shows the page that is kept at every address without a network, and as
   expect(await heading(page)).toContain('Phibsborough');
 });
 
-it('[OL2] shows it after three silent seconds, and lets the network take its time when it is asked again', async () => {
+it('[OL1] shows it after three silent seconds, and lets the network take its time when it is asked again', async () => {
   const page = await visit('/');
   await offline();
   const held: Socket[] = [];

@@ -5,7 +5,7 @@ import { PICTURES, picturedWords } from './pictured-words';
 
 const VIEWPORT = { width: 1280, height: 760 };
 
-it('[B46] shows in the README what visitors see first on the home page', async () => {
+it('[B18] shows in the README what visitors see first on the home page', async () => {
   const page = await openPage('/', { viewport: VIEWPORT });
   const words = { site: await picturedWords(page, VIEWPORT.height) };
   if (process.env.PICTURES) {

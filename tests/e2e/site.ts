@@ -27,23 +27,8 @@ interface SiteUnderTest {
 
 const SITES: Record<string, SiteUnderTest> = {
   'pages': {
-    sample: [
-      '/',
-      '/areas',
-      '/areas/sw1h',
-      '/areas/sw1a',
-      '/services',
-      '/services/emergency-plumbing',
-      '/services/drainage-services',
-      '/services/boiler-heating',
-      '/about',
-      '/contact',
-      '/emergency',
-      '/reviews',
-      '/sitemap',
-      '/privacy',
-      '/terms',
-    ],
+    sample: `/ /areas /areas/sw1h /areas/sw1a /services /services/emergency-plumbing /services/drainage-services
+      /services/boiler-heating /about /contact /emergency /reviews /sitemap /privacy /terms`.split(/\s+/),
     area: { route: '/areas/sw1h', word: 'SW1H' },
     lowerArea: { route: '/areas/wimbledon', word: 'Wimbledon' },
     areaInMenu: '/areas/camden',
@@ -53,22 +38,8 @@ const SITES: Record<string, SiteUnderTest> = {
     ownNames: /sw1h|leak-detection|hammersmith/,
   },
   'tests/fixtures/leeds-locksmith': {
-    sample: [
-      '/',
-      '/areas',
-      '/areas/ls6',
-      '/services',
-      '/services/lockout',
-      '/services/business-locks',
-      '/services/burglary-repair',
-      '/services/upvc-doors',
-      '/about',
-      '/contact',
-      '/first-aid',
-      '/reviews',
-      '/sitemap',
-      '/privacy',
-    ],
+    sample: `/ /areas /areas/ls6 /services /services/lockout /services/business-locks /services/burglary-repair
+      /services/upvc-doors /about /contact /first-aid /reviews /sitemap /privacy`.split(/\s+/),
     area: { route: '/areas/ls6', word: 'Headingley' },
     lowerArea: { route: '/areas/ls11', word: 'Holbeck' },
     areaInMenu: '/areas/ls8',

@@ -71,7 +71,7 @@ describe('toasts', () => {
     await expect.poll(corner).toEqual([1280 - 24, 800 - 24]);
   });
 
-  it('[S42] copies the number and says so', async () => {
+  it('[S41] copies the number and says so', async () => {
     const page = await openReady({ permissions: ['clipboard-read', 'clipboard-write'] });
     await callLink(page).click();
     await page.getByRole('button', { name: 'Copy' }).click();
@@ -95,7 +95,7 @@ describe('toasts', () => {
     expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(address);
   });
 
-  it('[S44] shows nothing for a call made with a finger', async () => {
+  it('[S41] shows nothing for a call made with a finger', async () => {
     const page = await openReady({ viewport: PHONE, hasTouch: true, isMobile: true });
     await callLink(page).scrollIntoViewIfNeeded();
     await callLink(page).tap();
@@ -125,7 +125,7 @@ describe('toasts', () => {
     return { page, hasToaster: () => asked.some((address) => /toaster.*\.js/.test(address)) };
   }
 
-  it('[S46] has the code for saying so before the connection is lost', async () => {
+  it('[S45] has the code for saying so before the connection is lost', async () => {
     const { page, hasToaster } = await leftOpen(() => Promise.resolve());
     await expect.poll(hasToaster, { timeout: 15_000 }).toBe(true);
     await page.waitForLoadState('networkidle');
@@ -133,7 +133,7 @@ describe('toasts', () => {
     await page.locator('[data-type="warning"]').filter({ hasText: 'You are offline' }).waitFor();
   });
 
-  it('[S46] does not fetch it ahead where data is saved', async () => {
+  it('[S45] does not fetch it ahead where data is saved', async () => {
     const { page, hasToaster } = await leftOpen((opened) =>
       opened.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
     );
@@ -158,7 +158,7 @@ describe('toasts', () => {
     expect(await visible(page).count()).toBe(3);
   });
 
-  it('[S48] takes a toast away after 4 s', async () => {
+  it('[S47] takes a toast away after 4 s', async () => {
     const page = await openReady({}, openAlone);
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(60_000);
@@ -179,7 +179,7 @@ describe('toasts', () => {
     expect(passed).toBeLessThan(6000);
   });
 
-  it('[S49] keeps clear of the call bar on a phone', async () => {
+  it('[S47] keeps clear of the call bar on a phone', async () => {
     const page = await openReady({ viewport: PHONE });
     await goOnline(page);
     await toasts(page).waitFor();
@@ -193,7 +193,7 @@ describe('toasts', () => {
     expect(box.x + box.width).toBeLessThanOrEqual(PHONE.width);
   });
 
-  it('[S50] follows the colours of the system while it is shown', async () => {
+  it('[S47] follows the colours of the system while it is shown', async () => {
     const page = await openReady({ colorScheme: 'light' });
     await goOnline(page);
     await toasts(page).waitFor();
@@ -214,7 +214,7 @@ describe('toasts', () => {
     await expect.poll(ground).toBe(dark);
   });
 
-  it('[S51] stores nothing on the device', async () => {
+  it('[S40] stores nothing on the device', async () => {
     const page = await openReady();
     await callLink(page).click();
     await toasts(page).waitFor();

@@ -17,7 +17,7 @@ export const headings = {
 
 export const pageHeading = ({ route, was }: PageChange) => (was === undefined ? route : `${route} (was ${was})`);
 
-/** What became of a page as a whole, and its title; nothing to say for a page that was a draft and is one. */
+/** Lines about the state and the title of a page as a whole; none for a page that was and stays a draft. */
 export function pageLines({ state, was, title: { before, after } }: PageChange): string[] {
   const titles = before === after ? 'title unchanged' : `title ${shortened(before ?? '', after ?? '').join(' → ')}`;
   switch (state) {

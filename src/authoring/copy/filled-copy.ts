@@ -3,7 +3,7 @@ import { valueAt } from '../../json/path';
 import type { LostEntry } from './lost-tokens';
 import type { District } from './region-district';
 
-/** What is known of a copy before it is made. */
+/** The facts of a copy that are given before it is made. */
 export interface Filling {
   /** Facts by their names; a text that is empty says nothing. */
   facts: Readonly<Record<string, unknown>>;

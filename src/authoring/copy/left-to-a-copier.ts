@@ -6,8 +6,8 @@ import { mustChangeIn } from '../../schema/must-change';
 import type { MustChange } from '../../schema/must-change';
 
 /**
- * What whoever copies a page must write anew: each field that its schema marks so, and each text that the check would
- * call left over. So the check says no more of a copy than is marked in it.
+ * The values that a copier must write anew: each field that its schema marks so, and each text that the check would
+ * report as left over. So the check reports nothing in a copy that is not marked.
  */
 export function leftToACopier(page: Page, site: Site): MustChange[] {
   const { kind, value } = page;

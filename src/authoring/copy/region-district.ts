@@ -11,15 +11,23 @@ export interface District {
 const plain = (code: string) => code.replaceAll(/\s+/g, '').toUpperCase();
 
 /** The district of the region that somebody means by a code, however it is spaced and written: "e 5" is E5. */
-export function districtMeant(region: unknown, code: string): District | undefined {
+export const districtMeant = (region: unknown, code: string): District | undefined =>
+  districtsIn(region).find((each) => plain(code) !== '' && plain(each.code) === plain(code));
+
+/** The district of this name, where one alone has it. */
+export function districtNamed(region: unknown, name: string): District | undefined {
+  const [found, other] = districtsIn(region).filter((each) => plain(each.name) === plain(name));
+  return other ? undefined : found;
+}
+
+function districtsIn(region: unknown): District[] {
   const districts: unknown = valueAt(region, ['districts']);
-  if (!Array.isArray(districts) || plain(code) === '') return undefined;
-  return districts.find(
+  if (!Array.isArray(districts)) return [];
+  return districts.filter(
     (each): each is District =>
       isObject(each) &&
       typeof each['code'] === 'string' &&
       typeof each['name'] === 'string' &&
-      isObject(each['centre']) &&
-      plain(each['code']) === plain(code),
+      isObject(each['centre']),
   );
 }

@@ -7,7 +7,7 @@ import { withAliases } from './moved-text';
 import { wasPublished } from './texts';
 import type { TextFile } from './texts';
 
-/** What visitors find at the addresses of a page that is deleted: another page, or nothing, for a reason. */
+/** The answer at the addresses of a deleted page: another page, or nothing, with a reason. */
 export type Remains = { leadsTo: string } | { reason: string; since: string };
 
 /** The texts of the other files of a site once a page is deleted. */

@@ -1,5 +1,4 @@
-import { schemaAddress } from '../../check/files/schema-address';
-import type { SchemaFolders } from '../../check/site';
+import { schemaAddress, schemasFrom } from '../../check/files/schema-address';
 import { addField, insertItem, removeValue, replaceValue } from '../../json/edit-json';
 
 /** A page that goes from one place to another. */
@@ -26,12 +25,15 @@ export function withAliases(text: string, routes: readonly string[]): string {
 export function movedText(
   text: string,
   { from, to }: Move,
-  { keepsAlias, folders }: { keepsAlias: boolean; folders: SchemaFolders },
+  { keepsAlias, schemas: ofSite }: { keepsAlias: boolean; schemas: string | undefined },
 ): { text: string; isBack: boolean } {
   const document = JSON.parse(text) as { $schema?: string; aliases?: string[] };
   const known = document.aliases ?? [];
+  const schemas = ofSite ?? schemasFrom(from.path, document.$schema);
   const placed =
-    document.$schema === undefined ? text : replaceValue(text, ['$schema'], schemaAddress(to.path, folders));
+    document.$schema === undefined || schemas === undefined
+      ? text
+      : replaceValue(text, ['$schema'], schemaAddress(to.path, schemas));
   const added = keepsAlias ? withAliases(placed, [from.route]) : placed;
   const returned = known.indexOf(to.route);
   if (returned < 0) return { text: added, isBack: false };

@@ -6,7 +6,7 @@ import type { ListedKind } from '../../kinds/kind';
 import { mayBeLeftOut, mustChangeIn } from '../../schema/must-change';
 import type { MustChange } from '../../schema/must-change';
 
-/** What somebody says of a page before there is one. */
+/** The answers about a page before it exists. */
 export interface Answer {
   path: Path;
   value: unknown;

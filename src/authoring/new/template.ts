@@ -4,57 +4,49 @@ import type { Site } from '../../content/site';
 import { placeOfKind } from '../../kinds/named';
 import type { ListedKind } from '../../kinds/kind';
 import { metaOf } from '../../schema/children';
+import { fitted } from './fitted';
+import { inLanguageOf } from './in-language-of';
 
 const WRITTEN = import.meta.glob<string>('./templates/*.json', { query: '?raw', import: 'default', eager: true });
 
 /**
- * The text that a new page of a kind begins as on a site: its template, or one that follows from its facts where there
- * is none, or where the template has facts that no page of the site has.
+ * The text that a new page of a kind begins as. On a site it speaks of nothing that the site lacks, and has the facts
+ * that are needed, that most other pages of the kind have, or that are `answered`; left out, any may still be.
  */
-export function templateOf(kind: ListedKind, site?: Site, wanted: ReadonlySet<string> = new Set()): string {
+export function templateOf(kind: ListedKind, site?: Site, answered?: ReadonlySet<string>): string {
   const written = WRITTEN[`./templates/${kind.name}.json`];
-  return written !== undefined && (!site || fits(written, kind, site))
-    ? written
-    : `${JSON.stringify(plainPage(kind, site, wanted), null, 2)}\n`;
+  const template = written ?? `${JSON.stringify(plainPage(kind), null, 2)}\n`;
+  if (!site) return template;
+  const hasFact = factsOn(site, kind, answered);
+  return inLanguageOf(site, kind, fitted(template, { kind, site, hasFact }));
 }
 
-/** Whether the pages of a kind have the facts that a template has. The first page of its kind is made from it. */
-function fits(template: string, kind: ListedKind, site: Site): boolean {
-  const others = factsIn(kind, site);
-  const { facts } = JSON.parse(template) as { facts: object };
-  const asked = Object.keys(facts).filter((key) => metaOf(kind.facts.shape[key] as z.ZodType).onCopy !== 'leave-out');
-  return others.length === 0 || asked.every((key) => others.some((each) => each[key] !== undefined));
+/** Whether a new page of a kind has a fact. */
+function factsOn(site: Site, kind: ListedKind, answered: ReadonlySet<string> | undefined): (fact: string) => boolean {
+  const others = site.valid.filter((page) => page.kind === kind.name).map((page) => declaredBy(page)!.facts);
+  const having = (fact: string) => others.filter((each) => each[fact] !== undefined).length;
+  return (fact) =>
+    !(kind.facts.shape[fact] as z.ZodType).safeParse(undefined).success ||
+    answered?.has(fact) === true ||
+    (others.length > 0 ? 2 * having(fact) > others.length : answered === undefined);
 }
 
-const factsIn = ({ name }: ListedKind, site: Site | undefined): Record<string, unknown>[] =>
-  (site?.valid ?? []).filter(({ kind }) => kind === name).map((page) => declaredBy(page)!.facts);
-
-function plainPage(kind: ListedKind, site: Site | undefined, wanted: ReadonlySet<string>): object {
-  const { facts, name } = kind;
-  const others = factsIn(kind, site);
-  // What may be left out is asked for where it was given, and where every other page of the kind has it.
-  const needed = Object.entries(facts.shape).filter(
-    ([key, field]) =>
-      wanted.has(key) ||
-      !(field as z.ZodType).safeParse(undefined).success ||
-      (others.length > 0 && others.every((each) => each[key] !== undefined)),
-  );
-  return {
-    $schema: `${'../'.repeat(placeOfKind(kind).split('/').length)}schemas/${name}.schema.json`,
-    version: 1,
-    metadata: { title: `{${name}.name} | {brand}`, description: 'What the page is.' },
-    facts: Object.fromEntries(needed.map(([key, field]) => [key, standIn(field as z.ZodType)])),
-    blocks: [
-      {
-        type: 'hero',
-        heading: 'TO DO: The heading of the page',
-        intro: 'What it is about.',
-        actions: [{ do: 'call', label: 'Call: {phone}' }],
-      },
-      { type: 'prose', paragraphs: ['TO DO: The text of the page, one entry for each paragraph.'] },
-    ],
-  };
-}
+/** A page that follows from the facts of its kind, where nobody has written a template. */
+const plainPage = (kind: ListedKind): object => ({
+  $schema: `${'../'.repeat(placeOfKind(kind).split('/').length)}schemas/${kind.name}.schema.json`,
+  version: 1,
+  metadata: { title: `{${kind.name}.name} | {brand}`, description: 'What the page is.' },
+  facts: Object.fromEntries(Object.entries(kind.facts.shape).map(([key, field]) => [key, standIn(field as z.ZodType)])),
+  blocks: [
+    {
+      type: 'hero',
+      heading: 'TO DO: The heading of the page',
+      intro: 'What it is about.',
+      actions: [{ do: 'call', label: 'Call: {phone}' }],
+    },
+    { type: 'prose', paragraphs: ['TO DO: The text of the page, one entry for each paragraph.'] },
+  ],
+});
 
 /** A value with the brackets that a field needs, in which each text is left to write. */
 function standIn(field: z.ZodType): unknown {

@@ -32,7 +32,7 @@ const Panel = styled(Band)`
   }
   @media screen {
     @container (min-width: 52rem) {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 14rem);
+      grid-template-columns: minmax(0, 1fr) minmax(0, 12rem);
       & > svg {
         display: block;
       }
@@ -62,7 +62,7 @@ export function CallToAction({ id, heading, text, actions, scene }: BlockProps<'
           {text && <Paragraphs paragraphs={[text]} />}
           <ActionRow actions={actions} size="large" />
         </Words>
-        {scene ? <Scene name={scene} /> : <Mark size={200} />}
+        {scene ? <Scene drawing={scene} /> : <Mark size={200} />}
       </Panel>
     </Section>
   );

@@ -39,6 +39,10 @@ const Card = styled.li`
   & > [data-part='words'] {
     display: contents;
   }
+  /* A lone figure is what the card is about. */
+  & > dl > :only-child > dd {
+    font: 700 var(--step-2)/1.2 var(--font-display);
+  }
   /* The air that a line of text has as a target is part of the card's own. */
   & > [data-look='text'] {
     margin-block-end: -0.625rem;
@@ -154,6 +158,7 @@ const Above = styled.div`
   margin: var(--edge) var(--edge) 0.25rem;
   & img {
     aspect-ratio: 16 / 10;
+    max-height: 15rem;
     border-radius: calc(var(--radius-m) - 1px) calc(var(--radius-m) - 1px) 0 0;
   }
   @container (17rem <= width < 38rem) {
@@ -186,7 +191,7 @@ const Drawing = styled.div`
   border-radius: var(--radius-s);
   background: var(--mist);
   & > svg {
-    max-width: 13rem;
+    max-width: 10rem;
   }
   @media print {
     display: none;
@@ -235,7 +240,7 @@ function CardOf({ item, items }: { item: Item; items: readonly Item[] }) {
         )}
         {scene && (
           <Drawing data-part="scene">
-            <Scene name={scene} />
+            <Scene drawing={scene} />
           </Drawing>
         )}
         {(!hasPicture || severity) && (

@@ -44,7 +44,7 @@ const Parts = styled.nav`
   }
 `;
 
-/** What a long page holds, to press. */
+/** Links to the parts of a long page. */
 export function Contents({ id, heading, items }: BlockProps<'contents'>) {
   const name = useId();
   return (

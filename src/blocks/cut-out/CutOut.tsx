@@ -72,7 +72,7 @@ export function CutOut({ id, heading, intro, title, lines, note }: BlockProps<'c
   return (
     <Section id={id} labelledBy={name} ground="mist">
       <Layout>
-        <SectionHead id={name} heading={heading} intro={intro} />
+        <SectionHead id={name} heading={heading} intro={intro} flow="stacked" />
         <Label>
           <h3>{title}</h3>
           <Lines>

@@ -13,7 +13,7 @@ import { Points } from '../../design/Points';
 import { Scene } from '../../design/drawings/Scene';
 import { Section } from '../../design/Section';
 import { useUnfolding } from '../../design/unfolding';
-import { WORDS } from '../../design/interface-words';
+import { useWords } from '../../design/words';
 import type { BlockProps } from '../schemas';
 
 const Panel = styled.div`
@@ -29,6 +29,36 @@ const Panel = styled.div`
     border: 0;
     &::details-content {
       content-visibility: visible;
+    }
+    /* Folded cases make a leaflet of two pages: what to do in two columns, and nothing else. */
+    main:has(details&) > div {
+      --gutter: 0px;
+      --space-m: 0.375rem;
+      --space-section: 0.25rem;
+      --step-1: 1rem;
+      --step-2: 1rem;
+      --step-3: 1rem;
+      columns: 2;
+      font-size: 8.5pt;
+      line-height: 1.25;
+      & > :first-child {
+        column-span: all;
+      }
+      & ul {
+        gap: 0;
+      }
+      & summary {
+        padding-block: 0;
+      }
+      & > :not(:first-child, [data-rhythm='close']),
+      & > :first-child dl,
+      & [data-part='later'],
+      & [data-look='outline'] {
+        display: none;
+      }
+    }
+    html:has(details&) footer {
+      display: none;
     }
   }
 `;
@@ -70,7 +100,7 @@ const Head = styled.div`
     @container (min-width: 40rem) {
       & > svg {
         display: block;
-        width: 11rem;
+        width: 10rem;
         flex: none;
       }
     }
@@ -103,7 +133,7 @@ const ResponseTime = styled.p`
 const Lists = styled.div`
   display: grid;
   gap: 1rem;
-  @container (min-width: 44rem) {
+  @container (min-width: 40rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   & > div {
@@ -126,9 +156,12 @@ const Lists = styled.div`
     color: var(--call);
   }
   @media print {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0.5rem;
     & > div {
       padding: 0;
+    }
+    & h3 {
+      margin: 0;
     }
   }
 `;
@@ -148,7 +181,7 @@ const Foot = styled.div`
   }
 `;
 
-/** What to do and what not to do, side by side, after the number that comes first. */
+/** Two lists, what to do and what not to do, side by side below the number to call first. */
 export function DoDont(props: BlockProps<'do-dont'>) {
   const { id, heading, icon, scene, severity, before, folded } = props;
   const name = useId();
@@ -178,12 +211,13 @@ export function DoDont(props: BlockProps<'do-dont'>) {
 }
 
 function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
+  const words = useWords();
   const { title, scene, text, response, before, do: todo, dont, note, action } = props;
   const time = response && (
     <ResponseTime>
       <Icon name="clock" size={18} />
       <span>
-        {WORDS.usualResponse} <strong>{response}</strong>
+        {words.usualResponse} <strong>{response}</strong>
       </span>
     </ResponseTime>
   );
@@ -196,7 +230,7 @@ function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
             {text && <Paragraphs paragraphs={[text]} />}
             {!before?.comesFirst && time}
           </div>
-          {scene && <Scene name={scene} />}
+          {scene && <Scene drawing={scene} />}
         </Head>
       )}
       {before && <HotlineCall {...before} wide />}
@@ -205,14 +239,14 @@ function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
         <div>
           <h3>
             <Icon name="check" size={26} />
-            {WORDS.todo}
+            {words.todo}
           </h3>
           <Points points={todo} mark="tick" />
         </div>
         <div>
           <h3>
             <Icon name="cross" size={26} />
-            {WORDS.dont}
+            {words.dont}
           </h3>
           <Points points={dont} mark="cross" />
         </div>

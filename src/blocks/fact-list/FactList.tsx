@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Facts } from '../../design/Facts';
 import { IconTile } from '../../design/drawings/IconTile';
-import { WORDS } from '../../design/interface-words';
+import { say, useWords } from '../../design/words';
 import type { Fact, LabelledFact } from '../resolved';
 import type { BlockProps } from '../schemas';
 
@@ -72,6 +72,7 @@ const isLabelled = (item: Fact): item is LabelledFact => typeof item === 'object
 
 /** A card with a short list of places or labelled facts. */
 export function FactList({ id, heading, icon, items }: BlockProps<'fact-list'>) {
+  const words = useWords();
   const name = useId();
   const all: readonly Fact[] = items;
   const labelled = all.filter(isLabelled);
@@ -90,7 +91,7 @@ export function FactList({ id, heading, icon, items }: BlockProps<'fact-list'>) 
             if (isLabelled(item)) return undefined;
             return (
               <li key={index}>
-                {item.name} <small>{WORDS.placeIn(item.in)}</small>
+                {item.name} <small>{say(words.placeIn, { code: item.in })}</small>
               </li>
             );
           })}

@@ -123,14 +123,14 @@ export function Hero(props: BlockProps<'hero'>) {
           {answer}
         </MapPlace>
       )}
-      {!map && picture?.show === 'scene' && (
+      {!map && picture?.show === 'scene' && picture.scene && (
         <ScenePlace>
-          <Scene name={picture.scene} />
+          <Scene drawing={picture.scene} />
           {answer}
         </ScenePlace>
       )}
       {!map && (picture?.show === 'photo' || picture?.show === 'backdrop') && (
-        <Framed>
+        <Framed data-answers={finder && ''}>
           <Photo photo={picture} isFirst />
           {answer}
         </Framed>

@@ -121,18 +121,16 @@ export const ScenePlace = styled(Picture)`
     max-width: 18rem;
     padding: 1.25rem;
   }
-  @media (min-width: 60em) {
-    & > svg {
-      max-width: 34rem;
-      padding: 2.5rem;
-    }
-  }
 `;
 
 export const PhotoPlace = styled(Picture)`
   & img {
     aspect-ratio: 16 / 10;
     max-height: 24rem;
+  }
+  /* As high as the map that takes its place. */
+  &[data-answers] img {
+    aspect-ratio: 4 / 3;
   }
   @media (min-width: 60em) {
     & img {

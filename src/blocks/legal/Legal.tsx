@@ -3,7 +3,7 @@ import { Paragraphs } from '../../design/Paragraphs';
 import { PhoneFold } from '../../design/PhoneFold';
 import { Points } from '../../design/Points';
 import { Section } from '../../design/Section';
-import { WORDS } from '../../design/interface-words';
+import { say, useWords } from '../../design/words';
 import type { BlockProps } from '../schemas';
 
 const Contents = styled.nav`
@@ -79,11 +79,12 @@ const MANY = 5;
 
 /** Numbered sections of legal text, each with an address of its own. */
 export function Legal({ id, updated, sections }: BlockProps<'legal'>) {
+  const words = useWords();
   return (
     <Section id={id}>
-      <Updated>{WORDS.lastUpdated(updated)}</Updated>
+      <Updated>{say(words.lastUpdated, { day: updated })}</Updated>
       {sections.length >= MANY && (
-        <Contents aria-label={WORDS.onThisPage}>
+        <Contents aria-label={words.onThisPage}>
           <ol>
             {sections.map((section, index) => (
               <li key={index}>

@@ -10,7 +10,7 @@ export const legalSchema = block(
   {
     updated: text({
       title: 'Last updated',
-      kind: 'label',
+      kind: 'month',
       description: 'Month and year of the last change.',
       examples: ['January 2024'],
       why: 'Visitors could not tell which version of these terms holds.',

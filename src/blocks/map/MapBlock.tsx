@@ -5,7 +5,7 @@ import { RegionMap } from '../../design/map/RegionMap';
 import { Pager } from '../../design/Pager';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
-import { WORDS } from '../../design/interface-words';
+import { say, useWords } from '../../design/words';
 import type { BlockProps } from '../schemas';
 
 const Layout = styled.div`
@@ -78,6 +78,7 @@ const written = ({ latitude, longitude }: { latitude: number; longitude: number 
 
 /** The map of the region, its inset at a larger scale, and the same pages as a list. */
 export function MapBlock({ id, heading, intro, pages, perPage, others }: BlockProps<'map'>) {
+  const words = useWords();
   const name = useId();
   return (
     <Section id={id} labelledBy={name}>
@@ -94,7 +95,9 @@ export function MapBlock({ id, heading, intro, pages, perPage, others }: BlockPr
                 <span>
                   {page.name} {page.code}
                 </span>
-                {page.responseMinutes !== undefined && <strong>{WORDS.minutes(page.responseMinutes)}</strong>}
+                {page.responseMinutes !== undefined && (
+                  <strong>{say(words.minutes, { count: page.responseMinutes })}</strong>
+                )}
                 {page.coordinates && <small>{written(page.coordinates)}</small>}
               </a>
             </li>

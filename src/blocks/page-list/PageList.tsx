@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Grid } from '../../design/Grid';
 import { Icon } from '../../design/drawings/Icon';
-import type { IconName } from '../../design/drawings/icon-names';
 import { IconTile } from '../../design/drawings/IconTile';
 import { Pager } from '../../design/Pager';
 import { PhoneFold } from '../../design/PhoneFold';
@@ -143,7 +142,7 @@ export function PageList({ id, heading, intro, pages, perPage, look }: BlockProp
   const isLarge = look === 'large-cards';
   if (pages.length === 0) return null;
   return (
-    <Section id={id} labelledBy={name}>
+    <Section id={id} labelledBy={name} rhythm={look === 'links' ? 'text' : undefined}>
       <SectionHead id={name} heading={heading} intro={intro} />
       {look === 'links' ? (
         <PhoneFold when={intro !== undefined && pages.length > MANY} about={heading}>
@@ -162,7 +161,7 @@ export function PageList({ id, heading, intro, pages, perPage, look }: BlockProp
         <Chips data-look={look} data-columns={look === 'cards' && pages.length !== 4 ? '3' : '2'}>
           {pages.map((page) => (
             <Card key={page.route} data-look={look}>
-              <IconTile icon={(page.icon ?? (page.code ? 'pin' : 'file')) as IconName} />
+              <IconTile icon={page.icon ?? (page.code ? 'pin' : 'file')} />
               <h3>
                 <a href={page.route}>{nameOf(page)}</a>
               </h3>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageQuery, perPage } from '../../kinds/fields';
 import { block, heading, intro } from '../../schema/fields';
 
-/** What each look shows of a page. */
+/** The fields of a page that each look shows. */
 export const SHOWN_BY_LOOK = {
   'links': ['code'],
   'cards': ['code', 'icon'],

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { Grid } from '../../design/Grid';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
-import { VisuallyHidden } from '../../design/VisuallyHidden';
-import { WORDS } from '../../design/interface-words';
+import { NewTab } from '../../design/NewTab';
+import { say, useWords } from '../../design/words';
 import type { BlockProps } from '../schemas';
 
 const Person = styled.div`
@@ -34,6 +34,7 @@ const Person = styled.div`
 
 /** Who comes, with what can be looked up of them; nothing while nobody is named. */
 export function People({ id, heading, intro, items }: BlockProps<'people'>) {
+  const words = useWords();
   const name = useId();
   if (items.length === 0) return null;
   return (
@@ -45,13 +46,13 @@ export function People({ id, heading, intro, items }: BlockProps<'people'>) {
             <Person>
               <h3>{person.name}</h3>
               <span>{person.role}</span>
-              {person.source === 'sample' && <small>{WORDS.exampleReview}</small>}
+              {person.source === 'sample' && <small>{words.exampleReview}</small>}
               {person.text && <p>{person.text}</p>}
               {person.registration && (
                 <p>
                   <a href={person.registration.check} target="_blank" rel="noopener">
-                    {WORDS.registered(person.registration.body, person.registration.number)}
-                    <VisuallyHidden>{WORDS.newTab}</VisuallyHidden>
+                    {say(words.registered, person.registration)}
+                    <NewTab />
                   </a>
                 </p>
               )}

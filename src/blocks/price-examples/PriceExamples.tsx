@@ -4,7 +4,7 @@ import { Linked } from '../../design/Linked';
 import { Paragraphs } from '../../design/Paragraphs';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
-import { WORDS } from '../../design/interface-words';
+import { say, useWords } from '../../design/words';
 import type { BlockProps } from '../schemas';
 
 const Layout = styled.div`
@@ -75,8 +75,9 @@ const Terms = styled.dl`
   }
 `;
 
-/** What jobs come to, and what may change the sum. */
+/** Worked examples of prices, and the terms that may change the sum. */
 export function PriceExamples({ id, heading, intro, items, note, terms }: BlockProps<'price-examples'>) {
+  const words = useWords();
   const name = useId();
   return (
     <Section id={id} labelledBy={name}>
@@ -89,7 +90,7 @@ export function PriceExamples({ id, heading, intro, items, note, terms }: BlockP
                 <h3>{job}</h3>
                 {price && <strong>{price.sum}</strong>}
                 {text && <Paragraphs paragraphs={[text]} />}
-                {price && <span>{price.by ? WORDS.worked(price.by.time, price.by.rate) : WORDS.fixedPrice}</span>}
+                {price && <span>{price.by ? say(words.worked, price.by) : words.fixedPrice}</span>}
               </li>
             ))}
           </Sums>
@@ -105,7 +106,7 @@ export function PriceExamples({ id, heading, intro, items, note, terms }: BlockP
               <div key={index}>
                 <dt>{label}</dt>
                 <dd>
-                  <Linked>{answer ?? WORDS.askUs}</Linked>
+                  <Linked>{answer ?? words.askUs}</Linked>
                 </dd>
               </div>
             ))}

@@ -15,7 +15,6 @@ const Reading = styled.div`
   display: grid;
   gap: 1rem;
   align-content: start;
-  justify-items: start;
   & > h2 {
     margin-block-end: 0.5rem;
   }
@@ -23,11 +22,7 @@ const Reading = styled.div`
     :not(:has(> :nth-child(2))) > &:has(> h2) {
       grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
       column-gap: var(--space-xl);
-      & > * {
-        grid-column: 2;
-      }
       & > h2 {
-        grid-area: 1 / 1 / 9;
         max-width: 16ch;
       }
     }
@@ -37,7 +32,20 @@ const Reading = styled.div`
 const Rest = styled.div`
   display: grid;
   gap: 1rem;
-  justify-items: start;
+  & > a {
+    justify-self: start;
+  }
+  /* Many points stand in two columns where there is room. */
+  @container (min-width: 60rem) {
+    & > ul:has(> :nth-child(9)) {
+      display: block;
+      columns: 2;
+      & > li {
+        margin-block-end: 0.5rem;
+        break-inside: avoid;
+      }
+    }
+  }
 `;
 
 const Drawing = styled.div`
@@ -47,7 +55,7 @@ const Drawing = styled.div`
   border-radius: var(--radius-m);
   background: var(--mist);
   & > svg {
-    max-width: 14rem;
+    max-width: 10rem;
   }
   @media print {
     display: none;
@@ -73,20 +81,22 @@ export function Prose({ id, heading, paragraphs, points, scene, picture, action 
   const isLong = JSON.stringify([paragraphs, points]).length > LONG;
   const shown = isLong ? 1 : paragraphs.length;
   return (
-    <Section id={id} labelledBy={heading && name}>
+    <Section id={id} labelledBy={heading && name} rhythm={scene || picture ? undefined : 'text'}>
       <Beside>
         <Reading>
           {heading && <h2 id={name}>{unbroken(heading)}</h2>}
-          <Paragraphs paragraphs={paragraphs.slice(0, shown)} />
-          {(shown < paragraphs.length || points) && (
-            <PhoneFold when={isLong} about={heading}>
-              <Rest>
-                <Paragraphs paragraphs={paragraphs.slice(shown)} />
-                {points && <Points points={points} />}
-              </Rest>
-            </PhoneFold>
-          )}
-          {action && <ActionLink action={action} />}
+          <Rest>
+            <Paragraphs paragraphs={paragraphs.slice(0, shown)} />
+            {(shown < paragraphs.length || points) && (
+              <PhoneFold when={isLong} about={heading}>
+                <Rest>
+                  <Paragraphs paragraphs={paragraphs.slice(shown)} />
+                  {points && <Points points={points} />}
+                </Rest>
+              </PhoneFold>
+            )}
+            {action && <ActionLink action={action} />}
+          </Rest>
         </Reading>
         {picture && (
           <Pictured>
@@ -95,7 +105,7 @@ export function Prose({ id, heading, paragraphs, points, scene, picture, action 
         )}
         {scene && !picture && (
           <Drawing>
-            <Scene name={scene} />
+            <Scene drawing={scene} />
           </Drawing>
         )}
       </Beside>

@@ -5,8 +5,8 @@ import { PhoneFold } from '../../design/PhoneFold';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
 import { Stars } from '../../design/Stars';
-import { VisuallyHidden } from '../../design/VisuallyHidden';
-import { WORDS } from '../../design/interface-words';
+import { NewTab } from '../../design/NewTab';
+import { useWords } from '../../design/words';
 import type { BlockProps } from '../schemas';
 
 const Review = styled.figure`
@@ -44,6 +44,11 @@ const Row = styled.div`
   display: grid;
   gap: 0 var(--space-l);
   align-items: start;
+  @container (min-width: 38rem) {
+    & figure {
+      margin-block-end: 1.25rem;
+    }
+  }
   @container (min-width: 56rem) {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     & > div > figure > blockquote {
@@ -58,9 +63,6 @@ const Others = styled.div`
   @container (min-width: 38rem) {
     display: block;
     columns: 2;
-    & > figure {
-      margin-block-end: 1.25rem;
-    }
   }
 `;
 
@@ -70,9 +72,12 @@ const Average = styled.div`
   align-items: center;
   gap: 0.25rem 1rem;
   margin-block: 1.5rem;
+  padding: var(--space-m);
+  border-radius: var(--radius-m);
+  background: var(--mist);
   & > strong {
     color: var(--ink);
-    font: 700 var(--step-3)/1 var(--font-display);
+    font: 700 var(--step-5)/1 var(--font-display);
   }
   & > p ~ p {
     flex-basis: 100%;
@@ -111,7 +116,7 @@ const Foot = styled.div`
 
 type Item = BlockProps<'reviews'>['items'][number];
 
-/** What customers wrote; a sample says that it is one. A phone shows the first, and the others when asked. */
+/** Reviews by customers; a sample is labelled as one. A phone shows the first, and the others on request. */
 export function Reviews({ id, heading, intro, items, average, note, action }: BlockProps<'reviews'>) {
   const name = useId();
   const [first, ...others] = items;
@@ -152,11 +157,12 @@ export function Reviews({ id, heading, intro, items, average, note, action }: Bl
 }
 
 function OneReview({ name, place, rating, date, text, provenance, sameAs }: Item) {
+  const words = useWords();
   return (
     <Review>
       <Top>
         <Stars rating={rating} />
-        {provenance === 'sample' && <span>{WORDS.exampleReview}</span>}
+        {provenance === 'sample' && <span>{words.exampleReview}</span>}
       </Top>
       <blockquote>
         <p>“{text}”</p>
@@ -167,7 +173,7 @@ function OneReview({ name, place, rating, date, text, provenance, sameAs }: Item
         {sameAs && (
           <a href={sameAs} target="_blank" rel="noopener">
             {sameAs.split('/')[2]}
-            <VisuallyHidden>{WORDS.newTab}</VisuallyHidden>
+            <NewTab />
           </a>
         )}
       </figcaption>

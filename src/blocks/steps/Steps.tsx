@@ -83,7 +83,7 @@ const Run = styled.ol`
   }
 `;
 
-/** What happens, one step after the other. */
+/** A numbered sequence, one step after the other. */
 export function Steps({ id, heading, intro, items }: BlockProps<'steps'>) {
   const name = useId();
   // Where there is room, four run beside each other, and more under each other beside their heading.

@@ -44,7 +44,7 @@ export function StickyCall({ id, heading, number, action, facts, ticks }: BlockP
       <PhoneNumber>
         <Words>{number}</Words>
       </PhoneNumber>
-      <ActionLink action={action} look="solid" size="large" />
+      {action && <ActionLink action={action} look="solid" size="large" />}
       {facts && <Facts facts={facts} />}
       {ticks && <Points points={ticks.map(wordsOf)} mark="tick" />}
     </Card>

@@ -1,5 +1,5 @@
-import { SITE_FILE } from '../../content/files';
 import { parseText } from '../../content/tokens';
+import { isOfBusiness } from '../site';
 import type { Site } from '../site';
 import type { Item } from './items';
 import { readingOf } from './reading';
@@ -20,7 +20,7 @@ export function usesOf(claim: string, site: Site): ClaimUse[] {
   const usesToken = ({ values }: Item) =>
     values.some(({ kind, value }) => (kind === 'claim' ? value === claim : hasToken(value, token)));
   return [...itemsOfSite(site)]
-    .filter(([document]) => document.path !== SITE_FILE)
+    .filter(([document]) => !isOfBusiness(document.kind))
     .flatMap(([document, items]) =>
       items.filter(usesToken).map((item) => ({ file: document.path, text: readingOf(item, site, document) })),
     );

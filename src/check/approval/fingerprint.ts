@@ -1,14 +1,13 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { linksInText } from '../../content/text-links';
 import { parseText } from '../../content/tokens';
+import type { Digest } from './digest';
 import { isPicture } from './items';
 import type { Item, ItemValue } from './items';
 import { figuresTyped } from './token-figures';
 import type { TokenFigures } from './token-figures';
 
 /** The beginning of a SHA-256, 48 bits: two of a hundred thousand items are the same once in fifty thousand sites. */
-const BYTES = 6;
+const DIGITS = 12;
 
 export interface FingerprintSetting {
   /** Kind, name and code of a listed page. */
@@ -16,22 +15,24 @@ export interface FingerprintSetting {
   figures: TokenFigures;
   /** Stands for the bytes of a picture of `_images`, by its file name. */
   pictureDigest: (file: string) => string;
+  digest: Digest;
 }
 
 /** What an item says, as twelve hexadecimal digits: the same wherever, in whichever order and file it stands. */
-export function fingerprintOf(item: Item, { subject, figures, pictureDigest }: FingerprintSetting): string {
+export function fingerprintOf(item: Item, { subject, figures, pictureDigest, digest }: FingerprintSetting): string {
   const { role, values, around, isOfSubject } = item;
-  const typed = values.flatMap(({ value }) =>
-    typeof value === 'string' ? figuresTyped(value, figures).flatMap(({ tokens }) => tokens) : [],
-  );
+  const typed = new Set<string>();
+  for (const { value } of values)
+    if (typeof value === 'string')
+      for (const { tokens } of figuresTyped(value, figures)) for (const token of tokens) typed.add(token);
   const said = JSON.stringify([
     role,
     isOfSubject ? (subject ?? null) : null,
     values.map((each) => [each.field, isPicture(each) ? pictureDigest(String(each.value)) : plainValue(each)]),
-    around.map(plainText),
-    [...new Set(typed)].sort(),
+    around.map((text) => plainText(withoutAddresses(text))),
+    typed.size > 1 ? [...typed].sort() : [...typed],
   ]);
-  return bytesToHex(sha256(utf8ToBytes(said)).subarray(0, BYTES));
+  return digest(said).slice(0, DIGITS);
 }
 
 const plainValue = ({ kind, value }: ItemValue) => {
@@ -40,11 +41,19 @@ const plainValue = ({ kind, value }: ItemValue) => {
 };
 
 /** NFC, single spaces, and tokens without spaces inside their braces. */
-const plainText = (text: string) => withTrimmedTokens(text.normalize('NFC').replace(/\s+/g, ' ').trim());
+const plainText = (text: string) => (IS_PLAIN.test(text) && !SPACES.test(text) ? text : withPlainSpaces(text));
+
+/** Most texts are so already, and are soon known to be. */
+const IS_PLAIN = /^[!-~](?:[ -~]*[!-~])?$/;
+const SPACES = / {2}|\{ | \}/;
+
+const withPlainSpaces = (text: string) => withTrimmedTokens(text.normalize('NFC').replace(/\s+/g, ' ').trim());
 
 /** The words of a link count and not where it leads: a page that is renamed asks nobody. */
 const withoutAddresses = (text: string) =>
-  linksInText(text).reduceRight((now, { to }) => now.slice(0, to.start) + now.slice(to.end), text);
+  !text.includes('](')
+    ? text
+    : linksInText(text).reduceRight((now, { to }) => now.slice(0, to.start) + now.slice(to.end), text);
 
 function withTrimmedTokens(text: string): string {
   if (!/\{\s|\s\}/.test(text)) return text;

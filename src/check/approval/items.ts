@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { asInSiteFile } from '../../content/business';
 import { schemaOf } from '../../content/site';
 import type { DocumentKind } from '../../content/site';
 import { isObject } from '../../json/is-object';
@@ -9,6 +10,8 @@ import { isOfSentences } from '../../schema/fields';
 import type { FieldKind } from '../../schema/fields';
 import { choose, planOf } from '../../schema/plan';
 import { isVisible } from '../../schema/visible';
+import { TOP } from '../../schema/walk';
+import type { Place as PlaceOfValue } from '../../schema/walk';
 
 /** One value of an item: where it stands, by which field, and the value as it is written. */
 export interface ItemValue {
@@ -37,7 +40,7 @@ export interface Item {
 
 /** What an item would be in, were it empty. */
 interface Place {
-  path: Path;
+  at: PlaceOfValue;
   role: string;
   around: readonly string[];
   isFact: boolean;
@@ -51,30 +54,38 @@ const COMPOSED: ReadonlySet<string> = new Set(['address', 'date', 'districts', '
 const DECISIVE: ReadonlySet<string> = new Set(['claim', 'dialled', 'id']);
 const PHOTO_KIND = /-photo$/;
 const SAID_OF_ALL = ['note', 'tone'] as const;
+const NOTHING_AROUND: readonly string[] = [];
 
 /** Whether a value is the name of a picture file, for which its bytes are approved. */
 export const isPicture = ({ field }: ItemValue) => field === 'photo';
 
-/** The items of a document, in document order. The document may have mistakes: what does not fit has no items. */
-export function itemsIn({ kind, value }: { kind: DocumentKind; value: unknown }): Item[] {
-  const items: Owner[] = [];
-  const isOfSite = kind === 'site';
-  for (const { key, schema, value: each } of childrenOf(schemaOf(kind), value)) {
-    const place = { path: [key], role: String(key), around: [], isFact: key === 'facts' };
-    if (isLeaf(each) && !isOfSite) continue;
-    collect(schema, each, { place, owner: undefined, isOfSite, items });
-  }
-  if (isOfSite) items.push(...DRAWN_EVERYWHERE.flatMap((each) => valueOfSite(value, each)));
-  return items
-    .filter(({ values }) => values.length > 0)
-    .map(({ isFact, path, role, title, values, around }) => ({
-      path,
-      role,
-      title,
-      values,
-      around,
-      isOfSubject: isFact || values.some((each) => isOfSentences(each.kind)),
+/**
+ * The items of a document, in document order. The document may have mistakes: what does not fit has no items. A claim
+ * and a menu are the same items in the site file and in files of their own.
+ */
+export function itemsIn(document: { kind: DocumentKind; value: unknown }): Item[] {
+  const { kind, value } = document;
+  if (kind === 'claims' || kind === 'menus') {
+    const { value: inSiteFile, written } = asInSiteFile({ kind, value });
+    const ofFile = <Placed extends { path: Path }>(placed: Placed) => ({ ...placed, path: written(placed.path) });
+    return itemsIn({ kind: 'site', value: inSiteFile }).map((item) => ({
+      ...ofFile(item),
+      values: item.values.map(ofFile),
     }));
+  }
+  const isOfSite = kind === 'site';
+  const walk: Walk = { isOfSite, items: [] };
+  for (const { key, schema, value: each } of childrenOf(schemaOf(kind), value)) {
+    const place = { at: TOP.inside(key), role: String(key), around: NOTHING_AROUND, isFact: key === 'facts' };
+    if (!isLeaf(each) || isOfSite) collect(schema, each, { place, owner: undefined }, walk);
+  }
+  if (isOfSite) walk.items.push(...DRAWN_EVERYWHERE.flatMap((each) => valueOfSite(value, each)));
+  return walk.items
+    .filter(({ values }) => values.length > 0)
+    .map(({ isFact, path, role, title, values, around }) => {
+      const isOfSubject = isFact || values.some((each) => isOfSentences(each.kind));
+      return { path, role, title, values, around, isOfSubject };
+    });
 }
 
 /** Every page shows the mark and leads to the place for bookings, by fields whose words visitors do not read. */
@@ -91,40 +102,49 @@ function valueOfSite(site: unknown, { path, field, title }: (typeof DRAWN_EVERYW
 }
 
 interface Walk {
-  place: Place;
-  /** The item that a value belongs to; a value of the document itself is an item of its own. */
-  owner: Owner | undefined;
   isOfSite: boolean;
   items: Owner[];
+}
+
+/** Where a value stands, and the item that it belongs to; a value of the document itself is an item of its own. */
+interface Within {
+  place: Place;
+  owner: Owner | undefined;
 }
 
 const isLeaf = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-function collect(schema: z.ZodType, value: unknown, walk: Walk): void {
-  const { visible } = metaOf(schema);
-  const kind = kindOf(schema, value);
-  if (visible === false || (kind && COMPOSED.has(kind))) return;
-  if (isLeaf(value)) return void addValue(schema, { kind, value }, walk);
+/** Every value of every page comes by here: nothing is copied that need not be. */
+function collect(schema: z.ZodType, value: unknown, { place, owner }: Within, walk: Walk): void {
+  // Of a union the kind of the option that the value is meant for.
+  const { kind, item, fields } = choose(planOf(schema), value) ?? {};
+  if (metaOf(schema).visible === false || (kind && COMPOSED.has(kind))) return;
+  if (isLeaf(value)) return void addValue(schema, { kind, value }, { place, owner }, walk);
   if (Array.isArray(value)) {
-    for (const { key, schema: item, value: each } of childrenOf(schema, value)) {
-      const place = { ...walk.place, path: walk.place.path.concat(key) };
-      if (isLeaf(each)) collect(item, each, { ...walk, place, owner: walk.owner ?? begin(schema, walk) });
-      else
-        collect(item, each, { ...walk, place: placeOfItem(item, each, within(place, walk.owner)), owner: undefined });
+    for (const [index, each] of item ? value.entries() : []) {
+      const inner = { ...place, at: place.at.inside(index) };
+      if (isLeaf(each)) collect(item!, each, { place: inner, owner: owner ?? begin(schema, place, walk) }, walk);
+      else collect(item!, each, { place: placeOfItem(item!, each, within(inner, owner)), owner: undefined }, walk);
     }
     return;
   }
   if (!isObject(value)) return;
   // An object that is no entry of a list is a part of what it stands in, but for a picture, which has its own words.
-  const isOwn = !walk.owner || (kind !== undefined && PHOTO_KIND.test(kind));
-  const owner = isOwn ? begin(schema, walk) : walk.owner;
-  const { path, role } = walk.place;
-  if (kind && PHOTO_KIND.test(kind))
-    owner!.values.push({ path: [...path, 'file'], field: 'photo', kind, value: String(value['file']) });
-  for (const { key, schema: field, value: each } of childrenOf(schema, value)) {
-    const place = { ...walk.place, path: path.concat(key), role: `${role}.${key}` };
-    collect(field, each, { ...walk, place, owner });
+  const isPhoto = kind !== undefined && PHOTO_KIND.test(kind);
+  const own = !owner || isPhoto ? begin(schema, place, walk) : owner;
+  const { at, role, around, isFact } = place;
+  if (isPhoto) own.values.push({ path: at.inside('file').path, field: 'photo', kind, value: String(value['file']) });
+  if (!fields) return;
+  for (const key of Object.keys(value)) {
+    const field = fields.get(key);
+    if (field)
+      collect(
+        field,
+        value[key],
+        { place: { at: at.inside(key), role: `${role}.${key}`, around, isFact }, owner: own },
+        walk,
+      );
   }
 }
 
@@ -144,23 +164,23 @@ function placeOfItem(schema: z.ZodType, value: unknown, place: Place): Place {
   return { ...place, role: String(value['type']), around };
 }
 
-/** Of a union the kind of the option that the value is meant for. */
-const kindOf = (schema: z.ZodType, value: unknown): FieldKind | undefined => choose(planOf(schema), value)?.kind;
-
-/** Whether a place is that of an entry of a list, and not of a block, which says nothing of what stands in it. */
-const isEntry = ({ path, role }: Place) => typeof path.at(-1) === 'number' && role.includes('.');
-
-function begin(schema: z.ZodType, { place, items }: Walk): Owner {
-  const owner = { ...place, title: metaOf(schema).title ?? place.role, values: [], isEntry: isEntry(place) };
+function begin(schema: z.ZodType, { at: { path }, role, around, isFact }: Place, { items }: Walk): Owner {
+  // An entry of a list, and not a block, which says nothing of what stands in it.
+  const isEntry = typeof path.at(-1) === 'number' && role.includes('.');
+  const owner = { path, role, around, isFact, isEntry, title: metaOf(schema).title ?? role, values: [] };
   items.push(owner);
   return owner;
 }
 
-function addValue(schema: z.ZodType, { kind, value }: Pick<ItemValue, 'kind' | 'value'>, walk: Walk): void {
-  const { path, role } = walk.place;
+function addValue(
+  schema: z.ZodType,
+  { kind, value }: Pick<ItemValue, 'kind' | 'value'>,
+  { place, owner }: Within,
+  walk: Walk,
+): void {
+  const { path } = place.at;
   const isName = kind === 'id' && path.at(-1) === 'id' && !walk.isOfSite;
-  if (isName || !(isVisible(schema) || (kind && DECISIVE.has(kind)))) return;
-  const owner = walk.owner ?? begin(schema, walk);
-  const { title } = metaOf(schema);
-  owner.values.push({ path, field: role.slice(owner.role.length + 1), title, kind, value });
+  if (isName || !((kind && DECISIVE.has(kind)) || isVisible(schema))) return;
+  const { role, values } = owner ?? begin(schema, place, walk);
+  values.push({ path, field: place.role.slice(role.length + 1), title: metaOf(schema).title, kind, value });
 }

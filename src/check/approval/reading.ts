@@ -12,11 +12,18 @@ import type { Item } from './items';
 /** Kinds that name something, in whose place visitors read other words. */
 const UNREAD: ReadonlySet<string> = new Set(['claim', 'dialled', 'icon', 'id']);
 
-/** The values of an item as visitors read them on a page, with its tokens filled in; a number with its field. */
+/**
+ * The values of an item as visitors read them on a page, tokens filled in; a number with its field. A claim with
+ * its value, its unit and the words that stand for both, so that whoever approves it sees whether they agree.
+ */
 export function readingsOf(item: Item, site: Site, document: SiteDocument): string[] {
   const tokens = tokensOn(document, site);
   const claim = claimOf(item);
-  if (claim !== undefined) return [`{claim.${claim}}: ${tokens.get(`claim.${claim}`) ?? ''}`];
+  if (claim !== undefined) {
+    const figure = item.values.flatMap(({ field, value }) => (field === 'value' ? [value] : [])).join('–');
+    const unit = item.values.find(({ field }) => field === 'unit')?.value ?? '';
+    return [`{claim.${claim}}: ${figure} · ${unit} · "${tokens.get(`claim.${claim}`) ?? ''}"`];
+  }
   const read = item.values.filter(({ kind }) => !UNREAD.has(String(kind)));
   return (read.length > 0 ? read : item.values).map(({ field, title, kind, value }) => {
     if (typeof value !== 'string') return `${title ?? field}: ${value}`;

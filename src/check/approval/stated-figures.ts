@@ -1,4 +1,5 @@
 import { signOfMoney } from '../../content/figures';
+import { isAlwaysOpen } from '../../content/hours';
 import type { TokenValues } from '../../content/tokens';
 import { tokensOf } from '../documents/ledger';
 import { oncePerSiteFile } from '../once';
@@ -7,10 +8,10 @@ import { countryOf, phoneNumbersIn } from '../texts/phone-numbers';
 import { withoutTokens } from '../texts/texts';
 import type { Item } from './items';
 
-/** Finds the figures of one sort in a text: sums of money, percentages, phone numbers. */
+/** Finds the figures of one sort in a text: sums of money, percentages, phone numbers, hours that never end. */
 type Finder = (text: string) => string[];
 
-const SORTS = ['price', 'percentage', 'phone number'] as const;
+const SORTS = ['price', 'percentage', 'phone number', 'hours'] as const;
 export type Sort = (typeof SORTS)[number];
 
 interface Stated {
@@ -60,8 +61,13 @@ const sortsOf = oncePerSiteFile((site): Stated[] => {
   const country = countryOf(document);
   const phones: Finder = (text) => phoneNumbersIn(text, country).map(({ written }) => written);
   const finders = [moneyFinder(document), percentFinder, phones];
-  return finders.map((find, index) => ({ sort: SORTS[index]!, find, tokens: statedBy(tokens, find) }));
+  const figures = finders.map((find, index) => ({ sort: SORTS[index]!, find, tokens: statedBy(tokens, find) }));
+  const hours = isAlwaysOpen(document) ? [] : [{ name: 'hours', value: tokens.get('hours')! }];
+  return [...figures, { sort: 'hours', find: alwaysFinder, tokens: hours }];
 });
+
+/** Day and night as every language writes it. */
+const alwaysFinder: Finder = (text) => text.match(/(?<![\d/])24 ?\/ ?7(?![\d/])/g) ?? [];
 
 /** The tokens that stand for nothing but one figure of a sort, each figure once. */
 function statedBy(tokens: TokenValues, find: Finder): Stated['tokens'] {

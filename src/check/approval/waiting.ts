@@ -1,11 +1,10 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { imagePath, isPageFile } from '../../content/files';
 import { routeOf } from '../../content/routes';
 import { isToDo } from '../../content/to-do';
 import { pageTokens } from '../../content/token-values';
 import type { TokenValues } from '../../content/tokens';
 import { isObject } from '../../json/is-object';
+import type { Path } from '../../json/path';
 import { listedKindNamed } from '../../kinds/named';
 import { tokensOf } from '../documents/ledger';
 import { oldestFirst } from '../documents/published';
@@ -14,10 +13,11 @@ import { groupedBy } from '../lists';
 import { oncePer, oncePerSiteFile } from '../once';
 import type { Page, Site, SiteDocument, SitePage } from '../site';
 import type { Approvals } from './approved-file';
+import { portableDigest } from './digest';
 import { fingerprintOf } from './fingerprint';
 import type { FingerprintSetting } from './fingerprint';
 import { isPicture, itemsIn } from './items';
-import type { Item } from './items';
+import type { Item, ItemValue } from './items';
 import { tokenFigures } from './token-figures';
 import type { TokenFigures } from './token-figures';
 
@@ -116,7 +116,10 @@ const settingOf = (document: SiteDocument | SitePage, site: Site, subject: strin
   subject,
   figures: withOwnFigures(document, figuresOf(site)),
   pictureDigest: (name) => pictureDigest(site, name),
+  digest: digestOf(site),
 });
+
+const digestOf = ({ setting }: Site) => setting.digest ?? portableDigest;
 
 /** The items of a document of a site, as it says or said them. */
 export function fingerprintedBeside(site: Site, document: SiteDocument, items: readonly Item[]): FingerprintedItem[] {
@@ -137,6 +140,15 @@ export function hasApproved(page: SitePage, site: Site): boolean {
   if (!approvals) return false;
   const setting = settingOf(page, site, subjectIn(page));
   return rawItems(page).some((item) => item.isOfSubject && approvals.has(fingerprintOf(item, setting)));
+}
+
+/** Whether people have approved all that stands at a place of a page, with what is approved together with it. */
+export function isApprovedAt(site: Site, page: SitePage, path: Path): boolean {
+  const { approvals } = site.setting;
+  if (!approvals) return false;
+  const isThere = ({ path: own }: ItemValue) => path.every((step, depth) => own[depth] === step);
+  const items = itemsOf(page, site).filter(({ values }) => values.some(isThere));
+  return items.length > 0 && items.every(({ fingerprint }) => approvals.has(fingerprint));
 }
 
 /** The figures that tokens stand for in the texts of a document. */
@@ -185,7 +197,5 @@ function subjectIn({ kind, value }: SitePage): string {
 function pictureDigest(site: Site, name: string): string {
   const path = imagePath(name);
   const drawing = site.drawings.get(path);
-  return drawing ? drawingDigest(drawing) : (site.setting.pictureDigest?.(path) ?? '');
+  return drawing ? digestOf(site)(JSON.stringify(drawing)) : (site.setting.pictureDigest?.(path) ?? '');
 }
-
-const drawingDigest = oncePer((drawing: object) => bytesToHex(sha256(utf8ToBytes(JSON.stringify(drawing)))));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { claim, siteFile } from '../../content/documents/site.schema';
+import { claim } from '../../content/documents/claims.schema';
+import { siteFile } from '../../content/documents/site.schema';
 import type { SiteFile } from '../../content/documents/site.schema';
 import { siteTokens } from '../../content/token-values';
 import type { TokenValues } from '../../content/tokens';
@@ -58,6 +59,9 @@ export const tokensOf = oncePerSiteFile((site): TokenValues | undefined => {
 const {
   brand,
   product,
+  worker,
+  numbers,
+  address,
   phone,
   email,
   hotlines,
@@ -76,6 +80,9 @@ const {
 const MADE_OF = z.object({
   brand: brand.catch({ first: '', second: '', tagline: '' }),
   product: product.catch(''),
+  worker: worker.catch(undefined),
+  numbers: numbers.catch([]),
+  address: address.catch({ locality: '' }),
   phone: phone.catch({ name: '', display: '', international: '' }),
   email: email.catch({ emergency: '', information: '' }),
   hotlines: hotlines.catch([]),

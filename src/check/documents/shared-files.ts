@@ -1,3 +1,7 @@
+import { isSharedFile } from '../../content/files';
+import type { Path } from '../../json/path';
+import { pushTo } from '../lists';
+import { nearest } from '../nearest';
 import { oncePer } from '../once';
 import type { Site, SiteDocument } from '../site';
 
@@ -11,3 +15,28 @@ export const refsIn = ({ fields }: SiteDocument): readonly string[] => refsOf(fi
 const refsOf = oncePer((fields: SiteDocument['fields']): readonly string[] =>
   fields.flatMap(({ kind, value }) => (kind === 'ref' && typeof value === 'string' ? [value] : [])),
 );
+
+interface Ref {
+  document: SiteDocument;
+  path: Path;
+}
+
+/** The names of the files of `pages/_shared`, also of those that cannot be read. */
+export const sharedNames = oncePer((site: Site): readonly string[] =>
+  [...site.paths].filter(isSharedFile).map((path) => path.slice('pages/_shared/'.length, -'.json'.length)),
+);
+
+/** The places that show a shared file, by its name, whether it is there or not. */
+export const shownBy = oncePer((site: Site): ReadonlyMap<string, readonly Ref[]> => {
+  const shown = new Map<string, Ref[]>();
+  for (const document of site.documents.values())
+    for (const { kind, value, path } of document.fields)
+      if (kind === 'ref' && typeof value === 'string') pushTo(shown, value, { document, path });
+  return shown;
+});
+
+/** The file that is nearly called like one that is missing and that nothing shows: by its new name. */
+export function renamedShared(site: Site, missing: string): string | undefined {
+  const meant = nearest(missing, sharedNames(site));
+  return meant === undefined || shownBy(site).has(meant) ? undefined : meant;
+}

@@ -1,4 +1,5 @@
 import type { CodeWords } from '../rule';
+import { brokenBlock } from './broken-block';
 import { misplacedFile } from './misplaced-file';
 import { missingFile } from './missing-file';
 import { badFileName, collidingFiles, wrongEnding } from './bad-name';
@@ -7,7 +8,7 @@ import { unsafeMark } from './unsafe-mark';
 import { wrongFolder } from './wrong-folder';
 
 const OF_NAMES = [badFileName, collidingFiles, wrongEnding];
-const OWNERS = [...OF_NAMES, misplacedFile, missingFile, unsafeLink, unsafeMark, wrongFolder];
+const OWNERS = [...OF_NAMES, brokenBlock, misplacedFile, missingFile, unsafeLink, unsafeMark, wrongFolder];
 
 /** What can be wrong with the name or the place of a file, or with one that is no page. */
 export const FILE_CODES: Readonly<Record<string, CodeWords>> = Object.fromEntries(

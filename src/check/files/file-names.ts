@@ -1,6 +1,7 @@
 import {
   APPROVED_FILE,
   ASSISTED_FILE,
+  BUSINESS_FILES,
   GUIDE_FILE,
   imagePath,
   isImageFile,
@@ -10,7 +11,6 @@ import {
   NOT_FOUND_FILE,
   PUBLISHED_FILE,
   REGION_FILE,
-  SITE_FILE,
 } from '../../content/files';
 import { routeOf } from '../../content/routes';
 import type { ListedKind } from '../../kinds/kind';
@@ -51,7 +51,7 @@ export function nameDiagnostics(paths: readonly string[]): FileDiagnostic[] {
 }
 
 /** The files of a site that are no pages, by their full paths. */
-const OWN_FILES = [SITE_FILE, REGION_FILE, PUBLISHED_FILE, APPROVED_FILE, ASSISTED_FILE, GUIDE_FILE];
+const OWN_FILES = [...BUSINESS_FILES, REGION_FILE, PUBLISHED_FILE, APPROVED_FILE, ASSISTED_FILE, GUIDE_FILE];
 const isOwnFile = (file: string) => OWN_FILES.includes(file);
 
 const misplaced = (...words: Parameters<typeof misplacedFile.words>): Found => ({

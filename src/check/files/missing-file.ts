@@ -1,12 +1,14 @@
-import { NOT_FOUND_FILE, SITE_FILE } from '../../content/files';
+import { MENUS_FILE, NOT_FOUND_FILE, SITE_FILE } from '../../content/files';
 import type { Words } from '../problem';
 
 /** The files that every site needs, each with what it is for. */
 const NEEDED: ReadonlyMap<string, string> = new Map([
-  [SITE_FILE, 'It holds the phone number, the name and the menus of every page.'],
+  [SITE_FILE, 'It holds the name and the phone number of every page.'],
   ['pages/index.json', 'It is the first page of the site.'],
   [NOT_FOUND_FILE, 'It is what visitors see at an address that does not exist.'],
 ]);
+
+const WHY: ReadonlyMap<string, string> = new Map([...NEEDED, [MENUS_FILE, 'It holds the menus of every page.']]);
 
 export const missingFile = {
   code: 'missing-file',
@@ -19,6 +21,6 @@ export const missingFile = {
   words: (path: string): Words => ({
     message: `${path} is not there.`,
     fix: `Create ${path}, or bring it back from an earlier version.`,
-    why: NEEDED.get(path) ?? 'Pages refer to it.',
+    why: WHY.get(path) ?? 'Pages refer to it.',
   }),
 };

@@ -1,4 +1,12 @@
-import { isPageFile, isSharedFile, PUBLISHED_FILE, REGION_FILE, SITE_FILE } from '../../content/files';
+import {
+  CLAIMS_FILE,
+  isPageFile,
+  isSharedFile,
+  MENUS_FILE,
+  PUBLISHED_FILE,
+  REGION_FILE,
+  SITE_FILE,
+} from '../../content/files';
 import { isObject } from '../../json/is-object';
 import type { SiteDocument } from '../site';
 import type { FileDiagnostic } from './file-diagnostic';
@@ -6,6 +14,8 @@ import { misplacedFile } from './misplaced-file';
 
 const OWN: ReadonlyMap<string, string> = new Map([
   ['site', SITE_FILE],
+  ['claims', CLAIMS_FILE],
+  ['menus', MENUS_FILE],
   ['region', REGION_FILE],
   ['published', PUBLISHED_FILE],
 ]);

@@ -1,27 +1,36 @@
+import { valueAt } from '../../json/path';
 import { kindOfFile } from '../../content/site';
-import type { SchemaFolders } from '../site';
 
-export const SIDE_BY_SIDE: SchemaFolders = { site: 'file:///pages/', schemas: 'file:///schemas/' };
+/** Where files are thought to lie, since nobody needs to know where they do: deeper than addresses climb. */
+const ROOT = `file:///${'-/'.repeat(64)}`;
 
-/**
- * What a file says in `$schema`: the way from its folder to the rules of its kind. Throws for what is no file of a
- * site.
- */
-export function schemaAddress(path: string, folders: SchemaFolders = SIDE_BY_SIDE): string {
+/** The folder of schemas that a `$schema` leads to from its file; nothing for what leads nowhere. */
+export function schemasFrom(path: string, address: unknown): string | undefined {
+  const from = ROOT + path;
+  if (typeof address !== 'string' || address.includes('\\') || !URL.canParse(address, from)) return undefined;
+  return new URL('.', new URL(address, from)).href;
+}
+
+/** What a file says in `$schema`: the way to the rules of its kind. Throws for what is no file of a site. */
+export function schemaAddress(path: string, schemas: string): string {
   const kind = kindOfFile(path);
   if (!kind) throw new Error(`${path} is no file of a site.`);
-  const from = placeOf(path, folders).split('/');
-  const to = new URL(`${kind}.schema.json`, folders.schemas).href.split('/');
+  const file = `${kind}.schema.json`;
+  if (!schemas.startsWith('file:')) return schemas + file;
+  const from = (ROOT + path).split('/');
+  const to = (schemas + file).split('/');
   const common = from.findIndex((step, index) => step !== to[index]);
   return [...from.slice(common, -1).map(() => '..'), ...to.slice(common)].join('/');
 }
 
-/** Whether an address leads from a file to the rules of its kind, in whatever way it is written. */
-export function isSchemaAddress(address: string, path: string, folders: SchemaFolders = SIDE_BY_SIDE): boolean {
-  const from = placeOf(path, folders);
-  if (address.includes('\\') || !URL.canParse(address, from)) return false;
-  return new URL(address, from).href === new URL(schemaAddress(path, folders), from).href;
+/** The folder of schemas that most files of a site lead to; nothing where none has a `$schema` for its kind. */
+export function schemasOf(documents: ReadonlyMap<string, { value: unknown }>): string | undefined {
+  const counts = new Map<string, number>();
+  for (const [path, { value }] of documents) {
+    const address = valueAt(value, ['$schema']);
+    const schemas = schemasFrom(path, address);
+    if (schemas !== undefined && String(address).endsWith(`/${kindOfFile(path)}.schema.json`))
+      counts.set(schemas, (counts.get(schemas) ?? 0) + 1);
+  }
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
-
-/** The file address of a file that the code calls `pages/…`. */
-const placeOf = (path: string, { site }: SchemaFolders) => new URL(path.slice('pages/'.length), site).href;

@@ -4,11 +4,10 @@ import { quote } from '../words';
 /** A mark stands in every page, and twice in most. */
 export const MOST_BYTES = 8 * 1024;
 
-const DRAWN_BY_ALL =
-  'The mark stands in every page: what runs in it, or comes from elsewhere, would reach every visitor.';
+const DRAWN_BY_ALL = 'A drawing stands in pages: what runs in it, or comes from elsewhere, would reach visitors.';
 const OWN_COLOUR =
   'A colour of its own would stay as it is where the theme is dark or the brand changes, and could not be seen.';
-const NOT_DRAWN = 'Visitors would see no mark, or half of one.';
+const NOT_DRAWN = 'Visitors would see no drawing, or half of one.';
 const PLAIN = 'Delete it, or ask who made the drawing for a plain SVG of shapes alone.';
 
 /** Of a drawing that cannot stand in a page. */
@@ -22,9 +21,13 @@ export const unsafeMark = {
     after: '<path data-part="accent" fill="currentColor" d="M2 2h4"/>',
   },
 
-  element: (name: string): Words => ({ message: `<${name}> has no place in a mark.`, fix: PLAIN, why: DRAWN_BY_ALL }),
+  element: (name: string): Words => ({
+    message: `<${name}> has no place in a drawing.`,
+    fix: PLAIN,
+    why: DRAWN_BY_ALL,
+  }),
   attribute(name: string): Words {
-    const message = `"${name}" has no place in a mark.`;
+    const message = `"${name}" has no place in a drawing.`;
     if (name !== 'style' && name !== 'class') return { message, fix: PLAIN, why: DRAWN_BY_ALL };
     return {
       message,
@@ -46,8 +49,8 @@ export const unsafeMark = {
     return { message: `${written} cannot be drawn.`, fix, why: NOT_DRAWN };
   },
   text: (): Words => ({
-    message: 'There are words between the shapes of the mark.',
-    fix: 'Delete them. Letters that belong to the mark must be drawn as paths.',
+    message: 'There are words between the shapes of the drawing.',
+    fix: 'Delete them. Letters that belong to it must be drawn as paths.',
     why: 'They would be set in whatever typeface a visitor has.',
   }),
   unclosed: (): Words => ({
@@ -57,7 +60,7 @@ export const unsafeMark = {
   }),
   noSvg: (): Words => ({
     message: 'This is no drawing: an SVG has one <svg> with everything in it.',
-    fix: 'Export the mark as a plain SVG.',
+    fix: 'Export the drawing as a plain SVG.',
     why: NOT_DRAWN,
   }),
   noViewBox: (): Words => ({
@@ -66,8 +69,8 @@ export const unsafeMark = {
     why: 'Nobody could draw it in another size, and visitors would see a corner of it.',
   }),
   tooLarge: (size: number): Words => ({
-    message: `The drawing has ${Math.ceil(size / 1024)} kB; a mark may have ${MOST_BYTES / 1024}.`,
+    message: `The drawing has ${Math.ceil(size / 1024)} kB; it may have ${MOST_BYTES / 1024}.`,
     fix: 'Simplify its paths, and export it without what only the drawing program needs.',
-    why: 'It stands in every page: visitors on a phone would wait for it each time.',
+    why: 'Visitors on a phone would wait for it on each page that shows it, the mark on every one.',
   }),
 };

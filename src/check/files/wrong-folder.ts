@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { apart, LISTED_KINDS, listedKindNamed, placeOfKind } from '../../kinds/named';
 import type { ListedKind } from '../../kinds/kind';
-import { schemaAddress } from './schema-address';
 import type { FileDiagnostic } from './file-diagnostic';
 import { slugOf } from '../../schema/slug';
 import { isObject } from '../../json/is-object';
 import { oncePer } from '../once';
+import { isOfBusiness } from '../site';
 import type { SiteDocument } from '../site';
 
 /** How much better the facts must fit another kind, and how far they may be from fitting it. */
@@ -52,7 +52,7 @@ type Facts = Record<string, unknown>;
 /** The kind that a document is rather of, and where it would lie. */
 const meantBy = oncePer(({ path, kind, value }: SiteDocument): { kind: ListedKind; wanted: string } | undefined => {
   if (!isObject(value) || !isObject(value['facts']) || !('metadata' in value)) return undefined;
-  if (kind === 'site' || kind === 'region' || kind === 'published') return undefined;
+  if (isOfBusiness(kind) || kind === 'region' || kind === 'published') return undefined;
   const declared = kind === 'shared' ? undefined : listedKindNamed(kind);
   if (!declared && kind !== 'shared') return undefined;
   const meant = kindMeant(value['facts'], declared, value['$schema']);
@@ -67,11 +67,15 @@ function kindMeant(facts: Facts, declared: ListedKind | undefined, schema: unkno
     .sort((a, b) => b.score - a.score || Number(b.isSaid) - Number(a.isSaid));
   return others.find(({ kind: each, isSaid, known, score, slips }) => {
     // Where the facts could be of both, the file was written where its `$schema` leads to the rules of a kind.
-    if (own.slips === 0) return slips === 0 && isSaid && schema === schemaAddress(`${placeOfKind(each)}/x.json`);
+    if (own.slips === 0) return slips === 0 && isSaid && schema === wayToSchema(each);
     if (known === 0 || slips > MOST_SLIPS || score <= own.score) return false;
     return score - own.score >= LEAST_LEAD || (slips === 0 && isSaid);
   })?.kind;
 }
+
+/** How pages of a kind lead to schemas that lie beside the folder of the site. */
+const wayToSchema = (kind: ListedKind) =>
+  `${'../'.repeat(placeOfKind(kind).split('/').length)}schemas/${kind.name}.schema.json`;
 
 const says = (schema: unknown, { name }: ListedKind) => String(schema).endsWith(`/${name}.schema.json`);
 

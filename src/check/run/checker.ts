@@ -1,11 +1,10 @@
 import { readApproved } from '../approval/approved-file';
 import type { ApprovedFile } from '../approval/approved-file';
-import { APPROVED_FILE, SITE_FILE } from '../../content/files';
+import { APPROVED_FILE } from '../../content/files';
 import { isSameList } from '../../content/is-same-list';
 import type { Migrations } from '../../content/migrations/migration';
 import { MIGRATIONS } from '../../content/migrations/migrations';
-import { kindOfFile } from '../../content/site';
-import type { Site, SiteDocument } from '../../content/site';
+import { kindOfFile, Site } from '../../content/site';
 import { isToDo } from '../../content/to-do';
 import { valueAt } from '../../json/path';
 import { approvalProblems, heldBackOf } from '../approval/unapproved';
@@ -133,17 +132,20 @@ export class Checker {
   }
 
   /**
-   * What files say by themselves beside a site file: what a check of the whole site would find out of them. For threads
-   * that share the work.
+   * What files say by themselves beside those of the business: what a check of the whole site would find out of them.
+   * For threads that share the work.
    */
-  readAlone(files: Files, siteFile: Uint8Array | undefined): Map<string, KeptFile> {
-    const business = siteFile && this.#readOnce({ path: SITE_FILE, kind: 'site', bytes: siteFile }).document;
+  readAlone(files: Files, business: Files): Map<string, KeptFile> {
+    const read = ([path, bytes]: readonly [string, Uint8Array]) =>
+      this.#readOnce({ path, kind: kindOfFile(path)!, bytes }).document;
+    const documents = [...business].flatMap((file) => read(file) ?? []);
+    const site = new Site(new Map(documents.map((each) => [each.path, each])), { paths: business.keys() });
     const reads = new Map<string, Read>();
     for (const [path, bytes] of files) {
       const kind = kindOfFile(path);
       if (kind) reads.set(path, readFile({ path, kind, bytes }, this.#judge, this.#migrations));
     }
-    return this.#keptOf(reads, { business: business as SiteDocument<'site'> | undefined });
+    return this.#keptOf(reads, site);
   }
 
   #survey(files: Files, setting: Setting, { unread = [], kept = new Map() }: Before): Survey {

@@ -1,4 +1,4 @@
-import { SITE_FILE } from '../../content/files';
+import { BUSINESS_FILES, SITE_FILE } from '../../content/files';
 import { isSound } from '../documents/is-sound';
 import { nearest } from '../nearest';
 import type { Problem, Words } from '../problem';
@@ -73,15 +73,18 @@ export function withExceptions(site: Site, problems: readonly Problem[], { codes
   const excused: readonly Excused[] = [...site.pages, ...(site.business ? [site.business] : [])];
   const exceptions = excused.flatMap(exceptionsOf);
   // Where exceptions cannot be read, nobody knows what they excuse.
-  const unread = new Set(excused.flatMap((file) => (isSound(file, 'allow') ? [] : file.path)));
-  if (exceptions.length === 0 && unread.size === 0) return [...problems];
+  const unread = excused.filter((file) => !isSound(file, 'allow'));
+  if (exceptions.length === 0 && unread.length === 0) return [...problems];
   const mayAllow = new Map(codes.map((each) => [each.code, each.mayAllow]));
   const isOver = ({ until }: Exception) => site.setting.today !== undefined && until < site.setting.today;
-  const excuses = ({ file, rule }: Exception, problem: Problem) => file.path === problem.file && rule === problem.rule;
+  const isIn = (file: Excused, path: string) =>
+    file.path === SITE_FILE ? BUSINESS_FILES.includes(path) : file.path === path;
+  const excuses = ({ file, rule }: Exception, problem: Problem) => isIn(file, problem.file) && rule === problem.rule;
   const holding = exceptions.filter((each) => mayAllow.get(each.rule) && !isOver(each));
   const left = problems.filter(
     (problem) =>
-      !(unread.has(problem.file) && mayAllow.get(problem.rule)) && !holding.some((each) => excuses(each, problem)),
+      !(mayAllow.get(problem.rule) && unread.some((file) => isIn(file, problem.file))) &&
+      !holding.some((each) => excuses(each, problem)),
   );
   // In a language that there is not, nothing is known of the words.
   const knowsLocale = !problems.some(({ file, pointer }) => file === SITE_FILE && pointer === '/locale');

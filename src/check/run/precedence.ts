@@ -45,14 +45,15 @@ export function withoutRepeated(found: readonly Found[], rules: readonly Rule[])
   return asWholes(found.filter((_, index) => stays.has(placed[index]!)));
 }
 
-/** Parts of one mistake as one diagnostic: at the first of them, with the place of each. */
+/** Parts of one mistake as one diagnostic: at the first of them, or of those that lead, with the place of each. */
 function asWholes(found: readonly Found[]): Found[] {
   const wholes = groupedBy(found, ({ diagnostic }) => diagnostic.partOf);
   return found.flatMap((each): Found[] => {
     const { partOf, related = [] } = each.diagnostic;
     const parts = (partOf && wholes.get(partOf)) ?? [];
-    if (!partOf || parts.length < 2) return [each];
-    if (parts[0] !== each) return [];
+    const first = partOf?.lead ? parts.find(({ rule }) => rule.code === partOf.lead) : parts[0];
+    if (!partOf || !first || parts.length < 2) return [each];
+    if (first !== each) return [];
     const places = parts.map(({ diagnostic: { document, location, words } }) => ({
       document,
       location,

@@ -46,6 +46,8 @@ export interface KeptFile {
 const SUBJECTS: Record<DocumentKind, string> = {
   ...(Object.fromEntries(KINDS.map(({ name, words }) => [name, words.page])) as Record<PageKind, string>),
   'site': 'the site file',
+  'claims': 'the file of the claims',
+  'menus': 'the file of the menus',
   'region': 'the region file',
   'shared': 'a shared file',
   'published': 'the list of published addresses',

@@ -1,4 +1,6 @@
+import { isSharedFile } from '../../content/files';
 import { isSameList } from '../../content/is-same-list';
+import { writtenAt } from '../../content/site';
 import { pointerOf } from '../../json/path';
 import type { Path } from '../../json/path';
 import { refsIn } from '../documents/shared-files';
@@ -14,7 +16,23 @@ export function diagnosticsOf(rules: readonly Rule[], site: Site): { rule: Rule;
   const facts = factsOf(rules);
   // Facts of one document read the same texts, so they are computed together.
   for (const document of site.documents.values()) for (const each of facts) store.get(each, document);
-  return rules.flatMap((rule) => Array.from(foundBy(rule, site), (diagnostic) => ({ rule, diagnostic })));
+  return rules.flatMap((rule) => Array.from(foundBy(rule, site), (found) => ({ rule, diagnostic: asWritten(found) })));
+}
+
+/** The same with each place in the file in which its value is written. */
+function asWritten(diagnostic: Diagnostic): Diagnostic {
+  const { document, location, related, follows } = diagnostic;
+  const ofFile = <Placed extends Pick<Diagnostic, 'document' | 'location'>>(placed: Placed): Placed => {
+    if (!('value' in placed.document)) return placed;
+    const written = writtenAt(placed.document, placed.location.path);
+    return { ...placed, document: written.document, location: { ...placed.location, path: written.path } };
+  };
+  return {
+    ...diagnostic,
+    ...ofFile({ document, location }),
+    ...(related && { related: related.map(ofFile) }),
+    ...(follows && { follows: follows.map((cause) => writtenAt(cause.document, cause.path)) }),
+  };
 }
 
 /** The facts that rules need of each document. */
@@ -86,11 +104,13 @@ function viewOf(page: SitePage, site: Site): View {
 
 const foundOn = oncePer((rule: PageRule) => oncePer(({ page, around }: View) => [...rule.check(page, around)]));
 
-/** Each place once: what stands in a shared file is found again on every page that shows it. */
+/** Each place of a shared file once, which is found again on every page that shows it; what a page says, always. */
 function* oncePerPlace(found: Iterable<Diagnostic>): Generator<Diagnostic> {
   const reported = new Set<string>();
   for (const diagnostic of found) {
-    const place = `${diagnostic.document.path} ${pointerOf(diagnostic.location.path)}`;
+    const { document, location, words } = diagnostic;
+    const said = isSharedFile(document.path) ? '' : words.message;
+    const place = `${document.path} ${pointerOf(location.path)} ${said}`;
     if (!reported.has(place)) yield diagnostic;
     reported.add(place);
   }

@@ -1,9 +1,11 @@
 import { kindOfFile, Site } from '../../content/site';
 import type { SiteDocument } from '../../content/site';
-import { isDrawingFile, isPhotoFile } from '../../content/files';
+import { isDrawingFile, isPhotoFile, MENUS_FILE, SITE_FILE } from '../../content/files';
 import type { PhotoFile } from '../../content/photo-file';
 import type { Drawing } from '../../design/drawings/drawing';
+import { valueAt } from '../../json/path';
 import type { Path } from '../../json/path';
+import { isSound } from '../documents/is-sound';
 import type { FileDiagnostic } from '../files/file-diagnostic';
 import { missingFile } from '../files/missing-file';
 import { readPhoto } from '../files/read-photo';
@@ -68,12 +70,13 @@ export function surveyOf(files: Files, { paths, misnamed, unread, setting, read 
       const isTold = moved.folder !== undefined && [...astray.values()].some(({ folder }) => folder === moved.folder);
       if (!isTold) problems.push(fileProblem(moved));
       astray.set(path, moved);
-    } else if (document) documents.set(path, document);
+    } else if (document && !mayBreakOff(found)) documents.set(path, document);
     if (!moved && flawedAt.length > 0) flawed.set(path, flawedAt);
   }
   // What is there under a wrong name, or is missed by name, keeps its address: links to it are not told as broken.
   const meant = [...misnamed, ...astray.values()].flatMap((each) => each.meant ?? []);
-  const missed = missingFile.among([...paths, ...meant, ...unread]);
+  const there = [...paths, ...meant, ...unread];
+  const missed = [...missingFile.among(there), ...(lacksMenus(documents, there) ? [MENUS_FILE] : [])];
   const site = new Site(documents, {
     paths: [...paths.filter((path) => !skipped.has(path)), ...meant, ...missed, ...unread],
     misnamed: [...skipped, ...astray.keys()],
@@ -84,6 +87,17 @@ export function surveyOf(files: Files, { paths, misnamed, unread, setting, read 
   const mended = problems.map((problem) => unlessMigrated(withKnownAddress(problem, site), reads));
   const ofMissed = missed.map((path) => wholeFile(path, missingFile.code, missingFile.words(path)));
   return { site, reads, flawed, problems: mended, missed: ofMissed };
+}
+
+/** Whether nobody knows which claims a file lists: each that it may lack would be told wherever it is used. */
+const mayBreakOff = ({ document, faults }: Read): boolean =>
+  document?.kind === 'claims' && faults.some(({ severity }) => severity === 'error');
+
+/** Whether the menus stand nowhere, neither in a file of their own nor, perhaps misspelt, in the site file. */
+function lacksMenus(documents: ReadonlyMap<string, SiteDocument>, paths: readonly string[]): boolean {
+  const site = documents.get(SITE_FILE);
+  const isSaid = site && (valueAt(site.value, ['navigation']) !== undefined || !isSound(site, 'navigation'));
+  return site !== undefined && !isSaid && !paths.includes(MENUS_FILE);
 }
 
 /** A file of an older version says something else than what was judged: nothing can be mended in it by position. */

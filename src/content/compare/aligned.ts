@@ -50,7 +50,7 @@ function typeOf(item: unknown): string {
   return String(type ?? action ?? 'object');
 }
 
-/** What is gone in one place and new in another has moved, as it is or with changes under the same heading. */
+/** An entry removed in one place and added in another has moved, unchanged or with changes under the same heading. */
 function withMoves(pairs: Pair[]): Pair[] {
   const gone = new Set(pairs.filter(({ is }) => is === undefined));
   const origins = new Map<Pair, Pair>();

@@ -10,14 +10,14 @@ export interface Difference {
   where: readonly string[];
   /** The name of the field itself: `responseMinutes`. */
   field: string;
-  /** What it was; missing for what is new. */
+  /** The old value; missing for a new one. */
   before?: unknown;
-  /** What it is; missing for what is gone. */
+  /** The new value; missing for a removed one. */
   after?: unknown;
   isMoved?: true;
 }
 
-/** What differs between two values of a schema. Fields without a title are nothing that visitors see. */
+/** The differences between two values of a schema. Fields without a title are invisible to visitors. */
 export function differences(
   schema: z.ZodType,
   before: unknown,

@@ -17,7 +17,7 @@ export interface PageChange {
   route: string;
   /** Its address before, where that was another. */
   was?: string;
-  /** What became of the page as a whole; `changed` when it was and is shown. */
+  /** The state of the page as a whole; `changed` when it was and is shown. */
   state: 'new' | 'gone' | 'shown' | 'hidden' | 'changed' | 'draft';
   /** The title as visitors see it. */
   title: { before?: string; after?: string };
@@ -32,7 +32,7 @@ export interface SharedChange {
   pages: number;
 }
 
-/** What visitors see change between two sites. */
+/** The changes between two sites that visitors see. */
 export interface SiteChanges {
   pages: readonly PageChange[];
   shared: readonly SharedChange[];
@@ -48,7 +48,7 @@ export interface SiteChanges {
   redirects: { added: [string, string][]; removed: [string, string][] };
 }
 
-/** Fields that visitors don't see, or that are told in another way. */
+/** Fields that visitors don't see, or that are reported in another way. */
 const UNSEEN = new Set(['$schema', 'version', 'allow', 'aliases', 'status', 'publishFrom', 'until']);
 
 /** Both with a site file that can be relied on. */
@@ -93,8 +93,8 @@ function pageChange([was, is]: PagePair, { old, now }: { old: Resolver; now: Res
 }
 
 /**
- * What was written anew. Both versions get the tokens of today, so that a fact is told once and not wherever it is
- * shown.
+ * Changes that somebody wrote. Both versions are resolved with today's tokens, so that a changed fact is reported once
+ * and not wherever it is shown.
  */
 function ownDifferences(was: Page, is: Page, now: Resolver): Difference[] {
   const tokens = now.tokensOf(is);
@@ -107,7 +107,7 @@ function ownDifferences(was: Page, is: Page, now: Resolver): Difference[] {
     );
 }
 
-/** Groups of fields that are told first, and without their own names. */
+/** Groups of fields that come first, without their own names. */
 const GROUPS = ['facts', 'metadata'];
 const rank = ({ where }: Difference) => (GROUPS.includes(where[0]!) ? GROUPS.indexOf(where[0]!) : GROUPS.length);
 
@@ -151,7 +151,7 @@ function withFilesOf(site: Site, other: Site, kinds: readonly DocumentKind[]): S
 const countDiffering = (pages: readonly Page[], a: Resolver, b: Resolver) =>
   pages.filter((page) => !page.hidden && visible(a.page(page)) !== visible(b.page(page))).length;
 
-/** What people can read of a page. The rest of its head follows from that and from the business. */
+/** The readable part of a page. The rest of its head follows from it and from the business. */
 const visible = ({ head: { title, description }, ...page }: ResolvedPage) =>
   JSON.stringify({ title, description, ...page });
 

@@ -22,6 +22,7 @@ const days = z
     z.enum(WEEK).meta({
       title: 'Day',
       description: 'A day of the week.',
+      visible: true,
       errorMessage: 'Write a day of the week in small letters, for example "monday".',
     }),
   )
@@ -33,10 +34,35 @@ const days = z
     errorMessage: 'List one to seven days, for example ["saturday", "sunday"].',
   });
 
+const closesNextDay = z.boolean().optional().meta({
+  title: 'Closes the next day',
+  description: 'True where the line closes after midnight: "opens": "18:00", "closes": "02:00".',
+  errorMessage: 'Write true or false without quotes.',
+});
+
+const span = { opens: time('Opens', '08:00'), closes: time('Closes', '18:00'), closesNextDay };
+
+const holidays = z
+  .strictObject({
+    name: text({
+      title: 'Name',
+      kind: 'label',
+      description:
+        'What public holidays are called; where nobody answers on them, the words that say so: "Closed on bank holidays".',
+    }),
+    opens: span.opens.optional(),
+    closes: span.closes.optional(),
+    closesNextDay,
+  })
+  .optional()
+  .meta({
+    title: 'Public holidays',
+    description: 'The hours of public holidays. Without "opens" and "closes" nobody answers on them.',
+  });
+
 export const hours = z
   .strictObject({
-    opens: time('Opens', '08:00'),
-    closes: time('Closes', '18:00'),
+    ...span,
     days: days.optional().meta({
       title: 'Days',
       description: 'The days on which these hours hold. Left out, they hold every day of the week.',
@@ -44,11 +70,12 @@ export const hours = z
     otherDays: z
       .array(
         z
-          .strictObject({ days, opens: time('Opens', '09:00'), closes: time('Closes', '13:00') })
+          .strictObject({ days, opens: time('Opens', '09:00'), closes: time('Closes', '13:00'), closesNextDay })
           .meta({ title: 'Other hours', description: 'Days with hours of their own.' }),
       )
       .default([])
       .meta({ title: 'Other days', description: 'Days with other hours. A day that stands nowhere is closed.' }),
+    holidays,
     text: text({
       title: 'As shown',
       kind: 'label',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../schema/fields';
-import { SCHEMA_TYPES } from './schema-types';
+import { SCHEMA_TYPES, TRADE_WORDS } from './schema-types';
 
 interface Term {
   title: string;
@@ -80,6 +80,7 @@ export const home = {
 export const schemaType = z.enum(SCHEMA_TYPES).meta({
   title: 'Business type for search engines',
   visible: false,
+  otherWords: TRADE_WORDS as Record<string, string>,
   description:
     'What search engines are told the business is, in the words of schema.org. "LocalBusiness" fits where ' +
     'nothing closer does.',
@@ -88,7 +89,7 @@ export const schemaType = z.enum(SCHEMA_TYPES).meta({
 
 const UNTOLD = 'The law wants visitors to be told who is behind the site.';
 
-/** What the law of the country wants said of a business, and how it is said. */
+/** A statement that a country's law requires of a business, and its form. */
 export const registration = z
   .array(
     z

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { leafBlock } from '../../blocks/schemas';
 import { jsonSchemaOf } from '../../schema/json-schema-convert';
 import type { JsonSchema } from '../../schema/json-schema-type';
+import { claimsFile } from './claims.schema';
+import { menusFile } from './menus.schema';
 import { pageBlock, pageBlockSchemas, pageSchemas, plainBlock, sharedFile } from './page.schema';
 import { publishedFile } from './published.schema';
 import { regionFile } from './region.schema';
@@ -23,6 +25,8 @@ const BLOCK_LISTS: Record<string, z.ZodType> = {
 const DOCUMENTS: Record<string, z.ZodType> = {
   ...pageSchemas,
   site: siteFile,
+  claims: claimsFile,
+  menus: menusFile,
   region: regionFile,
   shared: sharedFile,
   published: publishedFile,
@@ -59,7 +63,7 @@ export function createJsonSchemas(samples: BlockSamples = new Map()): Map<string
 /** One file as it is written: two spaces, a newline at the end. */
 export const formatSchema = (schema: JsonSchema) => `${JSON.stringify(schema, null, 2)}\n`;
 
-/** What an editor offers as the start of a block. It takes "$" for a place to fill in. */
+/** The blocks that an editor offers to insert. A "$" marks a place to fill in. */
 function snippetsOf(type: string, samples: BlockSamples): NonNullable<JsonSchema['defaultSnippets']> {
   const sample = samples.get(type);
   if (sample === undefined) return [];

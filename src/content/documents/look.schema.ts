@@ -44,8 +44,8 @@ const mark = z
   });
 
 /**
- * What the site of one firm looks like. The typeface is no part of it: it is measured, cut and paid for in bytes with
- * the code.
+ * The look of one firm's site. The typeface is not part of it, because it is measured, subset and budgeted with the
+ * code.
  */
 export const look = z.strictObject({ colours, mark }).default({ colours: PLAIN_COLOURS }).meta({
   title: 'Look',

@@ -9,7 +9,7 @@ const subjects = LISTED_KINDS.filter(({ folder }) => folder !== '').map(
 const claimId = (description: string) =>
   slug({ kind: 'claim', title: 'Claim', description, examples: ['services-rating'] });
 
-/** What search engines, social networks and browser tabs say of a page. */
+/** A page's metadata for search engines, social networks and browser tabs. */
 export const metadata = z
   .strictObject({
     title: text({

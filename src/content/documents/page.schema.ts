@@ -105,7 +105,7 @@ const lonePage = ({ title, description }: Kind) => z.strictObject(common).meta({
 type PageSchema<One extends Kind> =
   One extends ListedKind<string, infer Facts> ? ReturnType<typeof listedPage<Facts>> : ReturnType<typeof lonePage>;
 
-/** What a document of a kind may say. */
+/** The schema of documents of a kind. */
 export const pageSchemaOf = (kind: Kind) => (kind.isListed ? listedPage(kind) : lonePage(kind));
 
 /** The schema of each kind of page; which one a file is follows from its folder, see `kindOf` in `routes.ts`. */

@@ -15,3 +15,23 @@ export const SCHEMA_TYPES = [
   'ProfessionalService',
   'RoofingContractor',
 ] as const;
+
+/** What people call such a business, in one line each. */
+export const TRADE_WORDS: Partial<Record<(typeof SCHEMA_TYPES)[number], string>> = {
+  AutoRepair: 'mechanic garage',
+  DryCleaningOrLaundry: 'dry-cleaner laundry',
+  Electrician: 'electrical',
+  GeneralContractor: 'builder',
+  HVACBusiness: 'heating-engineer',
+  HousePainter: 'painter decorator painter-and-decorator',
+  MovingCompany: 'mover removals',
+  RoofingContractor: 'roofer roofing thatcher',
+};
+
+/** What search engines call a firm of a trade; "LocalBusiness" where the list has nothing closer. */
+export function schemaTypeOf(trade: string): (typeof SCHEMA_TYPES)[number] {
+  const word = trade.trim().toLowerCase().replaceAll(/\s+/g, '-');
+  const isCalledSo = (type: (typeof SCHEMA_TYPES)[number]) =>
+    type.toLowerCase() === word || TRADE_WORDS[type]?.split(' ').includes(word);
+  return SCHEMA_TYPES.find(isCalledSo) ?? 'LocalBusiness';
+}

@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import { pageQuery } from '../../kinds/fields';
 import {
   coordinates,
   fileHead,
   icon,
-  isoDate,
-  label,
   LONGEST_ADDRESS,
   priceRange,
   sitePlate,
@@ -15,9 +12,14 @@ import {
 } from '../../schema/fields';
 import { allowIn } from './allow.schema';
 import { charging } from './charging.schema';
+import { claims } from './claims.schema';
 import { hours } from './hours.schema';
 import { home, legalLines, registration, schemaType, speaksOf } from './identity.schema';
+import { interfaceWords } from './interface-words.schema';
 import { look } from './look.schema';
+import { navigation } from './menus.schema';
+import type { Navigation } from './menus.schema';
+import { word } from './word.schema';
 
 const e164 = z
   .string()
@@ -57,13 +59,6 @@ const webAddress = (title: string, description: string) =>
       description,
       errorMessage: 'Write a full address that starts with "https://".',
     });
-const word = (title: string, description: string, more: { why?: string; visible?: boolean } = {}) =>
-  text({ title, kind: 'label', description, ...more });
-
-const pageLink = z
-  .strictObject({ label: label('The words of the link.'), to: route() })
-  .meta({ title: 'Link', description: 'A link to a page of this site.' });
-
 /** Where a figure of all area pages comes from; a sample until somebody says otherwise. */
 const origin = (title: string, figure: string) =>
   z
@@ -74,67 +69,16 @@ const origin = (title: string, figure: string) =>
       description: `"sample" while the ${figure} of any area is invented, "measured" when all are from our records.`,
     });
 
-const NO_FIGURE = 'Every page that states this figure would show visitors a gap in its place.';
-
-/** A figure that pages may state, once, with what makes it true. Pages use it as `{claim.ID}`. */
-export const claim = z
-  .strictObject({
-    id: slug({
-      title: 'Id',
-      description: 'How pages refer to it: {claim.ID}.',
-      examples: ['home-response'],
-      why: NO_FIGURE,
-    }),
-    subject: word(
-      'Subject',
-      'What it is about. Claims of one subject must agree, or say by their scope why they differ.',
-      {
-        visible: false,
-        why: 'Nobody would notice two figures of the same thing that differ, and visitors would read both.',
-      },
-    ),
-    value: z.union([z.number(), z.array(z.number()).length(2)]).meta({
-      title: 'Value',
-      description: 'The bare number, or [least, most] for a range.',
-      errorMessage: 'Write a number without quotes, or a range such as [15, 30].',
-    }),
-    unit: word('Unit', 'What the number counts: minutes, EUR per hour, out of 5, reviews, customers.'),
-    text: word(
-      'As shown',
-      'The words that stand in the place of {claim.ID}, where they are more than its value and ' +
-        'unit: "15+ years", "Same day". Left out, they are made from these two.',
-    ).optional(),
-    scope: word('Scope', 'What makes it true: which pages, which work, which period.', {
-      visible: false,
-      why: 'Nobody could say what makes the figure true, and visitors would be misled by it elsewhere.',
-    }),
-    provenance: z.enum(['sample', 'measured', 'policy', 'promise', 'law']).meta({
-      why: 'Nobody could say whether visitors may rely on the figure.',
-      visible: true,
-      otherWords: {
-        sample: 'example demo fake invented dummy',
-        measured: 'records counted data real',
-        policy: 'price rule signed',
-        promise: 'unsigned proposed pledge',
-        law: 'statutory legal act regulation',
-      },
-      title: 'Where it comes from',
-      description:
-        '"sample" for a demonstration, "measured" from our records, "policy" for a price or promise of ours, "promise" ' +
-        'for one that the owner has still to sign, "law" for a period that the law sets.',
-    }),
-    reviewBy: isoDate('When somebody must look whether it is still true.').meta({
-      why: 'Nobody would look whether visitors are still told the truth.',
-    }),
-  })
-  .meta({ title: 'Claim', description: 'One figure.' });
-
+const UNREACHED = 'Visitors would call a number at which nobody answers, or find none.';
 const UNCALLED = 'The number that people must call first would not be shown. It can save lives.';
 
-/** `pages/_site.json`: the facts of the business and everything that stands around the pages. */
+/**
+ * `pages/_site.json`: the facts of the business and everything that stands around the pages. Its claims and menus may
+ * stand in files of their own.
+ */
 export const siteFile = z
   .strictObject({
-    ...fileHead(3),
+    ...fileHead(4),
     status: z.enum(['demo', 'live']).meta({
       why: 'Visitors could take a demonstration for the real thing.',
       otherWords: { live: 'real production published', demo: 'demonstration test sample' },
@@ -171,6 +115,17 @@ export const siteFile = z
     product: word('Trade', 'What people look for, one word: "Roofer". The token {product}.', {
       why: 'Headings and buttons of every page say it: visitors could not tell what we do.',
     }),
+    worker: z
+      .strictObject({
+        one: word('One', 'Somebody who does the work, as in the middle of a sentence: "roofer". The token {worker}.'),
+        many: word('Several', 'Several of them: "roofers". The token {workers}.'),
+      })
+      .optional()
+      .meta({
+        title: 'Workers',
+        description: 'What those who do the work are called in sentences.',
+        why: 'Visitors would read a gap where a text says {worker} or {workers}.',
+      }),
     phone: z
       .strictObject({
         name: word('Name of the line', 'What the line is called, for example "Day and night line". The token {line}.', {
@@ -185,6 +140,30 @@ export const siteFile = z
         description: 'The one number, its name, and how it is shown and dialled.',
         why: 'Every button that calls uses it: visitors would reach nobody, or somebody else.',
       }),
+    numbers: z
+      .array(
+        z
+          .strictObject({
+            id: slug({
+              title: 'Id',
+              description: 'How texts refer to it: {number.ID}.',
+              examples: ['office'],
+              why: UNREACHED,
+            }),
+            name: word('Name', 'What is reached by it, and when: "Office, weekdays 9 to 5".'),
+            display,
+            international: e164,
+          })
+          .meta({ title: 'Number', description: 'One more number of ours.' }),
+      )
+      .default([])
+      .meta({
+        title: 'Other numbers',
+        description:
+          'Numbers of ours beside the one that every button calls, such as that of the office beside an emergency ' +
+          'line. They stand at the foot of every page. The token of a number: {number.ID}.',
+        why: UNREACHED,
+      }),
     email: z.strictObject({ emergency: email, information: email.optional() }).meta({
       title: 'Mailboxes',
       description: 'Our mailbox, and a second one for what can wait. Left out, the first takes all.',
@@ -195,6 +174,16 @@ export const siteFile = z
         why: 'Visitors who want to book would come nowhere.',
       })
       .optional(),
+    messages: z
+      .strictObject({ sms: e164.optional(), whatsapp: e164.optional() })
+      .optional()
+      .meta({
+        title: 'Numbers for messages',
+        description:
+          'The numbers that take text messages ("sms") and WhatsApp messages ("whatsapp"). Buttons that write to one ' +
+          'are shown only where it is written here.',
+        why: 'A photograph that a visitor sends would reach nobody, or somebody else.',
+      }),
     hotlines: z
       .array(
         z
@@ -216,7 +205,7 @@ export const siteFile = z
               description: 'What to do before and while calling it.',
               why: 'People in danger would not read what to do before help comes.',
             }),
-            icon: icon.default('alert'),
+            icon: icon.default('alert' as z.output<typeof icon>),
             comesFirst: z
               .boolean()
               .default(true)
@@ -244,10 +233,17 @@ export const siteFile = z
       .strictObject({
         locality: word('Town', 'The town of the business.'),
         region: word('Region', 'The county or region of the business, where addresses have one.').optional(),
+        street: word('Street', 'The street and the number, where customers may come or the law wants it.').optional(),
+        postalCode: word('Postal code', 'The code of the street.').optional(),
+        text: word(
+          'As shown',
+          'The whole address in one line, as letters are addressed in the country. Left out, it is made of the street, ' +
+            'the town and the code.',
+        ).optional(),
       })
       .meta({
         title: 'Place of business',
-        description: 'Where the business is, without street.',
+        description: 'Where the business is. With a street it stands at the foot of every page; the token {address}.',
         why: 'Search engines could not say where the business is.',
       }),
     hours,
@@ -280,16 +276,18 @@ export const siteFile = z
         description: 'What we are registered for: each with its number and who issued it.',
         why: 'Visitors look them up before they let somebody into their homes.',
       }),
-    claims: z.array(claim).default([]).meta({
-      title: 'Claims',
-      description: 'Every figure that pages state, once, with what makes it true.',
-      why: NO_FIGURE,
-    }),
+    claims,
     plate: sitePlate.optional(),
     areaFigures: z
       .strictObject({
         ratings: origin('Ratings', 'rating'),
         responseTimes: origin('Response times', 'response time'),
+        responseClaim: slug({
+          kind: 'claim',
+          title: 'Claim of the response times',
+          description: 'The claim, in minutes, within which the response time of each area lies.',
+          examples: ['average-response'],
+        }).optional(),
       })
       .default({ ratings: 'sample', responseTimes: 'sample' })
       .meta({
@@ -300,6 +298,7 @@ export const siteFile = z
         why: 'Nobody could say whether visitors may rely on the ratings and response times of the area pages.',
       }),
     charging,
+    interfaceWords,
     defaults: z
       .strictObject({
         rating: z
@@ -313,61 +312,16 @@ export const siteFile = z
             why: 'Visitors and search engines would be shown a rating that nobody gave, or none.',
           })
           .optional(),
-        priceRange: priceRange('How dear the work of the business is, in two to four signs of money.'),
+        priceRange: priceRange(
+          'The price level of the business, in signs of money: two for standard, three for higher, four for the highest.',
+        ),
       })
       .meta({
         title: 'Defaults',
         description: 'What holds where a page says nothing.',
         why: 'Every page that says nothing of its own would show visitors nothing here.',
       }),
-    navigation: z
-      .strictObject({
-        header: z
-          .array(
-            z.union([
-              pageLink,
-              z.strictObject({ label: label('The word that opens the menu.'), pages: pageQuery, all: pageLink }).meta({
-                title: 'Menu',
-                description: 'A word that opens a list of pages; "all" is the link at its end.',
-              }),
-            ]),
-          )
-          .meta({
-            title: 'Header',
-            description: 'The links and menus of the header.',
-            errorMessage: 'Write a link { "label", "to" } or a menu { "label", "pages", "all" }.',
-          }),
-        call: word('Call label', 'The words on the call button of the header.', {
-          why: 'Visitors of every page could not tell what the button does that calls us.',
-        }),
-        book: word('Book label', 'The words on the booking button of the header.', {
-          why: 'Visitors of every page could not tell where they can book.',
-        }).optional(),
-        callBar: word('Call bar', 'The words on the bar at the bottom of a phone.', {
-          why: 'Visitors with a phone would see a bar without words at the bottom of every page.',
-        }),
-        footer: z
-          .array(
-            z
-              .strictObject({
-                heading: word('Heading', 'The heading of the column.'),
-                pages: pageQuery,
-                all: pageLink.optional(),
-              })
-              .meta({ title: 'Column', description: 'A column of links.' }),
-          )
-          .default([])
-          .meta({
-            title: 'Footer',
-            description: 'The columns of the footer.',
-          }),
-        legal: z.array(pageLink).default([]).meta({ title: 'Legal links', description: 'The links of the last line.' }),
-      })
-      .meta({
-        title: 'Navigation',
-        description: 'Header, footer and call bar.',
-        why: 'It stands on every page: visitors would not find their way.',
-      }),
+    navigation: navigation.optional(),
     offline: route(
       'The page that phones keep from the first visit, and show with our number when there is no network. Left out, ' +
         'phones keep none, and those that have one throw it away.',
@@ -400,4 +354,5 @@ export const siteFile = z
     why: 'Every page takes from here what is true of the business: visitors would miss it everywhere.',
   });
 
-export type SiteFile = z.output<typeof siteFile>;
+/** The whole business, with what stands in `_claims.json` and `_menus.json`; see `content/business.ts`. */
+export type SiteFile = z.output<typeof siteFile> & { navigation: Navigation };

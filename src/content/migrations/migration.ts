@@ -4,14 +4,14 @@ import type { PageKind } from '../../kinds';
 export type Json = Readonly<Record<string, unknown>>;
 
 /** Which file a document is: what `pages/_site.json` needs, a page does not. */
-export type MigratedKind = PageKind | 'site' | 'region' | 'shared' | 'published';
+export type MigratedKind = PageKind | 'site' | 'claims' | 'menus' | 'region' | 'shared' | 'published';
 
 /**
  * One step from a version to the next. Pure and total: it takes whatever stood in a file of that version, right or
  * wrong, changes what the next version says differently and leaves the rest, so that the check can judge the result.
  */
 export interface Migration {
-  /** What it changes, in one sentence for the people who own the files. */
+  /** The change, in one sentence for the people who own the files. */
   summary: string;
   migrate(document: Json, kind: MigratedKind): Json;
 }

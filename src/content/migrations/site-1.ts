@@ -1,7 +1,7 @@
 import { ownValue } from '../../json/own-value';
 import type { Json, Migration } from './migration';
 
-/** What version 1 called the fields of `company`, and what they are. */
+/** The fields of `company` in version 1, and their labels. */
 const LABELS: Readonly<Record<string, string>> = {
   registeredName: 'Registered name',
   form: 'Form',
@@ -33,14 +33,14 @@ const GAS = [
 ];
 
 /**
- * Version 1 of `pages/_site.json` knew one country and one trade, and said so nowhere: here it is said. What a company
- * must tell is a list from now on, and so are the lines of the footer that tell it.
+ * Version 1 of `pages/_site.json` assumed one country and one trade; this version states them. The company's
+ * particulars become a list, and so do the lines of the footer that show them.
  */
 export const oneCountryToMany: Migration = {
   summary: 'The site says its language, time zone, currency, country and trade, and what the law wants said is a list.',
   migrate({ company, address, phone, hotlines, product, ...site }) {
     const worker = typeof product === 'string' ? product.toLowerCase() : undefined;
-    // What is said already stays: a file that lost its version is taken for one of the first.
+    // A value that is present stays: a file without a version is read as the first version.
     return {
       locale: 'en-GB',
       timeZone: 'Europe/London',

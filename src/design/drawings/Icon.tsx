@@ -63,10 +63,11 @@ import {
   X,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import type { IconName } from './icon-names';
+import type { DrawnIcon, ScriptedIcon } from './icon-names';
+import { lineIcon } from './line-icon';
 
 /** One import an icon: the bundle carries these and no others. */
-const ICONS: Record<IconName, LucideIcon> = {
+const SCRIPTED = {
   alert: TriangleAlert,
   arrow: ArrowRight,
   award: Award,
@@ -131,12 +132,15 @@ const ICONS: Record<IconName, LucideIcon> = {
   wave: Waves,
   wind: Wind,
   wrench: Wrench,
-};
+} satisfies Record<ScriptedIcon, LucideIcon>;
 
-type Props = { name: IconName; /** Pixels, square. */ size?: number };
+/** What is drawn for a name, or for lines that a page brought. */
+const ICONS: Record<string, LucideIcon | ReturnType<typeof lineIcon>> = SCRIPTED;
+
+type Props = { name: DrawnIcon; /** Pixels, square. */ size?: number };
 
 /** A small line picture beside words; never the only bearer of a meaning. */
 export function Icon({ name, size = 20 }: Props) {
-  const Drawing = ICONS[name];
+  const Drawing = (ICONS[name] ??= lineIcon(name));
   return <Drawing size={size} aria-hidden="true" />;
 }

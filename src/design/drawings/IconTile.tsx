@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Icon } from './Icon';
-import type { IconName } from './icon-names';
+import type { DrawnIcon } from './icon-names';
 
 const Tile = styled.span`
   display: grid;
@@ -17,7 +17,7 @@ const Tile = styled.span`
 `;
 
 /** An icon in a tinted square. */
-export function IconTile({ icon }: { icon: IconName }) {
+export function IconTile({ icon }: { icon: DrawnIcon }) {
   return (
     <Tile>
       <Icon name={icon} size={24} />

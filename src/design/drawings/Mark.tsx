@@ -34,14 +34,17 @@ const drawn = ({ tag, attributes, isAccent, parts }: DrawingPart, key: number): 
     parts?.map(drawn),
   );
 
-/** The mark of the site in its two colours. */
+type Props = { drawing: Drawing; width: number | string; height?: number };
+
+/** A drawing of the site in its two colours. */
+export const OwnDrawing = ({ drawing: { viewBox, parts }, ...size }: Props) => (
+  <Canvas {...size} viewBox={viewBox} aria-hidden="true">
+    {parts.map(drawn)}
+  </Canvas>
+);
+
+/** The mark of the site. */
 export function Mark({ size = 36 }: { size?: number }) {
   const mark = useContext(MarkContext);
-  return (
-    mark && (
-      <Canvas width={size} height={size} viewBox={mark.viewBox} aria-hidden="true">
-        {mark.parts.map(drawn)}
-      </Canvas>
-    )
-  );
+  return mark && <OwnDrawing drawing={mark} width={size} height={size} />;
 }

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
-import type { SceneName } from './scene-names';
-import { SCENES } from './scenes';
+import type { Drawing } from './drawing';
+import { OwnDrawing } from './Mark';
+import type { SceneDrawing } from './scenes';
 
-const Drawing = styled.svg`
+const Lines = styled.svg`
   width: 100%;
   height: auto;
   fill: none;
@@ -28,14 +29,14 @@ const Drawing = styled.svg`
   }
 `;
 
-/** One of the line drawings made for this site: one weight of line, one accent colour, nothing to be read. */
-export function Scene({ name }: { name: SceneName }) {
-  const { wash, line, accent } = SCENES[name];
+/** A line drawing, ours or of the site: one accent colour, nothing to be read. */
+export function Scene({ drawing }: { drawing: SceneDrawing | Drawing }) {
+  if ('parts' in drawing) return <OwnDrawing drawing={drawing} width="100%" />;
   return (
-    <Drawing viewBox="0 0 160 120" aria-hidden="true" focusable="false">
-      <path data-part="wash" d={wash} />
-      <path d={line} />
-      <path data-part="accent" d={accent} />
-    </Drawing>
+    <Lines viewBox="0 0 160 120" aria-hidden="true" focusable="false">
+      <path data-part="wash" d={drawing.wash} />
+      <path d={drawing.line} />
+      <path data-part="accent" d={drawing.accent} />
+    </Lines>
   );
 }

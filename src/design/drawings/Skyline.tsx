@@ -20,12 +20,12 @@ const Strip = styled.svg`
 /** Houses of one kind in a row, as wide as the window. */
 export function Skyline({ width, line, lit }: SkylineDrawing) {
   return (
-    <Strip height="48" aria-hidden="true">
-      <pattern id="skyline" width={width} height="48" patternUnits="userSpaceOnUse">
+    <Strip height="72" aria-hidden="true">
+      <pattern id="skyline" width={width} height="48" patternUnits="userSpaceOnUse" patternTransform="scale(1.5)">
         <path d={lit} />
         <path d={line} />
       </pattern>
-      <rect width="100%" height="48" fill="url(#skyline)" />
+      <rect width="100%" height="72" fill="url(#skyline)" />
     </Strip>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Icon } from './Icon';
-import type { IconName } from './icon-names';
+import type { DrawnIcon } from './icon-names';
 
 const Seal = styled.span`
   position: relative;
@@ -27,7 +27,7 @@ const ON_RIM = (turn: number) => {
 const RIM = `M${ON_RIM(0)}${Array.from({ length: SCALLOPS }, (_, index) => `A6 6 0 01${ON_RIM(index + 1)}`).join('')}z`;
 
 /** A seal in our own drawing, for what we are registered or insured for; never somebody's logo. */
-export function TrustMark({ icon }: { icon: IconName }) {
+export function TrustMark({ icon }: { icon: DrawnIcon }) {
   return (
     <Seal>
       <svg

@@ -1,6 +1,8 @@
+import { CARRIED_ICONS } from './carried-icons';
+
 /**
  * The small interface icons an author may name, by what they are about, each with other words that people look for it
- * by. Data only: the schema offers these words, `Icon.tsx` draws them, and the contract tests hold the two together.
+ * by. Data only: the schema offers these words, and `Icon.tsx` draws them.
  */
 export const ICONS = {
   'Water': {
@@ -24,7 +26,60 @@ export const ICONS = {
     snow: 'snowflake ice frozen frost freeze cold winter',
     wind: 'air draught fan ventilation',
     gauge: 'pressure meter dial speedometer speed fast',
-    power: 'electric electricity plug switch on-off energy bolt zap lightning',
+    power: 'electric electricity on-off energy',
+  },
+  'Electricity': {
+    bolt: 'lightning zap flash surge electric',
+    plug: 'appliance mains',
+    bulb: 'light lamp lighting idea',
+    lamp: 'pendant ceiling lighting',
+    battery: 'charge accumulator',
+    cable: 'wire wiring lead cord',
+    switch: 'toggle dimmer',
+    solar: 'panel photovoltaic renewable',
+    wifi: 'network internet smart wireless',
+  },
+  'Doors and locks': {
+    padlock: 'lock locked secure closed',
+    unlock: 'open opened locked-out lockout',
+    door: 'entrance front-door',
+    safe: 'vault strongbox',
+    fingerprint: 'biometric entry',
+    cctv: 'surveillance alarm',
+  },
+  'Roofs and walls': {
+    roof: 'tiles slates ridge gable attic',
+    ladder: 'steps scaffold scaffolding climb',
+    bricks: 'brick wall masonry mortar',
+    helmet: 'hard-hat builder site',
+    fence: 'gate railing',
+    umbrella: 'rain weather waterproof dry',
+    rain: 'storm weather shower',
+    sun: 'summer daylight bright',
+  },
+  'Wood, paint and garden': {
+    brush: 'paint painting decorator decorating',
+    roller: 'wall emulsion',
+    bucket: 'pail pot',
+    hammer: 'nail carpenter joiner',
+    drill: 'bore screw',
+    axe: 'wood chop log',
+    shovel: 'spade dig digging earth',
+    tree: 'wood forest hedge',
+    leaf: 'green nature organic eco',
+    flower: 'garden gardening plant bloom',
+  },
+  'Moving and cleaning': {
+    car: 'vehicle motor drive garage',
+    box: 'parcel crate removal storage',
+    sofa: 'couch furniture upholstery',
+    brushes: 'broom sweep sweeping chimney',
+    spray: 'aerosol cleaner',
+    bin: 'rubbish waste trash',
+    paw: 'pet dog cat animal',
+    bug: 'insect pest vermin',
+    fan: 'cooling air-conditioning',
+    fridge: 'freezer refrigerator cold',
   },
   'Work': {
     wrench: 'spanner repair fix mend maintenance',
@@ -37,9 +92,9 @@ export const ICONS = {
     search: 'find look magnifier magnifying-glass inspect inspection detect',
     clipboard: 'checklist survey report form',
     file: 'document paper page certificate',
-    truck: 'van lorry car vehicle delivery',
+    truck: 'van lorry vehicle delivery',
     team: 'users people person user staff engineer engineers family group',
-    key: 'lock landlord access',
+    key: 'landlord access',
   },
   'Places': {
     home: 'house domestic',
@@ -89,3 +144,12 @@ export type IconName = Named<(typeof ICONS)[keyof typeof ICONS]>;
 /** Icon → other words for it, in one line. */
 export const ICON_WORDS = Object.assign({}, ...Object.values(ICONS)) as Readonly<Record<IconName, string>>;
 export const ICON_NAMES = Object.keys(ICON_WORDS).sort() as IconName[];
+
+/** The icons that `Icon.tsx` draws by their names. */
+export type ScriptedIcon = Exclude<IconName, keyof typeof CARRIED_ICONS>;
+/** An icon as a page is given it: the lines of one that no script has, in the place of its name. */
+export type DrawnIcon = ScriptedIcon | IconLines;
+type IconLines = `M${string}`;
+
+export const drawnIcon = (name: IconName): DrawnIcon =>
+  name in CARRIED_ICONS ? CARRIED_ICONS[name as keyof typeof CARRIED_ICONS] : (name as ScriptedIcon);

@@ -11,8 +11,8 @@ export const LINES = {
 } as const;
 
 /**
- * What an icon of lucide is in built code: one path and nothing of the library. `node/plugins/static-icons.ts` writes
- * the calls.
+ * An icon of lucide in built code: one path and nothing of the library. `node/plugins/static-icons.ts` writes the
+ * calls.
  */
 export const lineIcon =
   (d: string) =>

@@ -1,20 +1,16 @@
-/** The line drawings made for this site; `Scene.tsx` draws each of them. */
-export const SCENE_NAMES = [
-  'burst-pipe',
-  'boiler',
-  'drain',
-  'leak',
-  'frozen-pipe',
-  'gas',
-  'cylinder',
-  'tools',
-  'van',
-  'building',
-  'meter',
-  'bath',
-  'washer',
-  'glass',
-  'kitchen-tap',
-] as const;
+/** The line drawings, by the trade that they are about; `scenes.ts` draws each of them. */
+const BY_TRADE = {
+  general: ['tools', 'van', 'house', 'window'],
+  water: ['burst-pipe', 'boiler', 'drain', 'frozen-pipe', 'gas', 'cylinder'],
+  electricity: ['bulb', 'fuse-board', 'socket'],
+  locks: ['front-door', 'keys'],
+  roofs: ['roof', 'gutter'],
+} as const;
 
-export type SceneName = (typeof SCENE_NAMES)[number];
+/** Names that older documents say. */
+const OLDER = ['building', 'meter', 'leak', 'bath', 'washer', 'glass', 'kitchen-tap'] as const;
+
+export type SceneName = (typeof BY_TRADE)[keyof typeof BY_TRADE][number] | (typeof OLDER)[number];
+
+/** Those that a page may choose. */
+export const SCENE_NAMES: readonly SceneName[] = Object.values(BY_TRADE).flat();

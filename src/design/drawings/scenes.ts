@@ -1,4 +1,6 @@
+import { circle } from './circle';
 import type { SceneName } from './scene-names';
+import { SCENES_OF_TRADES } from './scenes-of-trades';
 
 /** `wash` is filled softly, `line` is drawn in ink, `accent` in the one colour: water, or a blue flame. */
 export interface SceneDrawing {
@@ -6,8 +8,6 @@ export interface SceneDrawing {
   line: string;
   accent: string;
 }
-
-const circle = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 10${2 * r} 0a${r} ${r} 0 10${-2 * r} 0`;
 
 /** On a sheet of 160 × 120. */
 const DRAWN = {
@@ -57,17 +57,20 @@ const DRAWN = {
     accent:
       'M46 66l4-36a12 12 0 01-6-17l6 7 7-2 1-8a12 12 0 01-1 22l-3 34M114 16h20M80 18c5 7 8 10 8 14a8 8 0 01-16 0c0-4 3-7 8-14z',
   },
-} satisfies Partial<Record<SceneName, SceneDrawing>>;
+} satisfies Record<string, SceneDrawing>;
 
-/** Every scene. Older documents still name some that photographs have replaced: the nearest drawing stands there. */
-export const SCENES: Record<SceneName, SceneDrawing> = {
-  ...DRAWN,
-  'van': DRAWN.tools,
-  'building': DRAWN.tools,
+/** Older documents name some that photographs have replaced: the nearest drawing stands there. */
+const REPLACED = {
+  'building': SCENES_OF_TRADES.house,
   'meter': DRAWN.tools,
   'leak': DRAWN['burst-pipe'],
   'bath': DRAWN['burst-pipe'],
   'washer': DRAWN['burst-pipe'],
-  'glass': DRAWN['burst-pipe'],
+  'glass': SCENES_OF_TRADES.window,
   'kitchen-tap': DRAWN['burst-pipe'],
 };
+
+/** Every scene. None of them is in the visitor's scripts: a page has those that it shows. */
+export const SCENES: ReadonlyMap<string, SceneDrawing> = new Map(
+  Object.entries({ ...DRAWN, ...SCENES_OF_TRADES, ...REPLACED } satisfies Record<SceneName, SceneDrawing>),
+);

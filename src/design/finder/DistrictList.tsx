@@ -28,8 +28,8 @@ export function DistrictList({ id, heading, districts }: Props) {
   return (
     <Fold id={id} heading={heading}>
       <List>
-        {districts.districts.slice(0, MOST_LISTED).map((district) => (
-          <li key={district.code}>
+        {districts.districts.slice(0, MOST_LISTED).map((district, index) => (
+          <li key={index}>
             <b>{district.code}</b> {district.name}
             {' → '}
             {pagesOf(district, districts)

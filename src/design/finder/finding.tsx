@@ -6,7 +6,7 @@ import type { ButtonAction } from '../ActionLink';
 import { Linked } from '../Linked';
 import type { LinkedText } from '../Linked';
 import type { Coordinates } from '../map/project';
-import { WORDS } from '../interface-words';
+import { say, useWords } from '../words';
 import { findDistrict } from './find-district';
 
 const Form = styled.form`
@@ -44,7 +44,7 @@ const Form = styled.form`
     grid-column: 1 / -1;
   }
   @media (min-width: 40em) {
-    grid-template-columns: 11rem minmax(0, 1fr) auto;
+    grid-template-columns: auto minmax(8rem, 1fr) auto;
     & > label {
       grid-column: 1;
     }
@@ -105,7 +105,7 @@ export interface FinderWords {
   districts: { districts: District[]; pages: FoundPage[] };
   elsewhere: LinkedText;
   unknown: LinkedText;
-  ask: string;
+  ask?: string | undefined;
   price?: string | undefined;
   call?: ButtonAction | undefined;
 }
@@ -119,12 +119,13 @@ export const pagesOf = (district: District, { pages }: FinderWords['districts'])
  * to `list`, and nothing that was typed is sent.
  */
 export function useFinding(words: FinderWords | undefined, list: string | undefined) {
+  const { howFast, minutes, minuteUnit } = useWords();
   const field = useId();
   const input = useRef<HTMLInputElement>(null);
   const answer = useRef<HTMLOutputElement>(null);
   const [typed, setTyped] = useState('');
   const read = () => setTyped(input.current?.value ?? '');
-  // What was typed before scripts ran counts.
+  // Reads a value that was typed before scripts ran.
   useEffect(read, []);
   if (!words) return {};
   const found = findDistrict(typed, { ...words, districts: words.districts.districts });
@@ -143,7 +144,7 @@ export function useFinding(words: FinderWords | undefined, list: string | undefi
       <Form action={list} onSubmit={show}>
         <label htmlFor={field}>{words.label}</label>
         <input id={field} ref={input} type="text" onInput={read} autoComplete="postal-code" spellCheck={false} />
-        <button type="submit">{words.ask}</button>
+        <button type="submit">{words.ask ?? howFast}</button>
       </Form>
     ),
     answer: (
@@ -153,7 +154,7 @@ export function useFinding(words: FinderWords | undefined, list: string | undefi
             <strong>{own ? <a href={own.route}>{districtName}</a> : districtName}</strong>
             {own?.responseMinutes !== undefined && (
               <Fast>
-                <b>{own.responseMinutes}</b> {WORDS.minuteUnit}
+                <b>{own.responseMinutes}</b> {minuteUnit}
                 <span>{words.price}</span>
               </Fast>
             )}
@@ -164,7 +165,7 @@ export function useFinding(words: FinderWords | undefined, list: string | undefi
                   <Fragment key={route}>
                     <br />
                     <a href={route}>{name}</a>
-                    {responseMinutes !== undefined && ` ${WORDS.minutes(responseMinutes)}`}
+                    {responseMinutes !== undefined && ` ${say(minutes, { count: responseMinutes })}`}
                   </Fragment>
                 ))}
               </p>

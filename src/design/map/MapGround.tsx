@@ -43,7 +43,7 @@ type Props = {
   scale: number;
   isClose: boolean;
   names: readonly GroundName[];
-  /** What lies on the ground and under the names. */
+  /** Drawn on the ground and under the names. */
   children?: ReactNode;
 };
 
@@ -56,14 +56,14 @@ export function MapGround({ ground, view, scale, isClose, names, children }: Pro
       <g transform={`scale(${Math.round(scale * 100) / 100}) translate(${-view.x} ${-view.y})`}>
         {(!isClose || seesEdge(ground, view)) && <path data-part="land" d={outline} strokeWidth={short(3 / scale)} />}
         {shown.length > 0 && <path data-part="park" d={shown.map(({ path }) => path).join('')} />}
-        {waters.map(({ name, path }) => (
-          <path key={name} data-part="river" d={path} strokeWidth={short((isClose ? 15 : 6) / scale)} />
+        {waters.map(({ path }, index) => (
+          <path key={index} data-part="river" d={path} strokeWidth={short((isClose ? 15 : 6) / scale)} />
         ))}
       </g>
       {children}
-      {names.map(({ name, kind, x, y, turn }) => (
+      {names.map(({ name, kind, x, y, turn }, index) => (
         <text
-          key={`${name} ${x}`}
+          key={index}
           data-name={kind}
           transform={turn ? `translate(${x} ${y}) rotate(${turn})` : undefined}
           x={turn ? undefined : x}

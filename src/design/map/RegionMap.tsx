@@ -5,7 +5,8 @@ import type { Ground } from './ground';
 import { boxAround, boxOfWords, placeLabels, ringLabel } from './labels';
 import { MapGround } from './MapGround';
 import { groundNames } from './names';
-import { WORDS } from '../interface-words';
+import { say, useWords } from '../words';
+import type { DrawnWords } from '../words';
 import { isInside, project, round, viewAround } from './project';
 import type { Coordinates, Point, View } from './project';
 
@@ -123,9 +124,9 @@ function viewOf({ pin, part }: Props, ground: Ground): View | undefined {
   return (part === 'inset' && ground.inset) || ground.whole;
 }
 
-function labelOf({ pin, part }: Props, { name, inset }: Ground): string {
-  if (pin) return `Map of ${name} around ${pin.name}`;
-  return part === 'inset' && inset ? `Map of central ${name}` : `Map of ${name}`;
+function labelOf({ pin, part }: Props, { name, inset }: Ground, words: DrawnWords): string {
+  if (pin) return say(words.mapAround, { name, place: pin.name });
+  return say(part === 'inset' && inset ? words.mapOfCentre : words.mapOf, { name });
 }
 
 /** How far from its dot a press still counts: up to 18 units, and never nearer to another dot. */
@@ -148,6 +149,7 @@ export function RegionMap(props: Props) {
 const captionIn = (height: number) => ({ left: 0, right: 200, top: height - 50, bottom: height });
 
 function DrawnMap({ ground, view, ...props }: Props & { ground: Ground; view: View }) {
+  const words = useWords();
   const { pin, part = 'whole', pages } = props;
   const { inset } = ground;
   const scale = UNITS / view.width;
@@ -191,7 +193,7 @@ function DrawnMap({ ground, view, ...props }: Props & { ground: Ground; view: Vi
       });
 
   return (
-    <Drawing viewBox={`0 0 ${UNITS} ${height}`} role="group" aria-label={labelOf(props, ground)}>
+    <Drawing viewBox={`0 0 ${UNITS} ${height}`} role="group" aria-label={labelOf(props, ground, words)}>
       <MapGround ground={ground} view={view} scale={scale} isClose={!isWhole} names={names}>
         {middle && ring !== undefined && (
           <circle data-part="ring" cx={middle.x} cy={middle.y} r={ring} strokeWidth="3.5" />
@@ -234,7 +236,7 @@ function DrawnMap({ ground, view, ...props }: Props & { ground: Ground; view: Vi
           />
           {minutes && pin.responseMinutes !== undefined && (
             <text data-part="minutes" {...minutes.at} textAnchor="middle">
-              {WORDS.minutes(pin.responseMinutes)}
+              {say(words.minutes, { count: pin.responseMinutes })}
             </text>
           )}
         </g>

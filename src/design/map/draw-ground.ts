@@ -4,7 +4,7 @@ import type { Coordinates, Point, View } from './project';
 
 type Pair = readonly number[];
 
-/** What is drawn, in pairs of latitude and longitude. */
+/** The drawn lines and areas, in pairs of latitude and longitude. */
 export interface Land {
   name: string;
   centre: Coordinates;
@@ -15,7 +15,7 @@ export interface Land {
   inset?: { north: number; west: number; south: number; east: number } | undefined;
 }
 
-/** So much of the width and height is left free around the whole region. */
+/** The margin around the whole region, as a share of its width and height. */
 const MARGIN = 1 / 30;
 
 /** Draws the ground of every map. Done where pages are made: visitors get the paths. */

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { Coordinates, Point, View } from './project';
 
-/** What every map of a site lies on, drawn once: paths and places in kilometres from the centre. */
+/** The ground of every map of a site, drawn once: paths and places in kilometres from the centre. */
 export interface Ground {
   /** The region's name. */
   name: string;

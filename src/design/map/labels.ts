@@ -31,7 +31,7 @@ const wordsAt = (at: Point) => ({
   box: { left: at.x - 34, right: at.x + 34, top: at.y - 17, bottom: at.y + 5 },
 });
 
-/** What words cover that are set from a point, in a line 20 units high. */
+/** The area covered by words that start at a point, in a line 20 units high. */
 export function boxOfWords({ x, y, anchor }: Label, width: number): Box {
   const left = { start: x, middle: x - width / 2, end: x - width }[anchor];
   return { left, right: left + width, top: y - 16, bottom: y + 4 };

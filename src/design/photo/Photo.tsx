@@ -1,27 +1,18 @@
-import { styled } from 'styled-components';
 import { PHOTO_FORMATS, photoAddress, srcsetOf } from './photo';
 import type { PhotoData } from './photo';
-
-const Whole = styled.picture`
-  display: contents;
-  & > img {
-    display: block;
-    width: 100%;
-    height: auto;
-    background: var(--mist);
-    object-fit: cover;
-  }
-`;
+import { stepped } from './focus';
+import { Focused } from './Focused';
+import { Whole } from './Whole';
 
 /**
  * A photograph in the width and format that the browser chooses. It has its room before it is there. Where it is what
  * people see first it is fetched at once, anywhere else when they come near.
  */
 export function Photo({ photo, isFirst = false }: { photo: PhotoData; isFirst?: boolean }) {
-  const { alt, address, width, height, widths, sizes } = photo;
+  const { alt, address, width, height, widths, sizes, focus } = photo;
   const shown = isFirst ? sizes : `auto, ${sizes}`;
-  return (
-    <Whole>
+  const sources = (
+    <>
       {PHOTO_FORMATS.map((format) => (
         <source key={format} type={`image/${format}`} srcSet={srcsetOf(photo, format)} sizes={shown} />
       ))}
@@ -32,6 +23,12 @@ export function Photo({ photo, isFirst = false }: { photo: PhotoData; isFirst?: 
         height={height}
         {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
       />
-    </Whole>
+    </>
+  );
+  if (!focus) return <Whole>{sources}</Whole>;
+  return (
+    <Focused data-x={stepped(focus.x)} data-y={stepped(focus.y)}>
+      {sources}
+    </Focused>
   );
 }

@@ -1,4 +1,4 @@
-/** What one place takes of a photograph. Lengths are in pixels of the picture. */
+/** The crop of a photograph in one place. Lengths are in pixels of the picture. */
 interface PhotoPlace {
   /** The widths that are made of it: from what a small phone needs to what a fine screen shows. */
   widths: readonly number[];
@@ -29,7 +29,8 @@ export const PHOTO_PLACES = {
     sizes: () => '(min-width: 60rem) 26rem, 100vw',
   },
   'card-photo': {
-    widths: [320, 480, 640, 960, 1280],
+    // Those of an opening as far as they go: a photograph that stands in both is made once.
+    widths: [320, 480, 800, 1200],
     leastWidth: 640,
     sizes: () => '(min-width: 60rem) 24rem, (min-width: 42rem) 50vw, 100vw',
   },

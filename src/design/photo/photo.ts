@@ -1,18 +1,22 @@
+import type { Focus } from './focus';
+
 /** A photograph as a page shows it. */
 export interface PhotoData {
   alt: string;
   /** The beginning of the addresses of its files: `/assets/photos/van-3f2a`, then `-480.webp`. */
   address: string;
-  /** Of the whole photograph, in pixels, the right way up. */
+  /** The size of the whole photograph in pixels, the right way up. */
   width: number;
   height: number;
   /** The widths that there are files of, the narrowest first. */
   widths: number[];
   /** How wide it stands, as `sizes` says it. */
   sizes: string;
+  /** What stays in view; the middle where nothing is said. */
+  focus?: Focus;
 }
 
-/** What each width is made in, the smaller files first. Browsers take the first that they know. */
+/** The formats of each width, smallest files first. Browsers take the first that they support. */
 export const PHOTO_FORMATS = ['avif', 'webp'] as const;
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 

@@ -8,13 +8,13 @@ interface Props {
 
 interface Classed {
   (props: Props): ReactElement;
-  /** What is drawn, and the classes that it has. */
+  /** The drawn element, and its classes. */
   drawn: { element: ElementType; classes: string };
 }
 
 /**
- * What `styled` is in built code: an element or a component with the class of its rules, which stand in the page or in
- * the site's style sheet. `node/plugins/static-styles.ts` writes the calls.
+ * `styled` in built code: an element or a component with the class of its rules, which stand in the page or in the
+ * site's style sheet. `node/plugins/static-styles.ts` writes the calls.
  */
 export function classed(target: ElementType | Classed, name: string): Classed {
   const { element, classes } =

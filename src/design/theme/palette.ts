@@ -41,7 +41,7 @@ function pressed(colour: string): string {
 
 const WHITE = '#FFFFFF';
 
-/** What has a colour of its own in every brand: right is green, a rating is gold, parks are green and water is blue. */
+/** Colours that are the same in every brand: right is green, a rating is gold, parks are green and water is blue. */
 const OWN_LIGHT = {
   'sound': '#14703B',
   'sound-tint': '#E6F4EB',

@@ -59,6 +59,9 @@ export function Copy({ path: from }: { path: string }) {
 function NoCopy({ from }: { from: string }) {
   return (
     <NarrowPage>
+      <p>
+        <a href={hrefOf({ screen: 'start' })}>← Pages</a>
+      </p>
       <h1>This page cannot be copied</h1>
       <p>
         It has problems of its own, which would be copied too.{' '}

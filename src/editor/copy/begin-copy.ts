@@ -23,7 +23,7 @@ const partsOfCopy = (site: EditorSite, from: string, path: string) => {
   const model = site.site();
   const page = model.valid.find((each) => each.path === from)!;
   const text = decode(site.files.get(from)!.bytes).text;
-  return { page, copied: copiedText(page, text, { path, site: model, folders: site.head.folders }) };
+  return { page, copied: copiedText(page, text, { path, site: model }) };
 };
 
 /** The entries of a page that a copy of it cannot keep as they are. */

@@ -1,13 +1,18 @@
 import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { momentOf } from '../dates';
+import { Stack } from '../form/groups';
 import { Discard } from '../save/Discard';
 import { draftOf, forgetDraft } from '../session/drafts';
 import type { Draft } from '../session/drafts';
 import { filesHeld, holdFile } from '../session/writing-tabs';
 import { hrefOf } from '../place';
 import { Buttons } from '../save/Review';
-import { Button } from '../look/controls';
+import { Bar, Button, Quiet } from '../look/controls';
+import { NarrowPage } from '../new/NarrowPage';
 import { useSite } from '../site/SiteContext';
 import { nameOf } from '../start/page-rows';
+import { useTitle } from '../use-title';
 import { EditFile } from './EditFile';
 
 interface Left {
@@ -47,12 +52,12 @@ export function Edit({ path, at }: Props) {
   if (!draft) return file ? <Held path={path} at={at} /> : <NoSuchFile />;
   if (isDecided) return <Held path={path} at={at} draft={draft} />;
   return (
-    <main>
+    <Alone name={nameOf(path, file && site.document(path)?.value)}>
       <h1>{isHeld ? 'This page is open in another tab' : 'You have changes here that were not saved'}</h1>
       <p>
         {isHeld
-          ? 'It is being written there. What you write in both, each in other fields, is kept when you save.'
-          : `They are from ${new Date(draft.at).toLocaleString()}.`}
+          ? 'Somebody is editing it there. Changes to different fields in both tabs are all kept when you save.'
+          : `You made them on ${momentOf(draft.at)}.`}
       </p>
       <Buttons>
         <Button type="button" data-look="first" onClick={() => setDecided(true)}>
@@ -60,7 +65,23 @@ export function Edit({ path, at }: Props) {
         </Button>
         {!isHeld && <Discard name={nameOf(path, file && site.document(path)?.value)} onDiscard={drop} />}
       </Buttons>
-    </main>
+    </Alone>
+  );
+}
+
+/** A question in the place of a file. */
+function Alone({ name, children }: { name: string; children: ReactNode }) {
+  useTitle(name);
+  return (
+    <>
+      <Bar>
+        <a href={hrefOf({ screen: 'start' })}>← Pages</a>
+        <Quiet>{name}</Quiet>
+      </Bar>
+      <NarrowPage>
+        <Stack>{children}</Stack>
+      </NarrowPage>
+    </>
   );
 }
 
@@ -73,12 +94,9 @@ function Held({ path, at, draft }: Props & { draft?: Draft }) {
 
 function NoSuchFile() {
   return (
-    <main>
+    <Alone name="">
       <h1>This page does not exist</h1>
       <p>It may have been deleted or renamed.</p>
-      <p>
-        <a href={hrefOf({ screen: 'start' })}>All pages</a>
-      </p>
-    </main>
+    </Alone>
   );
 }

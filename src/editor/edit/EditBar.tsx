@@ -75,7 +75,7 @@ function Health({ found: { isReady, counts }, isChecked, onOpen }: HealthProps) 
   if (!isReady) return <Pill>Checking …</Pill>;
   const { errors, toDos, warnings } = counts;
   return (
-    <Button type="button" data-look="quiet" aria-busy={!isChecked} onClick={onOpen}>
+    <Button type="button" data-look="quiet" data-size="pills" aria-busy={!isChecked} onClick={onOpen}>
       {errors > 0 && <Pill data-tone="wrong">{counted(errors, 'problem')}</Pill>}
       {toDos > 0 && <Pill data-tone="todo">{toDos} to do</Pill>}
       {errors === 0 && warnings > 0 && <Pill data-tone="todo">{counted(warnings, 'hint')}</Pill>}

@@ -33,7 +33,7 @@ export function JsonTab({ problems }: { problems: readonly Problem[] }) {
         value={snapshot.text}
         onChange={({ target }) => session.write(target.value)}
       />
-      <Hint>The form and this text are the same file: what you write in one stands in the other.</Hint>
+      <Hint>The form and this text show the same file: a change in one appears in the other.</Hint>
     </Stack>
   );
 }

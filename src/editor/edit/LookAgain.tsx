@@ -32,9 +32,9 @@ export function LookAgain() {
   const done = left.filter((each) => looked.has(keyOfLeft(each))).length;
   return (
     <Group data-part="look-again">
-      <legend>Still as on {nameOf(source.path, source.value)}</legend>
+      <legend>Unchanged from {nameOf(source.path, source.value)}</legend>
       <Hint>
-        Tick what holds for this page too, and change the rest. {done} of {left.length} ticked.
+        Tick what is also true of this page, and change the rest. {done} of {left.length} ticked.
       </Hint>
       {left.map((each) => (
         <div key={keyOfLeft(each)}>

@@ -13,6 +13,7 @@ const List = styled.nav`
   & li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0.25rem;
     align-items: center;
     ${DROP_LINE}
   }

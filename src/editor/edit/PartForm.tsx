@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { valueAt } from '../../json/path';
 import { metaOf, schemaAt, shapeOf } from '../../schema/children';
 import { isObject } from '../../json/is-object';
+import { plainDescription } from '../judge/plain-words';
 import { Button, Quiet } from '../look/controls';
 import { counted } from '../../check/words';
 import type { EditorSite } from '../site/editor-site';
@@ -28,7 +29,10 @@ export function PartForm({ part }: { part: Part }) {
     return <Fields schema={schema} path={[]} except={(name, each) => isOwnPart(name, each, snapshot.value)} />;
   const path = part.path ?? [];
   if (part.block) return <BlockForm part={part} block={part.block} />;
-  const own = shapeOf(schema, snapshot.value ?? {}).get(String(path[0]));
+  const own =
+    path.length > 1
+      ? schemaAt(schema, snapshot.value, path)
+      : shapeOf(schema, snapshot.value ?? {}).get(String(path[0]));
   return own ? <Field schema={own} path={path} /> : null;
 }
 
@@ -84,7 +88,7 @@ function BlockForm({ part, block }: { part: Part; block: NonNullable<Part['block
           Remove
         </Button>
       </Tools>
-      {schema && <Quiet as="p">{metaOf(schema).description}</Quiet>}
+      {schema && <Quiet as="p">{plainDescription(metaOf(schema).description)}</Quiet>}
       <Problems problems={own} isTouched={false} />
       {type === 'shared' && isObject(value) && typeof value['ref'] === 'string' && (
         <p>
@@ -95,7 +99,7 @@ function BlockForm({ part, block }: { part: Part; block: NonNullable<Part['block
       {schema ? (
         <Fields schema={schema} path={path} />
       ) : (
-        <p>This type of block is not known here, so it has no form.</p>
+        <p>This type of block is not known here, so there is no form for it.</p>
       )}
       {listSchema && <AddBlock schema={listSchema as z.ZodType} path={list} index={index + 1} />}
     </Stack>

@@ -1,3 +1,4 @@
+import { ownExamples } from '../../blocks/own-schemas';
 import { blockSchemas, isBlockType } from '../../blocks/schemas';
 import { toDoValue } from '../../content/to-do';
 import { TEXT_KINDS } from '../../schema/fields';
@@ -10,7 +11,8 @@ const EXAMPLES = import.meta.glob<{ default: unknown }>('../../blocks/*/*.exampl
 });
 
 /** The first example of a sort of block. */
-export const exampleOf = (type: string): unknown => EXAMPLES[`../../blocks/${type}/${type}.examples.json`]?.default;
+export const exampleOf = (type: string): unknown =>
+  (EXAMPLES[`../../blocks/${type}/${type}.examples.json`] ?? ownExamples[type])?.['default'];
 
 /** A block of a sort as it begins: the first example of the sort, in which every text is left to write. */
 export function newBlock(type: string): unknown {

@@ -39,12 +39,26 @@ export function partsOf(schema: z.ZodType, document: unknown): Part[] {
   const fields = [...shapeOf(schema, document ?? {})].filter(([name, each]) => isOwnPart(name, each, document));
   const rank = ([name]: [string, unknown]) => ['facts', 'metadata'].indexOf(name);
   const sorted = fields.sort((a, b) => (rank(a) < 0 ? 2 : rank(a)) - (rank(b) < 0 ? 2 : rank(b)));
+  const [only, ...others] = sorted;
+  const entries = only && others.length === 0 ? entriesOf(only[1], valueAt(document, [only[0]]), [only[0]]) : [];
   const parts = sorted.flatMap(([name, each]): Part[] =>
     isBlocks(each)
       ? blocksOf(valueAt(document, [name]), [name], 0)
       : [{ id: `/${name}`, title: metaOf(each).title ?? name, name: '', depth: 0, path: [name] }],
   );
-  return [...parts, SETTINGS];
+  return [...parts, ...entries, SETTINGS];
+}
+
+/** The entries of the one list that a document is, such as the groups of the claims. */
+function entriesOf(schema: z.ZodType, list: unknown, path: Path): Part[] {
+  const inner = unwrapped(schema);
+  if (isBlocks(schema) || !(inner instanceof z.ZodArray) || !Array.isArray(list)) return [];
+  const { title = '' } = metaOf(inner.element as z.ZodType);
+  return list.map((entry: unknown, index): Part => {
+    const at = [...path, index];
+    const heading = valueAt(entry, ['heading']);
+    return { id: pointerOf(at), title, name: typeof heading === 'string' ? heading : '', depth: 1, path: at };
+  });
 }
 
 function blocksOf(list: unknown, path: Path, depth: number): Part[] {

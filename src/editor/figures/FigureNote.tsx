@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { SITE_FILE } from '../../content/files';
 import { Button } from '../look/controls';
 import { hrefOf } from '../place';
 import { useSite } from '../site/SiteContext';
@@ -36,14 +35,14 @@ export function FigureNote({ token, onClose }: Props) {
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the site is one object whose version tells its changes
   const figure = useMemo(() => figuresOf(site.site()).find(({ id }) => id === token), [site, version, token]);
   if (!figure) return null;
-  const { words, about, until, pointer } = figure;
+  const { words, about, until, at } = figure;
   return (
-    <Note data-part="figure" aria-label="The figure that you pressed">
+    <Note data-part="figure" aria-label="Selected figure">
       <span>
         <strong>{words}</strong> · {about} · on {pagesInWords(figure)}
         {until !== undefined && ` · checked until ${monthOf(until)}`}
       </span>
-      <a href={hrefOf({ screen: 'edit', path: SITE_FILE, at: pointer })}>Change it on every page</a>
+      <a href={hrefOf({ screen: 'edit', path: at.file, at: at.pointer })}>Change it on every page</a>
       <Button type="button" data-look="quiet" data-size="icon" aria-label="Close" onClick={onClose}>
         ✕
       </Button>

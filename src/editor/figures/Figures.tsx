@@ -1,13 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { counted } from '../../check/words';
-import { SITE_FILE } from '../../content/files';
 import { Input, Pill, Quiet } from '../look/controls';
 import { hrefOf } from '../place';
 import { useSite } from '../site/SiteContext';
 import { MainBar } from '../start/MainBar';
 import { Only } from '../start/Only';
-import { ListPage, Tools } from '../start/list-page';
+import { Count, ListPage, Tools } from '../start/list-page';
 import { useTitle } from '../use-title';
 import { figuresOf, SORTS } from './figures';
 import type { Figure } from './figures';
@@ -55,6 +54,9 @@ const Table = styled.table`
   @media (max-width: 47.99em) {
     & thead {
       display: none;
+    }
+    & tbody tr:first-child td {
+      border-block-start: 0;
     }
     & tbody tr {
       display: grid;
@@ -105,21 +107,21 @@ export function Figures() {
               id="search"
               type="search"
               value={asked}
-              placeholder="A price, a number or what it is about"
+              placeholder="A price, a number or a subject"
               onChange={({ target }) => setAsked(target.value)}
             />
           </div>
           <Only name="Kind" value={sort} options={SORT_OPTIONS} onChoose={setSort} />
         </Tools>
-        <p role="status">
+        <Count role="status">
           <Quiet>{counted(found.length, 'entry', 'entries')}</Quiet>
-        </p>
+        </Count>
         <Table>
           <thead>
             <tr>
               <th scope="col">What visitors read</th>
               <th scope="col">What it is about</th>
-              <th scope="col">Where it stands</th>
+              <th scope="col">Where it is used</th>
               <th scope="col">Checked until</th>
             </tr>
           </thead>
@@ -135,11 +137,11 @@ export function Figures() {
 }
 
 function Row({ figure, today }: { figure: Figure; today: string }) {
-  const { words, about, until, pointer } = figure;
+  const { words, about, until, at } = figure;
   return (
     <tr data-figure={figure.id}>
       <td>
-        <a href={hrefOf({ screen: 'edit', path: SITE_FILE, at: pointer })}>{words}</a>
+        <a href={hrefOf({ screen: 'edit', path: at.file, at: at.pointer })}>{words}</a>
       </td>
       <td>{about}</td>
       <td>

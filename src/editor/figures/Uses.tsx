@@ -32,7 +32,7 @@ export function Uses({ figure }: { figure: Figure }) {
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary aria-label={`${pagesInWords(figure)} show ${figure.words}`}>{pagesInWords(figure)}</summary>
       {isOpen && (
-        <List tabIndex={0} aria-label={`Where ${figure.words} stands`}>
+        <List tabIndex={0} aria-label={`Where ${figure.words} is used`}>
           {places.map(({ file, pointer, text }) => (
             <li key={`${file} ${pointer}`}>
               <a href={hrefOf({ screen: 'edit', path: file, at: pointer })}>

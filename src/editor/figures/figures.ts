@@ -1,9 +1,12 @@
 import { claimText } from '../../content/claim-text';
 import type { SiteFile } from '../../content/documents/site.schema';
-import { isSharedFile, SITE_FILE } from '../../content/files';
+import { isSharedFile, MENUS_FILE, SITE_FILE } from '../../content/files';
+import { writtenAt } from '../../content/site';
 import type { Site } from '../../content/site';
+import { pointerOf } from '../../json/path';
+import type { Path } from '../../json/path';
 import { fillTokens } from '../../content/tokens';
-import { unitCalled } from '../../content/units';
+import { priceIn } from '../../content/units';
 import { placesOfTokens } from './token-places';
 import type { TokenPlace } from './token-places';
 
@@ -19,8 +22,8 @@ export interface Figure {
   about: string;
   /** The day on which somebody looks whether it still holds, `2027-03-31`. */
   until?: string;
-  /** Where it is written in the site file, as RFC 6901 says it. */
-  pointer: string;
+  /** Where it is written: the file, and the place in it as RFC 6901 says it. */
+  at: { file: string; pointer: string };
   places: readonly TokenPlace[];
   /** The pages that show it; every page for what stands around pages. */
   pages: readonly string[] | 'all';
@@ -28,12 +31,11 @@ export interface Figure {
 
 type Claim = SiteFile['claims'][number];
 
-/** A claim with what its number counts, which the text of its token leaves out where the words around it say it. */
+/** A claim with what it is paid for, which the text of its token leaves to the words around it. */
 export function figureWords(claim: Claim, business: SiteFile): string {
   const text = claimText(claim, business);
-  const [first = '', ...rest] = claim.unit.split(' ');
-  if (claim.text !== undefined || unitCalled(claim.unit, business.locale)) return text;
-  return [text, ...(first === business.currency ? rest : [claim.unit])].join(' ');
+  const per = claim.text === undefined ? priceIn(claim.unit)?.per : undefined;
+  return per === undefined ? text : `${text} per ${per.replace('-', ' ')}`;
 }
 
 /** All that the site file says once for many pages; nothing while it cannot be read. */
@@ -41,6 +43,10 @@ export function figuresOf(site: Site): Figure[] {
   const { resolver } = site;
   if (!resolver) return [];
   const { business } = resolver;
+  const placeOf = (...path: Path) => {
+    const written = writtenAt(site.business!, path);
+    return { file: written.document.path, pointer: pointerOf(written.path) };
+  };
   const places = placesOfTokens(site);
   const shownBy = (id: string) => {
     const found = places.get(id) ?? [];
@@ -52,7 +58,7 @@ export function figuresOf(site: Site): Figure[] {
     words: figureWords(claim, business),
     about: claim.subject,
     until: claim.reviewBy,
-    pointer: `/claims/${index}`,
+    at: placeOf('claims', index),
     ...shownBy(`claim.${claim.id}`),
   }));
   const own: Figure = {
@@ -60,7 +66,7 @@ export function figuresOf(site: Site): Figure[] {
     id: 'phone',
     words: business.phone.display,
     about: business.phone.name,
-    pointer: '/phone',
+    at: placeOf('phone'),
     places: places.get('phone') ?? [],
     pages: 'all',
   };
@@ -69,33 +75,44 @@ export function figuresOf(site: Site): Figure[] {
     id: `hotline.${id}`,
     words: display,
     about: name,
-    pointer: `/hotlines/${index}`,
+    at: placeOf('hotlines', index),
     ...shownBy(`hotline.${id}`),
   }));
-  return [...claims, own, ...hotlines, ...menusOf(business, (text) => fillTokens(text, resolver.siteTokens))];
+  const menus = menusOf(business, { placeOf, fill: (text) => fillTokens(text, resolver.siteTokens) });
+  return [...claims, own, ...hotlines, ...menus];
 }
 
-function menusOf({ navigation }: SiteFile, fill: (text: string) => string): Figure[] {
-  const row = (where: string, words: string, pointer: string): Figure => ({
+interface Around {
+  placeOf: (...path: Path) => Figure['at'];
+  fill: (text: string) => string;
+}
+
+function menusOf({ navigation }: SiteFile, { placeOf, fill }: Around): Figure[] {
+  const row = (where: string, words: string, ...path: Path): Figure => ({
     sort: 'menu',
-    id: pointer,
+    id: pointerOf(path),
     words: fill(words),
     about: where,
-    pointer: `/navigation${pointer}`,
+    at: placeOf('navigation', ...path),
     places: [],
     pages: 'all',
   });
   return [
-    ...navigation.header.map(({ label }, index) => row('At the top', label, `/header/${index}`)),
-    ...navigation.footer.map(({ heading }, index) => row('At the bottom', heading, `/footer/${index}`)),
-    ...navigation.legal.map(({ label }, index) => row('Last line', label, `/legal/${index}`)),
+    ...navigation.header.map(({ label }, index) => row('At the top', label, 'header', index)),
+    ...navigation.footer.map(({ heading }, index) => row('At the bottom', heading, 'footer', index)),
+    ...navigation.legal.map(({ label }, index) => row('Last line', label, 'legal', index)),
   ];
 }
 
 /** The pages on which files are shown: a page on itself, shared blocks on each page that has them. */
 function pagesWith(places: readonly TokenPlace[], site: Site): readonly string[] | 'all' {
   const files = new Set(places.map(({ file }) => file));
-  if (places.some(({ file, pointer }) => file === SITE_FILE && pointer.startsWith('/navigation/'))) return 'all';
+  if (
+    places.some(
+      ({ file, pointer }) => file === MENUS_FILE || (file === SITE_FILE && pointer.startsWith('/navigation/')),
+    )
+  )
+    return 'all';
   const shared = new Set([...files].filter(isSharedFile).map((file) => file.replace(/^.*\/(.+)\.json$/, '$1')));
   return site.valid
     .filter(

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { metaOf } from '../../schema/children';
+import { plainDescription } from '../judge/plain-words';
 import { Button, Input } from '../look/controls';
 import { offeredBlocks } from '../preview/offered-blocks';
 import type { FromPreview, PreviewWindow } from '../preview/messages';
@@ -87,6 +88,6 @@ export function BlockPicker({ options, onPick, onClose }: Props) {
 }
 
 const titleOf = (schema: ByField['options'][number]['schema'], type: string) => {
-  const { title = type, description = '' } = metaOf(schema);
-  return { title, description };
+  const { title = type, description } = metaOf(schema);
+  return { title, description: plainDescription(description) };
 };

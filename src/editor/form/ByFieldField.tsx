@@ -2,6 +2,7 @@ import { listOf } from '../../check/words';
 import { isObject } from '../../json/is-object';
 import { metaOf } from '../../schema/children';
 import { Select } from '../look/controls';
+import { plainDescription } from '../judge/plain-words';
 import { byField } from '../schema/unwrapped';
 import { changedSort } from './changed-sort';
 import { Hint, Problems } from './FieldFrame';
@@ -44,7 +45,7 @@ export function ByFieldField(props: FieldProps) {
       </Select>
       {option && <Fields schema={option.schema} path={props.path} />}
       <div id={field.describedBy}>
-        <Hint>{option ? metaOf(option.schema).description : field.description}</Hint>
+        <Hint>{option ? plainDescription(metaOf(option.schema).description) : field.description}</Hint>
         <Problems problems={field.problems} isTouched={field.isTouched} />
       </div>
       <LeaveOut {...field} />

@@ -5,6 +5,7 @@ import { byField, unwrapped } from '../schema/unwrapped';
 import { ByFieldField } from './ByFieldField';
 import { CoordinatesField } from './CoordinatesField';
 import { EitherField } from './EitherField';
+import { FocusField } from './FocusField';
 import { useForm } from './FormContext';
 import { IconField } from './IconField';
 import { ListField } from './ListField';
@@ -25,8 +26,12 @@ export function Field(props: FieldProps) {
   switch (kind) {
     case 'coordinates':
       return <CoordinatesField {...props} />;
+    case 'focus':
+      return <FocusField {...props} />;
     case 'icon':
       return <IconField {...props} />;
+    case 'scene':
+      return <SelectField {...props} options={choices.scenes} />;
     case 'route':
       return <SuggestField {...props} options={choices.routes} />;
     case 'ref':

@@ -64,7 +64,7 @@ type Props = {
 
 /** A field with its name, what it is for, what was there before, and what the check says of it. */
 export function FieldFrame({ field, beside, children }: Props) {
-  const { id, title, description, isRequired, reference, problems, isTouched, describedBy } = field;
+  const { id, title, description, isRequired, wanted, reference, problems, isTouched, describedBy } = field;
   const { session } = useForm();
   const { shown } = useShown();
   return (
@@ -72,7 +72,7 @@ export function FieldFrame({ field, beside, children }: Props) {
       <Head>
         <label htmlFor={id}>
           {title}
-          {!isRequired && <Hint as="span"> (optional)</Hint>}
+          {!isRequired && wanted === undefined && <Hint as="span"> (optional)</Hint>}
         </label>
         {beside}
       </Head>
@@ -113,8 +113,8 @@ export function Problems({ problems, isTouched }: { problems: readonly Problem[]
         <p>{fix}</p>
         {offers.length > 0 && (
           <Tools>
-            {offers.map(({ words, edits }) => (
-              <Button key={words} type="button" disabled={!isChecked} onClick={() => session.mend(edits)}>
+            {offers.map(({ words, edits }, index) => (
+              <Button key={index} type="button" disabled={!isChecked} onClick={() => session.mend(edits)}>
                 {words}
               </Button>
             ))}

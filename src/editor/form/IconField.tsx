@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../design/drawings/Icon';
-import { ICON_NAMES } from '../../design/drawings/icon-names';
+import { drawnIcon, ICON_NAMES } from '../../design/drawings/icon-names';
 import type { IconName } from '../../design/drawings/icon-names';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { Button } from '../look/controls';
@@ -59,7 +59,7 @@ export function IconField(props: FieldProps) {
           aria-describedby={field.describedBy}
           onClick={() => setOpen(!isOpen)}
         >
-          {isIcon(value) && <Icon name={value} />}
+          {isIcon(value) && <Icon name={drawnIcon(value)} />}
           {typeof value === 'string' ? value : 'Choose …'}
         </Button>
       </div>
@@ -74,7 +74,7 @@ export function IconField(props: FieldProps) {
                 onChange={() => field.set(name)}
                 onBlur={field.onBlur}
               />
-              <Icon name={name} />
+              <Icon name={drawnIcon(name)} />
               <VisuallyHidden>{name}</VisuallyHidden>
             </label>
           ))}

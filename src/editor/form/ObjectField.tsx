@@ -49,7 +49,10 @@ export function Fields({ schema, path, except }: Props) {
     ([name, each]) => !OWN_FIELDS.has(name) && !except?.(name, each) && unwrapped(each).def.type !== 'literal',
   );
   const isShown = ([name, each]: [string, z.ZodType]) =>
-    !isOptional(each) || (isObject(value) && Object.hasOwn(value, name)) || opened.has(name);
+    !isOptional(each) ||
+    (isObject(value) && Object.hasOwn(value, name)) ||
+    opened.has(name) ||
+    metaOf(each).kind === 'focus';
   const open = (name: string) => {
     setOpened(new Set([...opened, name]));
     requestAnimationFrame(() => focusField([...path, name]));

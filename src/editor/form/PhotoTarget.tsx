@@ -102,9 +102,10 @@ export function PhotoTarget({ path, children }: Props) {
   );
 }
 
-/** The field with another photograph; what was said of the one before does not hold for it. */
+/** The field with another photograph; what was said of the one before, and its point in view, do not hold for it. */
 function withPhoto(before: unknown, name: string): object {
-  const { file, alt, ...rest } = isObject(before) && before['show'] === 'photo' ? before : {};
+  const { file, alt, focus, ...rest } = isObject(before) && before['show'] === 'photo' ? before : {};
   const isKept = typeof alt === 'string' && (file === name || file === undefined);
-  return { ...rest, show: 'photo', file: name, alt: isKept ? alt : '' };
+  const point = isKept && focus !== undefined ? { focus } : {};
+  return { ...rest, show: 'photo', file: name, alt: isKept ? alt : '', ...point };
 }

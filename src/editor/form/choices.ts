@@ -1,11 +1,14 @@
+import { oncePer } from '../../check/once';
 import { upperFirst } from '../../check/words';
 import { declaredBy } from '../../content/declared';
+import type { SiteFile } from '../../content/documents/site.schema';
 import { signOfMoney } from '../../content/figures';
 import type { Resolver } from '../../content/resolve';
 import { schemaOf } from '../../content/site';
 import type { Page } from '../../content/site';
 import { isToDo } from '../../content/to-do';
 import type { Ground } from '../../design/map/ground';
+import { SCENE_NAMES } from '../../design/drawings/scene-names';
 import { valueAt } from '../../json/path';
 import type { Path } from '../../json/path';
 import { metaOf, shapeOf } from '../../schema/children';
@@ -30,6 +33,8 @@ export interface Choices {
   hotlines: readonly Choice[];
   /** Files of photographs. */
   photos: readonly Choice[];
+  /** Line drawings, ours and those of the site. */
+  scenes: readonly Choice[];
   /** `{area.code}` and what it stands for on this page. */
   tokens: readonly Choice[];
   /** The signs of the price levels, from the usual one up. */
@@ -46,6 +51,7 @@ export const NO_CHOICES: Choices = {
   claims: [],
   hotlines: [],
   photos: [],
+  scenes: [],
   tokens: [],
   priceLevels: [],
   exampleAt: () => undefined,
@@ -80,13 +86,13 @@ export function choicesOf(resolver: Resolver | undefined, page: Page | undefined
       ),
     ]),
     shared: site.sharedNames.map((name) => ({ value: name, words: name })),
-    claims: business.claims.map((claim) => ({
-      value: claim.id,
-      words: figureWords(claim, business),
-      about: claim.subject,
-    })),
+    claims: claimsOf(business),
     hotlines: business.hotlines.map(({ id, name }) => ({ value: id, words: name })),
     photos: [...site.photos.keys()].map((path) => nameOfFile(path)).map((name) => ({ value: name, words: name })),
+    scenes: [...SCENE_NAMES, ...[...site.drawings.keys()].map(nameOfFile)].map((value) => ({
+      value,
+      words: upperFirst(value).replaceAll('-', ' '),
+    })),
     tokens: sample ? tokensOf(sample, resolver) : [],
     priceLevels: LEVELS.map((words, level) => {
       const value = signOfMoney(business).repeat(level + LEAST_SIGNS);
@@ -100,6 +106,15 @@ export function choicesOf(resolver: Resolver | undefined, page: Page | undefined
     ground: resolver.shell().ground,
   };
 }
+
+/** Worked out once: every number that is formatted takes a moment, and choices are made with every key. */
+const claimsOf = oncePer((business: SiteFile): Choice[] =>
+  business.claims.map((claim) => ({
+    value: claim.id,
+    words: figureWords(claim, business),
+    about: claim.subject,
+  })),
+);
 
 /** What texts of a page may have filled in: each by its value, and what it is. */
 function tokensOf(page: Page, resolver: Resolver): Choice[] {
@@ -115,6 +130,6 @@ function tokensOf(page: Page, resolver: Resolver): Choice[] {
   return [...resolver.tokensOf(page)].map(([name, words]) => ({
     value: `{${name}}`,
     words,
-    about: about.get(name) ?? upperFirst(name.replaceAll(/[.-]/g, ' ')),
+    about: about.get(name) ?? upperFirst(name.replaceAll(/[.-]|(?=[A-Z])/g, ' ').toLowerCase()),
   }));
 }

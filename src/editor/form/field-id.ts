@@ -6,7 +6,7 @@ export const fieldId = (path: Path): string => `field${pointerOf(path)}`;
 
 /** What somebody writes or chooses in; buttons beside it, such as that for tokens, come second. */
 const WRITTEN = 'input:not([hidden]), select, textarea';
-const ANY = `${WRITTEN}, button`;
+const ANY = `${WRITTEN}, button, [role="application"]`;
 /** An entry of a long list whose fields are not shown yet. */
 const CLOSED = '[data-part="closed"]';
 

@@ -10,8 +10,10 @@ export const Group = styled.fieldset`
   border: 1px solid var(--line);
   border-radius: 10px;
   & > legend {
+    max-width: 100%;
     padding-inline: 0.375rem;
     margin-inline-start: -0.375rem;
+    text-wrap: balance;
     color: var(--ink);
     font-weight: 650;
   }

@@ -6,6 +6,7 @@ import { isToDo, wantedBy } from '../../content/to-do';
 import { pointerOf, valueAt } from '../../json/path';
 import type { Path } from '../../json/path';
 import { metaOf } from '../../schema/children';
+import { plainDescription } from '../judge/plain-words';
 import { isOptional } from '../schema/unwrapped';
 import { fieldId } from './field-id';
 import { useForm } from './FormContext';
@@ -83,7 +84,7 @@ export function useField({ schema, path, title }: FieldProps, { within = false }
   return {
     id,
     title: title ?? meta.title ?? String(path.at(-1) ?? ''),
-    description: meta.description ?? '',
+    description: plainDescription(meta.description),
     value,
     isRequired: !isOptional(schema),
     wanted: isToDo(value) ? wantedFor(value, meta.description) : undefined,

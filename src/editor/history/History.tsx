@@ -44,7 +44,7 @@ export function History({ name, session, onRestored, onClose }: Props) {
       <p role="status">
         {refusal}
         {!refusal && !versions && 'Looking for earlier versions …'}
-        {versions?.length === 0 && 'Nobody keeps earlier versions of this page yet.'}
+        {versions?.length === 0 && 'There are no earlier versions of this page yet.'}
       </p>
       <List>
         {versions?.map((version, index) => (
@@ -62,7 +62,7 @@ export function History({ name, session, onRestored, onClose }: Props) {
           current={session.snapshot().text}
           onRestore={(text) => {
             session.write(text);
-            onRestored('The earlier version is here again. Review and save it, or press Undo.');
+            onRestored('The earlier version is back. Review and save it, or press Undo.');
             onClose();
           }}
         />
@@ -82,7 +82,7 @@ function Version({ chosen: { version, read, sections }, current, onRestore }: Ve
   const [isSame] = useState(read?.text === current);
   return (
     <section aria-label={`Version of ${momentOf(version.on)}`}>
-      <h3>What visitors saw change then</h3>
+      <h3>What changed for visitors</h3>
       {read ? <Sections sections={sections} /> : <p>This version was damaged and cannot be shown.</p>}
       {isSame && <p>This is what the page says now.</p>}
       {read && !isSame && (

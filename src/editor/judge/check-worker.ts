@@ -6,7 +6,7 @@ import { compareProblems } from '../../check/problem';
 import { RULES } from '../../check/rules';
 import type { SiteHead } from '../site/opened-site';
 import type { Checked, ToWorker } from './messages';
-import { SITE_FILE } from '../../content/files';
+import { ofBusinessIn, SITE_FILE } from '../../content/files';
 import { knownBefore } from './known-before';
 import { formerly, spelling } from './spelling';
 
@@ -45,7 +45,7 @@ async function begin(opened: Extract<ToWorker, { head: SiteHead }>): Promise<voi
   let tellAt = performance.now() + TELL_EVERY_MS;
   const tellSoFar = () => {
     const started = performance.now();
-    const known = [SITE_FILE, ...kept.keys()].map((path) => [path, files.get(path)!] as const);
+    const known = [...ofBusinessIn(files).keys(), ...kept.keys()].map((path) => [path, files.get(path)!] as const);
     tell({ problems: checker.checkAlone(new Map(known), settingOf(head), { kept }), isWhole: false });
     const now = performance.now();
     tellAt = now + Math.max(TELL_EVERY_MS, (now - started) / MOST_TELLING);
@@ -62,9 +62,8 @@ async function begin(opened: Extract<ToWorker, { head: SiteHead }>): Promise<voi
   tell({ ...check(kept), isWhole: true });
 }
 
-const settingOf = ({ today, folders, publicFiles }: SiteHead) => ({
+const settingOf = ({ today, publicFiles }: SiteHead) => ({
   today,
-  folders,
   publicFiles,
   formerly,
   spelling,

@@ -1,13 +1,14 @@
 import type { KeptFile } from '../../check/run/checker';
-import { SITE_FILE } from '../../content/files';
+import { ofBusinessIn } from '../../content/files';
 import type { KnownOfFiles, SiteHead } from '../site/opened-site';
 
 /** What the server knows of single files, in parts as it finds it out: path → what need not be found out here. */
 export async function* knownBefore({ files }: SiteHead): AsyncGenerator<[path: string, kept: KeptFile][]> {
   const hashes = new Map(files.map(({ path, hash }) => [path, hash]));
+  const business = [...ofBusinessIn(hashes).values()].join();
   for await (const line of linesOf('/api/known')) {
     const known = JSON.parse(line) as KnownOfFiles;
-    if (known.siteFile !== hashes.get(SITE_FILE)) return;
+    if (known.business !== business) return;
     yield known.files.flatMap(([path, hash, kept]): [string, KeptFile][] =>
       hash === hashes.get(path) ? [[path, kept]] : [],
     );

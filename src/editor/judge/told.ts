@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import type { Problem } from '../../check/problem';
 import { offerFor } from '../../check/judge/offer';
-import { SITE_FILE } from '../../content/files';
 import { valueAt } from '../../json/path';
 import type { Path } from '../../json/path';
 import type { Edit } from '../../json/text-edit';
 import { metaOf, schemaAt, shapeOf } from '../../schema/children';
 import { unwrapped } from '../schema/unwrapped';
+import { filledIn, ownWords } from './own-words';
+import { FILE, plainWords, TOKEN } from './plain-words';
+import type { Names } from './plain-words';
 
 /** A problem as the editor words it: by the names that its fields have on the screen. */
 export interface Told {
@@ -21,21 +23,11 @@ interface Offered {
   edits: readonly Edit[];
 }
 
-interface Document {
+interface Document extends Omit<Names, 'titles'> {
   schema: z.ZodType;
   value: unknown;
-  /** What people call a file: "Riverside R4". */
-  nameOf: (path: string) => string;
-  /** What a token stands for, and what that is. */
-  nameOfToken?: (token: string) => { words: string; about: string } | undefined;
 }
 
-const FILE = /\bpages\/[\w/.-]+\.json\b/g;
-const JSON_SAMPLE = /,? (?:each )?as \{[^}]*\}/g;
-/** What an object looks like in the file: `{ "label", "to" }`. */
-const QUOTED_FIELDS = / \{[^{}]*"[^{}]*\}/g;
-const SAID_OF_QUOTES = /,? ?(?:as a number )?(?:without|in) quotes(?=[,.; ]|$)/g;
-const TOKEN = /\{([a-z]+(?:\.[\w-]+)*)\}/g;
 const LONGEST_OFFER = 40;
 
 /** A sentence of the server, with pages by their names. */
@@ -50,26 +42,13 @@ export function toldOf(problem: Problem, document: Document): Told {
   const own = schemaAt(schema, value, path);
   const written = valueAt(value, path);
   const titles = titlesAround(schema, value, path);
-  const plain = (words: string) =>
-    words
-      .replaceAll(FILE, (file) => (file === SITE_FILE ? 'the page “The business”' : `the page “${nameOf(file)}”`))
-      .replaceAll(JSON_SAMPLE, '')
-      .replaceAll(QUOTED_FIELDS, '')
-      .replaceAll(SAID_OF_QUOTES, '')
-      .replaceAll(/"(\$?[a-zA-Z]\w*)"/g, (quoted, name: string) =>
-        titles.has(name) ? `“${titles.get(name)}”` : quoted,
-      )
-      .replaceAll(TOKEN, (token, name: string) => {
-        const found = nameOfToken?.(name);
-        return found ? `${found.words} (${found.about})` : token;
-      })
-      .replaceAll(/"([^"]*)"/g, '“$1”');
+  const plain = (words: string) => plainWords(words, { nameOf, nameOfToken, titles });
   const offers = offersOf(problem, own, written, nameOfToken);
   if (own && unwrapped(own) instanceof z.ZodNumber && typeof written === 'string') {
     const { errorMessage } = metaOf(own);
     return { message: `“${written}” is not a number.`, fix: plain(errorMessage ?? 'Write the digits only.'), offers };
   }
-  return { message: plain(message), fix: plain(fix), offers };
+  return { message: plain(message), fix: filledIn(plain(fix)), ...ownWords(problem.rule), offers };
 }
 
 /** What the problem mends by itself, the figures that a typed one may mean, or the words that are near a wrong one. */
@@ -83,7 +62,8 @@ function offersOf(
     return [{ words: edits.length === 1 ? wordsFor(edits[0]!.insert, nameOfToken) : 'Fix it', edits }];
   const span = { start: range.start.offset, end: range.end.offset };
   const tokens = [...message.matchAll(TOKEN)].flatMap(([token, name]) => {
-    const found = nameOfToken?.(name!);
+    // A token that the text has already is what is wrong with it.
+    const found = String(written).includes(token) ? undefined : nameOfToken?.(name!);
     return found ? [{ words: `Use ${found.words} (${found.about})`, edits: [{ ...span, insert: token }] }] : [];
   });
   if (tokens.length > 0) return tokens;
@@ -102,15 +82,15 @@ function wordsFor(insert: string, nameOfToken: Document['nameOfToken']): string 
   if (named) return `Use ${named.words} (${named.about})`;
   const text = insert.replace(/^"(.*)"$/s, '$1');
   // What puts a comma or a bracket somewhere has no words of its own.
-  const isShort = /^[^{}[\]\n"]*[\p{L}\p{N}][^{}[\]\n"]*$/u.test(text) && text.length <= LONGEST_OFFER;
+  const isName = text.endsWith('.json');
+  const isShort = /^[^{}[\]\n"$]*[\p{L}\p{N}][^{}[\]\n"$]*$/u.test(text) && text.length <= LONGEST_OFFER && !isName;
   return isShort ? `Use ${text}` : 'Fix it';
 }
 
-/** Field names → titles, of the fields on the way to a place and of those beside it. */
+/** Field names → titles, of the fields on the way to a place, of those beside it, and of the facts of the page. */
 function titlesAround(schema: z.ZodType, value: unknown, path: Path): ReadonlyMap<string, string> {
   const titles = new Map<string, string>();
-  for (let depth = 0; depth <= path.length; depth += 1) {
-    const around = path.slice(0, depth);
+  for (const around of [['facts'], ...Array.from({ length: path.length + 1 }, (_, depth) => path.slice(0, depth))]) {
     const own = schemaAt(schema, value, around);
     if (!own) continue;
     for (const [name, field] of shapeOf(own, valueAt(value, around) ?? {})) {

@@ -63,6 +63,11 @@ export const Button = styled.button`
     font-weight: 400;
     font-size: inherit;
   }
+  &[data-size='pills'] {
+    min-height: 1.75rem;
+    padding: 0.125rem;
+    border-radius: 999px;
+  }
   &[data-size='icon'] {
     min-width: 2rem;
     min-height: 2rem;
@@ -137,7 +142,7 @@ export const Bar = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.5rem 1rem;
+  gap: 0.5rem;
   padding: 0.625rem clamp(0.75rem, 2vw, 1.5rem);
   border-block-end: 1px solid var(--line);
   background: var(--paper);

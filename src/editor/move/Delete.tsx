@@ -10,10 +10,10 @@ import type { EditorSite } from '../site/editor-site';
 import { useSite } from '../site/SiteContext';
 import { nameOf } from '../start/page-rows';
 import { linksBy, mayBeKnown } from './moved-page';
-import { SentByOthers } from './SentByOthers';
 import { useMove } from './use-move';
+import type { Done } from './use-move';
 
-type Props = { path: string; onDone: (said: string) => void; onClose: () => void };
+type Props = { path: string; onDone: Done; onClose: () => void };
 
 /** Deletes a page, once somebody has said what visitors find at its address. */
 export function Delete({ path, onDone, onClose }: Props) {
@@ -34,10 +34,14 @@ export function Delete({ path, onDone, onClose }: Props) {
   const ids = { to: useId(), reason: useId() };
   const name = nameOf(path, site.document(path)?.value);
   const route = routeOf(path);
-  const { refusal, refuse, isBusy, isUnsaved, move } = useMove(path, () => onDone(`${name} was deleted.`));
+  const { refusal, refuse, isBusy, isUnsaved, move } = useMove(path, onDone);
   const remove = () => {
-    if (!isLed && isKnown && reason.trim() === '') return refuse('Write why nothing takes the place of this page.');
-    void move(isLed ? { leadsTo } : { reason: reason.trim() });
+    if (!isLed && isKnown && reason.trim() === '') return refuse('Write why nothing replaces this page.');
+    const found = isLed ? `the page “${pages.find((page) => page.path === leadsTo)?.name}”` : 'nothing';
+    void move(isLed ? { leadsTo } : { reason: reason.trim() }, {
+      said: `${name} was deleted.`,
+      visitors: `At ${route} visitors will find ${found}.`,
+    });
   };
   return (
     <Dialog ref={dialog} aria-labelledby="delete" onClose={onClose}>
@@ -50,7 +54,7 @@ export function Delete({ path, onDone, onClose }: Props) {
         </label>
         {isLed && (
           <div>
-            <label htmlFor={ids.to}>The page that they are led to</label>
+            <label htmlFor={ids.to}>Page to send them to</label>
             <Select id={ids.to} value={leadsTo} onChange={({ target }) => setLeadsTo(target.value)}>
               {pages.map((page) => (
                 <option key={page.path} value={page.path}>
@@ -66,7 +70,7 @@ export function Delete({ path, onDone, onClose }: Props) {
         </label>
         {!isLed && isKnown && (
           <div>
-            <label htmlFor={ids.reason}>Why nothing takes its place</label>
+            <label htmlFor={ids.reason}>Why nothing replaces it</label>
             <Input
               id={ids.reason}
               value={reason}
@@ -76,7 +80,6 @@ export function Delete({ path, onDone, onClose }: Props) {
           </div>
         )}
       </Group>
-      <SentByOthers />
       <p role="status">{isBusy ? 'Deleting …' : refusal}</p>
       <Buttons>
         <Button type="button" disabled={isBusy || isUnsaved} onClick={remove}>
@@ -96,7 +99,7 @@ type LinksProps = { site: EditorSite; links: readonly { file: string; count: num
 
 /** What led to the page until now, and what becomes of it. */
 function Links({ site, links, isLed }: LinksProps) {
-  if (links.length === 0) return <p>Nothing leads to it.</p>;
+  if (links.length === 0) return <p>Nothing links to it.</p>;
   const names = links.map(({ file }) => nameOf(file, site.document(file)?.value));
   const more = names.length - MOST_NAMED;
   const shown = more > 0 ? [...names.slice(0, MOST_NAMED), `${more} more`] : names;
@@ -106,7 +109,7 @@ function Links({ site, links, isLed }: LinksProps) {
       {counted(count, 'link leads', 'links lead')} to it, on {listOf(shown).replaceAll('"', '')}.{' '}
       {isLed
         ? 'They will lead to the other page.'
-        : 'Lists of pages leave it out; every other link will be a problem there.'}
+        : 'Lists of pages will leave it out; every other link will have to be changed.'}
     </p>
   );
 }

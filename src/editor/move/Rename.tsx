@@ -10,10 +10,10 @@ import { useDialog } from '../save/use-dialog';
 import { useSite } from '../site/SiteContext';
 import { nameOf } from '../start/page-rows';
 import { mayBeKnown } from './moved-page';
-import { SentByOthers } from './SentByOthers';
 import { useMove } from './use-move';
+import type { Done } from './use-move';
 
-type Props = { path: string; onDone: (said: string) => void; onClose: () => void };
+type Props = { path: string; onDone: Done; onClose: () => void };
 
 /** Gives a page another address. Every link to it is changed too. */
 export function Rename({ path, onDone, onClose }: Props) {
@@ -28,20 +28,24 @@ export function Rename({ path, onDone, onClose }: Props) {
   const folder = path.slice(0, path.lastIndexOf('/'));
   const address = addressIn(folder, slug, listedKindNamed(kindOf(path))!, site);
   const isSame = address.path === path;
-  const { refusal, isBusy, isUnsaved, move } = useMove(path, () =>
-    onDone(`${name} is now at ${routeOf(address.path)}.`),
-  );
+  const { refusal, isBusy, isUnsaved, move } = useMove(path, onDone);
   const rename = () => {
     setAsked(true);
     if (isSame || address.refusal !== undefined) return input.current?.focus();
-    void move({ to: address.path, keepsAlias });
+    void move(
+      { to: address.path, keepsAlias },
+      {
+        said: `${name} is now at ${routeOf(address.path)}.`,
+        visitors: `At ${routeOf(path)} visitors will find ${keepsAlias ? 'the page at its new address' : 'nothing'}.`,
+      },
+    );
   };
   return (
     <Dialog ref={dialog} aria-labelledby="rename" onClose={onClose}>
       <h2 id="rename">Change the address of {name}</h2>
-      <p>Links to it on other pages are changed for you. What the page is called, you change on the page itself.</p>
+      <p>Links to it on other pages are updated for you. To change the page’s name, edit the page.</p>
       <AddressQuestion
-        address={isSame ? { ...address, refusal: isAsked ? 'This is its address already.' : undefined } : address}
+        address={isSame ? { ...address, refusal: isAsked ? 'The page already has this address.' : undefined } : address}
         input={input}
         isAsked={isAsked}
         onChange={setSlug}
@@ -58,7 +62,6 @@ export function Rename({ path, onDone, onClose }: Props) {
           </label>
         </Group>
       )}
-      <SentByOthers />
       <p role="status">{isBusy ? 'Changing the address …' : refusal}</p>
       <Buttons>
         <Button type="button" data-look="first" disabled={isBusy || isUnsaved} onClick={rename}>

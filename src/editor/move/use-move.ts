@@ -1,29 +1,37 @@
 import { useEffect, useState } from 'react';
 import { draftOf } from '../session/drafts';
+import { rememberMove } from '../session/unsent-moves';
+import type { UnsentMove } from '../session/unsent-moves';
 import { movePage } from '../site/moves';
 import type { Change } from '../site/moves';
 import { ServerFault } from '../site/server';
 import { useSite } from '../site/SiteContext';
+import { withNames } from '../judge/told';
+import { nameOf } from '../start/page-rows';
 
-const UNSAVED = 'You have changes of this page that are not saved. Open it, and save or discard them first.';
+const UNSAVED = 'This page has unsaved changes. Open it, and save or discard them first.';
 
-/** Moving or deleting one page: why it cannot be done, and the doing of it. `onDone` hears that it was. */
-export function useMove(path: string, onDone: () => void) {
+/** Hears what was done, and what is to be sent of it where this computer sends pages. */
+export type Done = (said: string, unsent: UnsentMove | undefined) => void;
+
+/** Moving or deleting one page: why it cannot be done, and the doing of it. `onDone` hears what was done. */
+export function useMove(path: string, onDone: Done) {
   const site = useSite();
   const [refusal, refuse] = useState('');
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     void draftOf(site.head.name, path).then((draft) => refuse(draft ? UNSAVED : ''));
   }, [site, path]);
-  const move = async (change: Change) => {
+  const move = async (change: Change, words: Pick<UnsentMove, 'said' | 'visitors'>) => {
     setBusy(true);
     try {
       await movePage(site, path, change);
-      onDone();
+      const done = { path, change, ...words };
+      onDone(words.said, site.head.isPublished ? rememberMove(site.head.name, done) : undefined);
     } catch (error) {
       if (!(error instanceof ServerFault)) throw error;
       setBusy(false);
-      refuse(error.message);
+      refuse(withNames(error.message, (file) => nameOf(file, site.document(file)?.value)));
     }
   };
   return { refusal, refuse, isBusy, isUnsaved: refusal === UNSAVED, move };

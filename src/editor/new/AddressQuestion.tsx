@@ -19,7 +19,7 @@ export interface Address {
 
 export function addressIn(folder: string, slug: string, kind: ListedKind, site: EditorSite): Address {
   const path = `${folder}/${slug}.json`;
-  if (slug === '') return { path, slug, refusal: 'Write how the address of the page ends.' };
+  if (slug === '') return { path, slug, refusal: 'Write the end of the page’s address.' };
   if (slug.length > LONGEST_NAME)
     return { path, slug, refusal: `An address has ${LONGEST_NAME} characters at most. Choose a shorter one.` };
   const route = routeOf(path);

@@ -27,7 +27,7 @@ export function New() {
         <Stack>
           <h1>A new page</h1>
           <p>
-            <Quiet>To begin with the text of another page, press Copy beside it in the list.</Quiet>
+            <Quiet>To start from the text of another page, press Copy next to it in the list.</Quiet>
           </p>
           <Group>
             <legend>Kind of page</legend>

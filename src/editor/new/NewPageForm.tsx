@@ -6,6 +6,7 @@ import { metaOf, shapeOf } from '../../schema/children';
 import { slugOf } from '../../schema/slug';
 import { districtOf } from '../copy/begin-copy';
 import { Stack } from '../form/groups';
+import { plainDescription } from '../judge/plain-words';
 import { Button, Input } from '../look/controls';
 import { goTo } from '../place';
 import { keepDraft } from '../session/drafts';
@@ -72,7 +73,7 @@ export function NewPageForm({ kind, folder, asked, textOf, source, children }: P
               key={fact}
               id={`new-${fact}`}
               title={title}
-              hint={fact === 'code' && district ? foundIn(district) : description}
+              hint={fact === 'code' && district ? foundIn(district) : plainDescription(description)}
             >
               <Input
                 ref={index === 0 ? first : undefined}

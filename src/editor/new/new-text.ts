@@ -1,18 +1,15 @@
 import { filledIn } from '../../authoring/new/filled-in';
 import { templateOf } from '../../authoring/new/template';
-import { schemaAddress } from '../../check/files/schema-address';
-import { replaceValue } from '../../json/edit-json';
+import { withSchema } from '../../authoring/new/with-schema';
 import { valueAt } from '../../json/path';
 import type { ListedKind } from '../../kinds/kind';
 import { districtOf } from '../copy/begin-copy';
 import type { EditorSite } from '../site/editor-site';
 import type { Wish } from './wish';
 
-const templateFor = (site: EditorSite, kind: ListedKind) => templateOf(kind, site.site());
-
 /** The facts that a new page of a kind is asked for first: what its address is made of, and its name. */
 export function factsAsked(site: EditorSite, kind: ListedKind): string[] {
-  const template: unknown = JSON.parse(templateFor(site, kind));
+  const template: unknown = JSON.parse(templateOf(kind, site.site()));
   return [...new Set<string>([kind.fileName.fact, 'name'])].filter(
     (fact) => valueAt(template, ['facts', fact]) !== undefined,
   );
@@ -28,13 +25,10 @@ export function newText(site: EditorSite, kind: ListedKind, { path, facts, isDra
       coordinates: { latitude: district.centre.latitude, longitude: district.centre.longitude },
     }),
   };
-  const template = templateFor(site, kind);
-  const answers = Object.entries(given)
+  const said = Object.entries(given)
     .map(([fact, value]) => ({ path: ['facts', fact], value: typeof value === 'string' ? value.trim() : value }))
-    .filter((each) => each.value !== '' && valueAt(JSON.parse(template), each.path) !== undefined);
-  return replaceValue(
-    filledIn(template, { kind, answers, isDraft }),
-    ['$schema'],
-    schemaAddress(path, site.head.folders),
-  );
+    .filter(({ value }) => value !== '');
+  const template = templateOf(kind, site.site(), new Set(said.map(({ path: [, fact] }) => fact!)));
+  const answers = said.filter((each) => valueAt(JSON.parse(template), each.path) !== undefined);
+  return withSchema(filledIn(template, { kind, answers, isDraft }), path, site.site().documents);
 }

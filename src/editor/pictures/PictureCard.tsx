@@ -20,6 +20,11 @@ const Card = styled.li`
   border-radius: 12px;
   background: var(--paper);
   overflow-wrap: anywhere;
+  & li {
+    display: flex;
+    gap: 0.75rem;
+    justify-content: space-between;
+  }
   & li > a {
     display: inline-block;
     padding-block: 0.25rem;
@@ -56,11 +61,19 @@ export function PictureCard({ picture: { path, name, size, uses, isUnused }, say
               <a href={hrefOf({ screen: 'edit', path: file, at: pointer })}>
                 {nameOf(file, site.document(file)?.value)}
               </a>
+              {isShownAsPhoto(pointer) && (
+                <a
+                  href={hrefOf({ screen: 'edit', path: file, at: pointer.replace(/file$/, 'focus') })}
+                  aria-label={`Crop ${name} on ${nameOf(file, site.document(file)?.value)}`}
+                >
+                  Crop
+                </a>
+              )}
             </li>
           ))}
         </ul>
       ) : (
-        <p>No page shows it.</p>
+        <p>Not used on any page.</p>
       )}
       {isUnused && (
         <div>
@@ -89,13 +102,16 @@ export function PictureCard({ picture: { path, name, size, uses, isUnused }, say
   );
 }
 
+/** Not the mark, nor the picture of a social card. */
+const isShownAsPhoto = (pointer: string) => pointer.endsWith('/picture/file');
+
 function Question({ name, onDelete, onClose }: { name: string; onDelete: () => Promise<void>; onClose: () => void }) {
   const keep = useRef<HTMLButtonElement>(null);
   const dialog = useDialog(keep);
   return (
     <Dialog ref={dialog} aria-labelledby="delete-picture" onClose={onClose}>
       <h2 id="delete-picture">Delete {name}?</h2>
-      <p>No page shows it. This cannot be undone here.</p>
+      <p>Not used on any page. This cannot be undone here.</p>
       <Buttons>
         <Button type="button" onClick={() => void onDelete()}>
           Delete picture

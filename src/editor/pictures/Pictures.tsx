@@ -4,7 +4,7 @@ import { counted } from '../../check/words';
 import { Button, Input, Quiet } from '../look/controls';
 import { ServerFault } from '../site/server';
 import { useSite } from '../site/SiteContext';
-import { Head, ListPage, Tools } from '../start/list-page';
+import { Count, Head, ListPage, Tools } from '../start/list-page';
 import { MainBar } from '../start/MainBar';
 import { Only } from '../start/Only';
 import { useTitle } from '../use-title';
@@ -19,8 +19,8 @@ const Grid = styled.ul`
 `;
 
 const SHOWN = [
-  { value: 'used', words: 'On pages' },
-  { value: 'unused', words: 'On no page' },
+  { value: 'used', words: 'Used' },
+  { value: 'unused', words: 'Not used' },
 ];
 
 /** Every picture of the site, and where each is shown. */
@@ -42,7 +42,7 @@ export function Pictures() {
     for (const file of files) {
       say(`${file.name} is being uploaded …`);
       try {
-        say(`Uploaded as ${await uploadPhoto(site, file)}. Choose it in a picture of a page.`);
+        say(`Uploaded as ${await uploadPhoto(site, file)}. You can choose it on any page now.`);
       } catch (error) {
         if (!(error instanceof ServerFault)) throw error;
         return say(error.message);
@@ -78,18 +78,18 @@ export function Pictures() {
               id="search"
               type="search"
               value={asked}
-              placeholder="What a picture is called"
+              placeholder="Name of a picture"
               onChange={({ target }) => setAsked(target.value)}
             />
           </div>
           <Only name="Shown" value={shown} options={SHOWN} onChoose={setShown} />
         </Tools>
-        <p role="status">
+        <Count role="status">
           <Quiet>
             {said && `${said} `}
             {counted(found.length, 'picture')}
           </Quiet>
-        </p>
+        </Count>
         <Grid>
           {found.map((picture) => (
             <PictureCard key={picture.path} picture={picture} say={say} />

@@ -38,8 +38,8 @@ const Paper = styled.div`
 `;
 
 const WIDTHS = { Phone: 390, Desktop: 1280 };
-const BEFORE = 'This is this page as it could be drawn last. What you wrote since has a problem.';
-const NEVER = 'This page cannot be drawn yet. Fix its problems first.';
+const BEFORE = 'This is the last version that could be shown. What you have written since has a problem.';
+const NEVER = 'This page cannot be shown yet. Fix its problems first.';
 
 type Props = {
   drawn: Drawn | undefined;

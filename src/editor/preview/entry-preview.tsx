@@ -7,6 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { blockComponents } from '../../blocks/components';
 import { GroundContext } from '../../design/map/ground';
 import { MarkContext } from '../../design/drawings/Mark';
+import { WordsContext } from '../../design/words';
 import { Blocks } from '../../engine/Blocks';
 import { createRegistry, RegistryContext } from '../../engine/registry';
 import { BusinessLine } from '../../site/BusinessLine';
@@ -39,16 +40,18 @@ const registry = createRegistry(
 function Preview({ page, shell }: Drawn) {
   return (
     <MemoryRouter key={page.route} initialEntries={[page.route]}>
-      <MarkContext value={shell.mark}>
-        <GroundContext value={shell.ground}>
-          <RegistryContext value={registry}>
-            <Shell shell={shell} route={page.route} banner={page.banner}>
-              <Blocks blocks={page.blocks} />
-              {page.business && <BusinessLine {...page.business} />}
-            </Shell>
-          </RegistryContext>
-        </GroundContext>
-      </MarkContext>
+      <WordsContext value={shell.words}>
+        <MarkContext value={shell.mark}>
+          <GroundContext value={shell.ground}>
+            <RegistryContext value={registry}>
+              <Shell shell={shell} route={page.route} banner={page.banner}>
+                <Blocks blocks={page.blocks} />
+                {page.business && <BusinessLine {...page.business} />}
+              </Shell>
+            </RegistryContext>
+          </GroundContext>
+        </MarkContext>
+      </WordsContext>
     </MemoryRouter>
   );
 }
@@ -65,13 +68,15 @@ function wearOnce(wanted: Drawn['colours']): void {
   isOffer = true;
   root.render(
     <MemoryRouter>
-      <MarkContext value={shell.mark}>
-        <GroundContext value={shell.ground}>
-          <RegistryContext value={registry}>
-            <BlockGallery blocks={blocks} onPick={(type) => tell({ preview: 'picked', type })} />
-          </RegistryContext>
-        </GroundContext>
-      </MarkContext>
+      <WordsContext value={shell.words}>
+        <MarkContext value={shell.mark}>
+          <GroundContext value={shell.ground}>
+            <RegistryContext value={registry}>
+              <BlockGallery blocks={blocks} onPick={(type) => tell({ preview: 'picked', type })} />
+            </RegistryContext>
+          </GroundContext>
+        </MarkContext>
+      </WordsContext>
     </MemoryRouter>,
   );
 };

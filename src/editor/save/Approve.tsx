@@ -50,8 +50,8 @@ export function Approve({ path, approval, onUse }: Props) {
     <Stack as="section" aria-labelledby="approve">
       <h3 id="approve">Is this true?</h3>
       <p>
-        This is new or changed, and nobody has approved it yet. Read it as visitors will, and tick what is true. What is
-        not, change before you publish.
+        This is new or has changed, and nobody has approved it yet. Read it as visitors will, and tick what is true.
+        Change what is not before you publish.
       </p>
       {asked.map((group) => (
         <Question key={group[0]!.fingerprint} path={path} group={group} approval={approval} onUse={onUse} />
@@ -63,7 +63,7 @@ export function Approve({ path, approval, onUse }: Props) {
         </div>
       ) : (
         <p>
-          <Quiet>It is kept that {by} approved this.</Quiet>
+          <Quiet>It will be recorded that {by} approved this.</Quiet>
         </p>
       )}
     </Stack>
@@ -148,7 +148,7 @@ function Shown({ path, item }: { path: string; item: WaitingItem }) {
 /** The subject of a claim, whose text is a figure alone. */
 function subjectOf(site: EditorSite, path: string, { pointer }: WaitingItem): string | undefined {
   const value = site.document(path)?.value;
-  if (!pointer.startsWith('/claims/')) return undefined;
+  if (!/\/claims\/\d+$/.test(pointer)) return undefined;
   const subject = valueAt(value, [...pathIn(pointer, value), 'subject']);
   return typeof subject === 'string' && subject !== '' ? subject : undefined;
 }
@@ -156,7 +156,8 @@ function subjectOf(site: EditorSite, path: string, { pointer }: WaitingItem): st
 /** Without the names of tokens, which stand in braces beside their values. */
 const withoutNames = (text: string) => text.replaceAll(/^\{[\w.-]+\}: | \{[\w.-]+\}/g, '');
 
-const FIGURE = /([\p{Sc}+]?\p{N}(?:[.,:\s]?\p{N})*%?)/u;
+/** A number with its sign, and not a part of a code such as NW1. */
+const FIGURE = /((?<![\p{L}\p{N}])[-−+]?\p{Sc}?\p{N}(?:[.,:\s]?\p{N})*%?)/u;
 
 /** With each number marked. */
 const marked = (text: string) =>

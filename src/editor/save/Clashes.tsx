@@ -24,7 +24,7 @@ export function Clashes({ session, clashes, onDecided }: Props) {
   return (
     <Dialog ref={dialog} aria-labelledby="clashes" onCancel={(event) => event.preventDefault()}>
       <h2 id="clashes">Somebody else changed this too</h2>
-      <p>Everything else that you both changed is in. Choose which version stays.</p>
+      <p>All other changes, yours and theirs, are included. Choose which version to keep.</p>
       {clashes.map((clash, index) => {
         const schema = schemaAt(session.schema, session.snapshot().value, clash.path);
         return (

@@ -93,7 +93,7 @@ export function Publish({ name, session, state: before, counts, where, isSent, s
         {state === 'shown' && <p>Visitors see this page when the site is next built{where && `, at ${where}`}.</p>}
         {typeof state === 'object' && 'refusal' in state && <p>{state.refusal}</p>}
         {typeof state === 'object' && 'state' in state && state.state === 'unsent' && <p>{state.message}</p>}
-        {sent && <Sent sent={sent} where={where} isDraft={before === 'draft' && !isShown} />}
+        {sent && <Sent sent={sent} then={<Then where={where} isDraft={before === 'draft' && !isShown} />} />}
       </div>
       <Buttons>
         {!isDone && open > 0 && (
@@ -111,6 +111,16 @@ export function Publish({ name, session, state: before, counts, where, isSent, s
         </Button>
       </Buttons>
     </Dialog>
+  );
+}
+
+function Then({ where, isDraft }: { where: string | undefined; isDraft: boolean }) {
+  if (where === undefined) return 'Then visitors see it on every page that shows it.';
+  return (
+    <>
+      Then the page is at <strong>{where}</strong>.{' '}
+      {isDraft && 'It is a draft: it can be viewed there, but no list, menu or search engine shows it.'}
+    </>
   );
 }
 

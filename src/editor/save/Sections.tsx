@@ -1,13 +1,13 @@
 import type { Section } from '../../authoring/changes/report';
 
-/** What visitors see change, under its headings. */
+/** What visitors see change, under its headings. Two changes may read the same. */
 export function Sections({ sections }: { sections: readonly Section[] }) {
-  return sections.map(({ heading, lines }) => (
-    <section key={heading}>
+  return sections.map(({ heading, lines }, at) => (
+    <section key={at}>
       <h3>{heading}</h3>
       <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
+        {lines.map((line, index) => (
+          <li key={index}>{line.replaceAll(/"([^"]*)"/g, '“$1”')}</li>
         ))}
       </ul>
     </section>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { counted, listOf } from '../../check/words';
 import { isImageFile } from '../../content/files';
 import { Quiet } from '../look/controls';
@@ -5,10 +6,14 @@ import type { Published } from '../site/server';
 import { useSite } from '../site/SiteContext';
 import { nameOf } from '../start/page-rows';
 
-type Props = { sent: Published & { state: 'sent' }; where: string | undefined; isDraft: boolean };
+type Props = {
+  sent: Published & { state: 'sent' };
+  /** What visitors will see when it is accepted. */
+  then: ReactNode;
+};
 
 /** What became of a page that was sent, and what happens to it next. */
-export function Sent({ sent: { branch, files, left, link }, where, isDraft }: Props) {
+export function Sent({ sent: { branch, files, left, link }, then }: Props) {
   const site = useSite();
   const nameOfFile = (file: string) =>
     file.endsWith('.json') ? nameOf(file, site.document(file)?.value) : 'a picture';
@@ -33,23 +38,14 @@ export function Sent({ sent: { branch, files, left, link }, where, isDraft }: Pr
             </>
           )}
         </li>
-        <li>The check runs once more, and a comment says what visitors will see change.</li>
-        <li>When it is accepted, the site is built anew.</li>
+        <li>The check runs again, and a comment says what will change for visitors.</li>
+        <li>When it is accepted, the site is rebuilt.</li>
       </ol>
-      <p>
-        {where === undefined ? (
-          'Then visitors see it on every page that shows it.'
-        ) : (
-          <>
-            Then the page is at <strong>{where}</strong>.{' '}
-            {isDraft && 'It is a draft: it can be looked at there, and is in no list, menu or search engine.'}
-          </>
-        )}
-      </p>
+      <p>{then}</p>
       {left.length > 0 && (
         <p>
           <Quiet>
-            Not sent, though changed in your folder too:{' '}
+            Also changed in your folder, and not sent:{' '}
             {listOf(left.slice(0, MOST_NAMED).map(nameOfFile)).replaceAll('"', '')}
             {left.length > MOST_NAMED && `, and ${left.length - MOST_NAMED} more`}. If this page needs one of them,
             publish that too.

@@ -9,9 +9,9 @@ import { isWhole, standIn } from '../preview/stand-ins';
 import type { DocumentSession } from '../session/document-session';
 import type { EditorSite } from '../site/editor-site';
 
-const NOT_YET = 'The page is not finished, so what visitors will see of it cannot be told yet.';
+const NOT_YET = 'The page is not finished, so what visitors will see cannot be shown yet.';
 const DAMAGED = 'The file was damaged before. The text below shows what changes in it.';
-const UNFINISHED = 'Not everything is written yet. ‹ › stands around what is left to write.';
+const UNFINISHED = 'Not everything is written yet. What is missing is marked with ‹ ›.';
 
 /** What visitors will see change when a session is saved, in the words of "npm run diff". */
 export function changesOf(site: EditorSite, session: DocumentSession): Section[] {

@@ -78,6 +78,6 @@ async function askedOf(path: string): Promise<Asked> {
 function missingIn({ items = [], by, refusal }: Asked, ticked: ReadonlySet<string>, name: string): string {
   if (refusal) return refusal;
   if (items.some(({ fingerprint }) => !ticked.has(fingerprint)))
-    return 'Tick everything that is true. Change what is not, and publish then.';
-  return items.length > 0 && (by ?? name).trim() === '' ? 'Write your name: it is kept with what you approve.' : '';
+    return 'Tick everything that is true. Change what is not, then publish.';
+  return items.length > 0 && (by ?? name).trim() === '' ? 'Write your name: it is recorded with what you approve.' : '';
 }

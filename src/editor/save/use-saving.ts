@@ -36,13 +36,13 @@ export function useSaving(site: EditorSite, session: DocumentSession): Saving {
       site.found(session.path, found);
       if (!session.isDirty) {
         session.rebase(found, theirs);
-        say('Somebody else changed this page, and it is shown as it is now.');
+        say('Somebody else changed this page. You now see the new version.');
         return true;
       }
       const [original, foreign] = [base?.bytes ?? new Uint8Array(), found.bytes].map((bytes) => parse(bytes));
       if (session.snapshot().isBroken || !foreign || !('value' in foreign)) {
         session.rebase(found);
-        say('Somebody else changed this page in a way that cannot be read. What you wrote is kept.');
+        say('Somebody else changed this page, and their version is damaged. What you wrote is kept.');
         return false;
       }
       const start = original && 'value' in original ? original.value : {};

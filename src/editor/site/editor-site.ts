@@ -1,4 +1,4 @@
-import { APPROVED_FILE, isPageFile, isSharedFile, REGION_FILE, SITE_FILE } from '../../content/files';
+import { APPROVED_FILE, BUSINESS_FILES, isPageFile, isSharedFile, REGION_FILE, SITE_FILE } from '../../content/files';
 import { brandName } from '../../content/brand';
 import type { SiteFile } from '../../content/documents/site.schema';
 import type { PhotoBytes, PhotoFile } from '../../content/photo-file';
@@ -83,10 +83,10 @@ export class EditorSite {
     return business ? brandName(business) : this.head.name;
   }
 
-  /** What can be edited: pages, shared files, the site file and the region. */
+  /** What can be edited: pages, shared files, those of the business and the region. */
   get editable(): string[] {
     return this.paths.filter(
-      (path) => isPageFile(path) || isSharedFile(path) || path === SITE_FILE || path === REGION_FILE,
+      (path) => isPageFile(path) || isSharedFile(path) || BUSINESS_FILES.includes(path) || path === REGION_FILE,
     );
   }
 

@@ -1,5 +1,6 @@
 import type { EditorSite } from './editor-site';
 import { faultOf, loadChanged, post } from './server';
+import type { Published } from './server';
 
 /** What becomes of a page: a new file, another page that visitors find instead, or nothing, for a reason. */
 export type Change = { to: string; keepsAlias: boolean } | { leadsTo: string } | { reason: string };
@@ -10,6 +11,13 @@ export async function movePage(site: EditorSite, path: string, change: Change): 
   if (!response.ok) throw await faultOf(response);
   const { changed } = (await response.json()) as { changed: string[] };
   for (const each of changed) site.settle(each, await loadChanged(each, undefined));
+}
+
+/** Sends a move to whoever looks after the site. Throws a `ServerFault`. */
+export async function sendMove(path: string, change: Change): Promise<Published> {
+  const response = await post('/api/publish-move', { path, ...change });
+  if (!response.ok) throw await faultOf(response);
+  return (await response.json()) as Published;
 }
 
 /** Deletes a photograph that no page shows. Throws a `ServerFault` where it stays. */

@@ -1,5 +1,4 @@
 import type { KeptFile } from '../../check/run/checker';
-import type { SchemaFolders } from '../../check/site';
 import type { JsonSchema } from '../../schema/json-schema-type';
 
 /** What the server says of a site beside the bytes of its files. */
@@ -13,14 +12,13 @@ export interface SiteHead {
   unsafe: { path: string; message: string }[];
   /** By the clock of the site, `2026-03-31`. */
   today: string;
-  folders: SchemaFolders;
   publicFiles: string[];
   schemas: [string, JsonSchema][];
 }
 
-/** What was found before in single files of these hashes, beside the site file of this one. */
+/** What was found before in single files of these hashes, beside files of the business of these ones. */
 export interface KnownOfFiles {
-  siteFile: string;
+  business: string;
   files: (readonly [path: string, hash: string, kept: KeptFile])[];
 }
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { styled } from 'styled-components';
+import { momentOf } from '../dates';
 import { Quiet } from '../look/controls';
 import { hrefOf } from '../place';
+import { NotDone } from './NotDone';
 import { nameOf } from './page-rows';
 import { Discard } from '../save/Discard';
 import { draftsOf, forgetDraft } from '../session/drafts';
@@ -9,20 +10,6 @@ import type { Draft } from '../session/drafts';
 import { filesHeld } from '../session/writing-tabs';
 import { addressOf } from '../site/editor-site';
 import type { EditorSite } from '../site/editor-site';
-
-const Box = styled.section`
-  margin-block-end: 1rem;
-  padding: 0.75rem 1rem;
-  border: 1px solid var(--brass);
-  border-radius: 12px;
-  background: var(--brass-tint);
-  & li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.25rem 0.75rem;
-    align-items: center;
-  }
-`;
 
 /** What was written in this browser and not saved. */
 export function Drafts({ site }: { site: EditorSite }) {
@@ -46,19 +33,19 @@ export function Drafts({ site }: { site: EditorSite }) {
   };
   if (drafts.length === 0) return null;
   return (
-    <Box aria-labelledby="drafts">
+    <NotDone aria-labelledby="drafts">
       <h2 id="drafts">Not saved yet</h2>
       <ul>
         {drafts.map(({ path, at }) => (
           <li key={path}>
             <a href={hrefOf({ screen: 'edit', path })}>{addressOf(path) ?? nameOf(path, undefined)}</a>
-            <Quiet>{held.has(path) ? 'open in another tab' : `changed on ${new Date(at).toLocaleString()}`}</Quiet>
+            <Quiet>{held.has(path) ? 'open in another tab' : `changed on ${momentOf(at)}`}</Quiet>
             {!held.has(path) && (
               <Discard name={addressOf(path) ?? nameOf(path, undefined)} onDiscard={() => void drop(path)} />
             )}
           </li>
         ))}
       </ul>
-    </Box>
+    </NotDone>
   );
 }

@@ -23,7 +23,7 @@ const Table = styled.table`
   }
   & tr {
     display: grid;
-    grid-template-columns: minmax(0, 5fr) minmax(0, 5fr) 9.5rem minmax(7rem, 2fr) 8.5rem 14rem;
+    grid-template-columns: minmax(0, 4fr) minmax(0, 4fr) 9.5rem 7.5rem minmax(7rem, 3fr) 15rem;
     align-items: center;
   }
   & tbody tr {
@@ -54,12 +54,26 @@ const Table = styled.table`
   & td:first-child a:hover {
     text-decoration: underline;
   }
+  & td:nth-child(5) > span {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   & td:last-child {
     text-align: end;
+    white-space: nowrap;
   }
   & td > a {
     display: inline-block;
     padding-block: 0.25rem;
+  }
+  & td:last-child > a {
+    padding-inline: 0.5rem;
+    text-decoration: none;
+  }
+  & td:last-child > a:hover {
+    text-decoration: underline;
   }
   @media (max-width: 47.99em) {
     & thead {
@@ -77,6 +91,7 @@ const Table = styled.table`
       flex: 1 0 100%;
     }
     & td:last-child {
+      margin-inline: -0.5rem;
       text-align: start;
     }
     & tbody tr:nth-child(n + 101) {
@@ -120,7 +135,7 @@ export function PageTable({ rows, authors, body, onAct }: Props) {
           <th scope="col">To do and problems</th>
           <th scope="col">{authors.size > 0 ? 'Changed' : <VisuallyHidden>Changed</VisuallyHidden>}</th>
           <th scope="col">
-            <VisuallyHidden>What can be done with it</VisuallyHidden>
+            <VisuallyHidden>Actions</VisuallyHidden>
           </th>
         </tr>
       </thead>
@@ -161,7 +176,7 @@ const Row = memo(function Row({ row, author, onAct }: RowProps) {
         {!!row.errors && <Pill data-tone="wrong">{counted(row.errors, 'problem')}</Pill>}
         {!!row.warnings && <Pill>{counted(row.warnings, 'hint')}</Pill>}
       </td>
-      <td>{author && <Quiet title={momentOf(author.on)}>{`${author.by}, ${dayOf(author.on)}`}</Quiet>}</td>
+      <td>{author && <Quiet title={momentOf(author.on)}>{`${dayOf(author.on)}, ${author.by}`}</Quiet>}</td>
       <td>
         {row.mayBeCopied && (
           <a href={hrefOf({ screen: 'copy', path: row.path })} aria-label={`Copy ${row.name}`}>

@@ -4,17 +4,21 @@ import { counted } from '../../check/words';
 import { Button, Input, Quiet } from '../look/controls';
 import { STATES, WAITS } from '../state';
 import type { State } from '../state';
+import { unsentMoves } from '../session/unsent-moves';
+import type { UnsentMove } from '../session/unsent-moves';
 import { useSite } from '../site/SiteContext';
 import { Drafts } from './Drafts';
-import { Head, ListPage, Tools } from './list-page';
+import { Count, Head, ListPage, Tools } from './list-page';
 import { MainBar } from './MainBar';
 import { Only } from './Only';
 import { pageRows } from './page-rows';
 import { PageTable } from './PageTable';
 import type { RowAction } from './PageTable';
+import { Unsent } from './Unsent';
 import { useAuthors } from './use-authors';
 import { Delete } from '../move/Delete';
 import { Rename } from '../move/Rename';
+import { SendMove } from '../move/SendMove';
 import { hrefOf } from '../place';
 import type { PageRow } from './page-rows';
 import { useTitle } from '../use-title';
@@ -42,6 +46,7 @@ export function Start() {
   const [state, setState] = useState('');
   const [kind, setKind] = useState('');
   const [acting, act] = useState<{ action: RowAction; path: string }>();
+  const [sending, send] = useState<UnsentMove>();
   const [said, say] = useState('');
   const authors = useAuthors();
   const search = useRef<HTMLInputElement>(null);
@@ -65,9 +70,10 @@ export function Start() {
   useEffect(() => search.current?.focus(), []);
   const onAct = useCallback((action: RowAction, path: string) => act({ action, path }), []);
   const close = () => act(undefined);
-  const done = (words: string) => {
+  const done = (words: string, unsent: UnsentMove | undefined) => {
     say(words);
     close();
+    send(unsent);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -89,6 +95,7 @@ export function Start() {
           <a href={hrefOf({ screen: 'new' })}>New page</a>
         </Head>
         <Drafts site={site} />
+        {site.head.isPublished && <Unsent moves={unsentMoves(site.head.name)} onSend={send} />}
         <Tools>
           <div>
             <label htmlFor="search">Search</label>
@@ -124,17 +131,18 @@ export function Start() {
             ))}
           </div>
         </Tools>
-        <p role="status">
+        <Count role="status">
           <Quiet>
             {said && `${said} `}
             {counted(found.length, 'file')}
             {site.problems ? '' : ', being checked …'}
           </Quiet>
-        </p>
+        </Count>
         <PageTable rows={shown} authors={authors} body={list} onAct={onAct} />
       </ListPage>
       {acting?.action === 'rename' && <Rename path={acting.path} onDone={done} onClose={close} />}
       {acting?.action === 'delete' && <Delete path={acting.path} onDone={done} onClose={close} />}
+      {sending && <SendMove move={sending} onClose={() => send(undefined)} />}
     </>
   );
 }

@@ -7,6 +7,11 @@ export const ListPage = styled.main`
   padding: 1.25rem var(--space-s) 4rem;
 `;
 
+/** Says how much is shown, above the list itself. */
+export const Count = styled.p`
+  margin-block-end: 0.375rem;
+`;
+
 /** The name of a list, and the way to a new entry. */
 export const Head = styled.div`
   display: flex;

@@ -1,4 +1,12 @@
-import { isPageFile, isSharedFile, kindOf, NOT_FOUND_FILE, REGION_FILE } from '../../content/files';
+import {
+  CLAIMS_FILE,
+  isPageFile,
+  isSharedFile,
+  kindOf,
+  MENUS_FILE,
+  NOT_FOUND_FILE,
+  REGION_FILE,
+} from '../../content/files';
 import { kindNamed } from '../../kinds/named';
 import { valueAt } from '../../json/path';
 import { decode } from '../../json/decode';
@@ -72,10 +80,17 @@ function newRowOf(path: string, site: EditorSite): PageRow {
   };
 }
 
+/** Files that are no pages, by what people call them. */
+const OWN: ReadonlyMap<string, { name: string; about: string }> = new Map([
+  [REGION_FILE, { name: 'The region', about: 'the map and its districts' }],
+  [CLAIMS_FILE, { name: 'The claims', about: 'figures that pages state' }],
+  [MENUS_FILE, { name: 'The menus', about: 'links around every page' }],
+]);
+
 /** What a file is that is no page. */
 export function whatIs(path: string): string {
   if (isSharedFile(path)) return 'shown on several pages';
-  return path === REGION_FILE ? 'the map and its districts' : 'facts of the business';
+  return OWN.get(path)?.about ?? 'facts of the business';
 }
 
 function kindNameOf(path: string): string {
@@ -87,7 +102,7 @@ function kindNameOf(path: string): string {
 export function nameOf(path: string, value: unknown): string {
   const fileName = path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
   if (isSharedFile(path)) return `Shared: ${fileName}`;
-  if (!isPageFile(path)) return path === REGION_FILE ? 'The region' : 'The business';
+  if (!isPageFile(path)) return OWN.get(path)?.name ?? 'The business';
   const name = valueAt(value, ['facts', 'name']);
   const code = valueAt(value, ['facts', 'code']);
   const isNamed = (each: unknown): each is string => typeof each === 'string' && each.trim() !== '' && !isToDo(each);

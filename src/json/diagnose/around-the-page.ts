@@ -1,7 +1,7 @@
 import type { Edit } from '../text-edit';
 import type { Reader } from './reader';
 
-/** What stands around a page or across it, and would only look like faults of the page. */
+/** Text around or across a page, such as a conversation it was pasted from, which is no fault of the page itself. */
 export function aroundThePage(reader: Reader): void {
   mergeConflict(reader);
   const start = reader.peek(/\s*/y).length;
@@ -39,7 +39,7 @@ function listOfOnePage(reader: Reader, start: number): void {
   reader.fault('text-before-start', opening, { edits: [{ ...opening, insert: '' }] });
 }
 
-/** How a page begins, or what is told elsewhere in the place of its bracket: quotes, brackets, comments, a name. */
+/** How a page begins, or the signs in place of its bracket that other faults report: quotes, comments, a name. */
 const PAGE_START = new RegExp(
   [/["“„'‘{[}\]:,\d&]/, /\(\s*["{[]/, /[/][/*]/, /[#\u00a0\u200b\ufeff]|<!--/, /[\w$]+"?\s*:\s*["“{[\d]/, /$/]
     .map(({ source }) => source)

@@ -38,8 +38,8 @@ export const nameBefore = (text: string, offset: number): string =>
   /"([^"\\\r\n]{1,60})"\s*:\s*$/.exec(text.slice(Math.max(0, offset - 100), offset))?.[1] ?? '';
 
 /**
- * Where brackets are closed so that what stands at `next` is behind them: before a comma, in an empty line that is as
- * deep as theirs, or else where the last value ends. `closed` are from the innermost to the outermost.
+ * Closes brackets ahead of `next`: before a comma, in an empty line that is indented like theirs, or else where the
+ * last value ends. `closed` are from the innermost to the outermost.
  */
 export function closing(text: string, next: number, closed: readonly Opened[]): BracketRepair {
   const brackets = closed.map(({ char }) => (char === '{' ? '}' : ']')).join('');
@@ -47,7 +47,7 @@ export function closing(text: string, next: number, closed: readonly Opened[]): 
   const outer = closed.at(-1)!;
   const isAtEnd = next >= text.trimEnd().length;
   const isBeforeComma = before.endsWith(',');
-  const told = (start: number, wanted: string, edit: Edit): BracketRepair => ({
+  const repairAt = (start: number, wanted: string, edit: Edit): BracketRepair => ({
     code: 'unclosed-bracket',
     start,
     end: start,
@@ -57,7 +57,7 @@ export function closing(text: string, next: number, closed: readonly Opened[]): 
     repair: [edit],
   });
   if (isAtEnd && isBeforeComma) {
-    return told(endOfFile(text), brackets, { start: before.length - 1, end: text.length, insert: brackets });
+    return repairAt(endOfFile(text), brackets, { start: before.length - 1, end: text.length, insert: brackets });
   }
   const gap = text.slice(before.length, next);
   const start = isBeforeComma
@@ -67,7 +67,7 @@ export function closing(text: string, next: number, closed: readonly Opened[]): 
       : before.length + emptyLine(gap, outer.indent);
   const isLast = isBeforeComma || /^\s*(?:[}\]]|$)/.test(text.slice(next, next + 400));
   const wanted = isLast ? brackets : `${brackets},`;
-  return told(start, wanted, { start, end: start, insert: wanted });
+  return repairAt(start, wanted, { start, end: start, insert: wanted });
 }
 
 /** Behind the last line that holds something. */

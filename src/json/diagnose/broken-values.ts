@@ -1,8 +1,8 @@
 import type { FaultCode } from '../faults';
 import type { Edit } from '../text-edit';
-import { meantNumber, meantPoint } from './numbers';
+import { intendedNumber, intendedPoint } from './numbers';
 
-/** What a stretch of text is that stands where a value belongs. Offsets count from its beginning. */
+/** Classifies a stretch of text in the place of a value. Offsets count from its beginning. */
 export interface Named {
   code: FaultCode;
   from: number;
@@ -64,33 +64,33 @@ const whole = (code: FaultCode, found: string, wanted: string): Named => ({
 });
 
 /** `ture` and `fals`: the letters of a word in another order, or one too few or too many. */
-function isSlipIn(meant: string, word: string): boolean {
-  const [short = '', long = ''] = [word, meant].sort((a, b) => a.length - b.length);
+function isSlipIn(intended: string, word: string): boolean {
+  const [short = '', long = ''] = [word, intended].sort((a, b) => a.length - b.length);
   const sorted = (text: string) => [...text].sort().join('');
   const isOneMore = Array.from(long, (_, at) => long.slice(0, at) + long.slice(at + 1)).includes(short);
-  return word[0] === meant[0] && (isOneMore || sorted(word) === sorted(meant));
+  return word[0] === intended[0] && (isOneMore || sorted(word) === sorted(intended));
 }
 
-/** What a spreadsheet writes where it has no value. */
+/** The marks of a spreadsheet for a missing value. */
 const SHEET_ERROR = /^#(?:REF|N\/A|VALUE|DIV\/0|NAME|NUM|NULL|SPILL)[!?]?$/i;
 
 function asWord(found: string): Named | undefined {
   if (SHEET_ERROR.test(found)) return { ...whole('wrong-word', found, 'null'), isCertain: false };
   const word = WORDS.get(found.toLowerCase());
   if (word !== undefined) return whole('wrong-word', found, word);
-  const meant = ['true', 'false'].find((each) => isSlipIn(each, found.toLowerCase()));
-  return meant === undefined ? undefined : { ...whole('wrong-word', found, meant), isCertain: false };
+  const intended = ['true', 'false'].find((each) => isSlipIn(each, found.toLowerCase()));
+  return intended === undefined ? undefined : { ...whole('wrong-word', found, intended), isCertain: false };
 }
 
 /** `51.4992, -0.1338` for a whole point; in the field of one of its numbers it is that number and one too many. */
 function asPoint(found: string, { field }: Around): Named | undefined {
-  const point = /^l(?:at|ong?)/i.test(field) ? undefined : meantPoint(found);
+  const point = /^l(?:at|ong?)/i.test(field) ? undefined : intendedPoint(found);
   return point === undefined ? undefined : whole('number-form', found, point);
 }
 
 function asNumber(found: string): Named | undefined {
-  const meant = meantNumber(found);
-  return meant && { ...whole('number-form', found, meant.number), isCertain: meant.isCertain };
+  const intended = intendedNumber(found);
+  return intended && { ...whole('number-form', found, intended.number), isCertain: intended.isCertain };
 }
 
 /** `\"AB2\"` — escaped, though it stands in no text. */

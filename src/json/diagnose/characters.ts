@@ -1,7 +1,7 @@
 import type { Edit } from '../text-edit';
 import type { Reader } from './reader';
 
-/** What may not stand in a text as it is: a backslash before what JSON does not know, a tab, a control character. */
+/** Characters that JSON forbids in a text: an unknown escape, a tab, a control character. */
 const CHARACTER = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})|(\\(?:u|.)?)|(\t)|((?![\u007f-\u009f])\p{Cc})/gsu;
 /** A path on a computer or in its network. */
 const FILE_PATH = /^(?:[A-Za-z]:\\|\\\\\w)/;
@@ -65,8 +65,8 @@ interface Escape {
 }
 
 /**
- * In a path each backslash is meant to be one. Before a sign, as in `\'` and `\*`, it comes from a program or a chat
- * and nobody is to read it. Before a letter only its author can say.
+ * In a path each backslash is intended. Before a sign, as in `\'` and `\*`, it comes from a program or a chat, and
+ * goes. Before a letter only its author can decide.
  */
 function badEscape(reader: Reader, first: Escape, body: string, all: readonly Escape[]): never {
   const doubled = ({ start }: { start: number }): Edit => ({ start, end: start + 1, insert: BACKSLASH });
@@ -94,7 +94,7 @@ function badEscape(reader: Reader, first: Escape, body: string, all: readonly Es
 
 const doubledIn = (path: string) => path.replaceAll('\\', BACKSLASH);
 
-/** What stands for the escapes of a text where each is a visible character by its number. */
+/** The characters of a text whose escapes are all numbers of visible characters. */
 function characterByNumber(
   body: string,
   all: readonly Escape[],

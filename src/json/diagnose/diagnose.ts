@@ -11,9 +11,9 @@ const MOST_CHARACTERS = 4_000_000;
 const MOST_FAULTS = 20;
 
 /**
- * Reads a text that is not JSON, or not what was meant, as a patient person would: names the first fault, mends it in
- * thought and reads again. So nothing is told that only follows from a fault before it. Where nobody can say how to
- * read on, it stops.
+ * Reads a text that is not JSON, or not the intended JSON, as a patient person would: names the first fault, mends a
+ * draft and reads again. So a fault that only follows from an earlier one is not reported. Where it is unclear how
+ * to read on, it stops.
  */
 export function diagnose(text: string): Fault[] {
   const faults: Fault[] = [];
@@ -29,7 +29,7 @@ export function diagnose(text: string): Fault[] {
       edits: draft.editsToAuthor(rest.edits),
       ...(rest.related && { related: draft.spanToAuthor(rest.related) }),
     };
-    // A bracket that was wrongly mended in thought would now be told as another one.
+    // A bracket that was wrongly mended in the draft would now be reported as another fault.
     if (isBracket(fault) && faults.some((each) => isBracket(each) && each.start >= fault.start)) break;
     faults.push(fault);
     if (repair.length === 0) break;
@@ -45,7 +45,7 @@ const isSound = (text: string) => isJson(text) && !hasLegalPath(text);
 const isBracket = ({ code }: Fault) =>
   code === 'unclosed-bracket' || code === 'unopened-bracket' || code === 'extra-bracket';
 
-/** Where a file breaks off, its last line is no mistake of its own. */
+/** In a file that breaks off, the last line is no separate mistake. */
 function withoutBreak(text: string, faults: readonly Fault[]): readonly Fault[] {
   const last = faults.at(-1)!;
   const end = text.trimEnd().length;

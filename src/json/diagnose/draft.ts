@@ -4,7 +4,7 @@ import type { Edit, Span } from '../text-edit';
 /** A text that is mended in thought while it is read, and the way back from it to what the author wrote. */
 export class Draft {
   readonly text: string;
-  /** What it was made from: the draft before it, and the edits of that, by position. */
+  /** The draft it was made from, and the edits, by position. */
   readonly #made: { from: Draft; edits: readonly Edit[] } | undefined;
 
   constructor(text: string, made?: { from: Draft; edits: readonly Edit[] }) {

@@ -4,14 +4,14 @@ import { readComma } from './commas';
 import { readFieldName } from './names';
 import { isOddQuote, readOddText } from './odd-quotes';
 import { FaultFound, Reader } from './reader';
-import type { FirstFault, Known, Open } from './reader';
+import type { FirstFault, FaultDetails, Open } from './reader';
 import { readText } from './texts';
 import { brokenValue, readBare, readPoint } from './values';
 
 /** Deeper than any file that `parse` lets through; broken quotes may hide brackets from its count. */
 const DEEPEST = 40;
 
-/** What may follow a comma that stands where a colon belongs: a value, and then the next field or the end. */
+/** The text behind a comma that stands where a colon belongs: a value, and then the next field or the end. */
 const VALUE_AFTER_COMMA = new RegExp(
   [/,[ \t]*(?:"[^"\r\n]*"|-?[\d.]+|true|false|null)[ \t]*/, /(?:,?[ \t]*[\r\n]|,[ \t]*"[^"\r\n]*"[ \t]*:|\})/]
     .map(({ source }) => source)
@@ -119,7 +119,7 @@ function readField(reader: Reader, open: Open): void {
   if (reader.char === '{' || reader.char === '[') nameless(reader, open, { start, end: start + 1 });
   const name = readFieldName(reader);
   const span = { start, end: reader.at };
-  const valueless = (known: Known = {}) => reader.fault('missing-value', span, { found: name, ...known });
+  const valueless = (details: FaultDetails = {}) => reader.fault('missing-value', span, { found: name, ...details });
   const isQuoted = reader.text[start] === '"';
   reader.skip();
   if (reader.char !== ':') {

@@ -4,7 +4,7 @@ import { isJson } from './is-json';
 export interface Group {
   opening: '{' | '[' | '(';
   start: number;
-  /** Where its closing bracket stands, and which one. */
+  /** Its closing bracket, and the offset. */
   close: number;
   closing: string;
   /** How many entries stand right inside it, and how many of them have a name. */

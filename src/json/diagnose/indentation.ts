@@ -1,7 +1,7 @@
 import { closing, nameBefore, opening } from './bracket-repairs';
 import type { BracketRepair, Opened } from './bracket-repairs';
 
-/** So many oddities are looked for; more say that the file is not indented as others are. */
+/** More oddities than this mean that the file follows another indentation. */
 const MOST = 12;
 
 interface Open extends Opened {
@@ -50,7 +50,7 @@ class Walk {
     this.#open.push({ char, start, line: number, indent, name: nameBefore(this.#text, start) });
   }
 
-  /** What is opened further in than this line cannot hold it. */
+  /** A bracket that is indented deeper than this line cannot contain it. */
   #beginLine({ indent, number, start, text }: Line): void {
     const first = text[indent];
     if (first === undefined || first === ',' || first === '\r') return;
@@ -124,7 +124,7 @@ class Walk {
   }
 }
 
-/** Where a bracket stands right behind its like, as a finger that slips writes it; the last such place of the line. */
+/** The last bracket of a line that was typed twice in a row. */
 function doubledIn(line: string, mark: string): number | undefined {
   const found = [...line.matchAll(/"(?:[^"\\]|\\.)*"?|([}\]])\1/g)].findLast(({ 1: bracket }) => bracket === mark);
   return found && found.index + 1;

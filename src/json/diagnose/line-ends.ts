@@ -15,7 +15,7 @@ export function unclosedText(reader: Reader, start: number): never {
   forgotten(reader, start, wordsOnLine(line));
 }
 
-/** Each line break of a text that ends in a later line; nothing where it has no end that can be told. */
+/** Each line break of a text that ends in a later line; undefined where its end is unclear. */
 function lineBreaks(reader: Reader, start: number, lineEnd: number): Edit[] | undefined {
   const edits: Edit[] = [];
   let from = start + 1;

@@ -1,5 +1,5 @@
 const TOKEN = /[ \t]*(?:("(?:[^"\\\r\n]|\\.)*")|(-?\d[\d.eE+-]*|true\b|false\b|null\b)|([{}[\],:])|(\r|\n|$|\/\/))/y;
-/** Of a file on one line, so much is read. */
+/** Characters read ahead, which matters only in a file on one line. */
 const FAR = 2000;
 const ENDS = { '}': '{', ']': '[' } as const;
 
@@ -60,7 +60,7 @@ function isClosing(mark: string, open: string[]): boolean {
 /** Lest a line of a thousand commas be read a thousand times. */
 const MOST_TRIED = 60;
 
-/** Where a value that is not JSON ends: the first place behind which the rest of its line can be read. */
+/** The end of a value that is not JSON: the first offset from which the rest of its line can be read. */
 export function endOfStretch(
   text: string,
   start: number,

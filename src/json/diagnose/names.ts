@@ -3,7 +3,7 @@ import { isOddQuote, readEntities, readOddText } from './odd-quotes';
 import type { Reader } from './reader';
 import { readText } from './texts';
 
-/** What people write between a name and its value. */
+/** Signs that people write between a name and its value. */
 const SIGN = /[ \t]*(?:[:=]?=+>?|[-–—=]>|→|：|﹕|;|[-–—](?!\d))[ \t]*(?=["“'‘{[\d-]|true|false|null)/y;
 
 /** Reads the name of a field, and sees that a colon follows it. Returns the name. */

@@ -1,8 +1,8 @@
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 const DECIMAL_PLACES = 4;
 
-/** The number that was meant by `015`, `+5`, `.5`, `4,9`, `51..5`, `1,234` or `0.1° W`; nothing where none was. */
-export function meantNumber(found: string): { number: string; isCertain: boolean } | undefined {
+/** The intended number of `015`, `+5`, `.5`, `4,9`, `51..5`, `1,234` or `0.1° W`; undefined where there is none. */
+export function intendedNumber(found: string): { number: string; isCertain: boolean } | undefined {
   const degrees = inDegrees(found);
   if (degrees !== undefined) return { number: degrees, isCertain: true };
   const text = found.replace(/^[−–]\s*|^-\s+/, '-').replace(/^(-?\d+)(?:\.{2,}|\. +| +\.)(?=\d+$)/, '$1.');
@@ -49,12 +49,12 @@ function inDegrees(found: string): string | undefined {
   return sign + (Number(whole) + Number(minutes) / 60 + Number(seconds) / 3600).toFixed(DECIMAL_PLACES);
 }
 
-/** So many decimals, or more, has a number of degrees that was copied, and no price or rating. */
+/** Copied degrees have three decimals or more; prices and ratings have fewer. */
 const DEGREES = /([-−–]?\d{1,3})(?:\.(\d{3,})|,(\d{4,}))/;
 const PAIR = new RegExp(String.raw`^${DEGREES.source}\s*(?:[,;]\s*|\s)${DEGREES.source}$`);
 
-/** The point that was meant by `51.4992, -0.1338`, `51,4992; -0,1338` or `51.4992° N, 0.1338° W`, as JSON. */
-export function meantPoint(found: string): string | undefined {
+/** The intended point of `51.4992, -0.1338`, `51,4992; -0,1338` or `51.4992° N, 0.1338° W`, as JSON. */
+export function intendedPoint(found: string): string | undefined {
   const [, ...parts] = PAIR.exec(found) ?? [];
   const [, north = '', east = ''] = /^(.+[NS])\s*[,;\s]\s*(.+[EW])$/i.exec(found) ?? [];
   const [latitude, longitude] =

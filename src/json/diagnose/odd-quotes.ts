@@ -3,7 +3,7 @@ import type { Reader } from './reader';
 /** Lest a line of a thousand quotes be read a thousand times. */
 const MOST_TRIED = 40;
 
-/** What stands behind a quote that ends a text: not a comma and then more words. */
+/** The signs behind a quote that ends a text: not a comma and then more words. */
 const NO_PROSE = /^\s*(?:[:=;}\]]|,\s*(?:["“„'‘’`{[\d\r\n-]|true|false|null|$)|$)/;
 const CURLY = /[“”„‟″«»＂]/;
 const SINGLE = /['‘’‚‛`´]/;

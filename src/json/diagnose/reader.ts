@@ -6,9 +6,9 @@ export interface FirstFault extends Fault {
   repair: readonly Edit[];
 }
 
-/** What is known of a fault beside its code and place. */
-export interface Known extends Partial<Pick<Fault, 'found' | 'wanted' | 'related' | 'more' | 'edits'>> {
-  /** Where it is not certain how to mend it, but how to read on. */
+/** The details of a fault beside its code and place. */
+export interface FaultDetails extends Partial<Pick<Fault, 'found' | 'wanted' | 'related' | 'more' | 'edits'>> {
+  /** For a fault whose mending is uncertain, the edits that let reading continue. */
   repair?: Edit[];
 }
 
@@ -60,16 +60,16 @@ export class Reader {
     return this.open.map(({ char }) => char);
   }
 
-  /** What the sticky pattern matches here, without moving. */
+  /** The match of the sticky pattern at the current offset, which stays. */
   peek(pattern: RegExp, at = this.at): string {
     pattern.lastIndex = at;
     return pattern.exec(this.text)?.[0] ?? '';
   }
 
-  fault(code: FaultCode, { start, end }: Span, known: Known = {}): never {
-    const { edits = [], repair = edits, ...more } = known;
-    const isMeant = edits.length <= MOST_EDITS && repair.length <= MOST_EDITS;
-    const changes = isMeant ? { edits, repair } : { edits: [], repair: [] };
+  fault(code: FaultCode, { start, end }: Span, details: FaultDetails = {}): never {
+    const { edits = [], repair = edits, ...more } = details;
+    const isMendable = edits.length <= MOST_EDITS && repair.length <= MOST_EDITS;
+    const changes = isMendable ? { edits, repair } : { edits: [], repair: [] };
     throw new FaultFound({ code, start, end, found: this.text.slice(start, end), ...more, ...changes });
   }
 
@@ -78,11 +78,11 @@ export class Reader {
     this.fault(code, { start, end }, { wanted, edits: [{ start, end, insert: wanted }] });
   }
 
-  /** A stretch that has no place here. Words are told and never taken out: somebody wrote them to be read. */
+  /** A stretch that has no place here. Words are reported and never removed: somebody wrote them to be read. */
   removeStray({ start, end }: Span, repair: Edit = { start, end, insert: '' }): never {
     const isWords = /[\p{L}\d]/u.test(this.text.slice(start, end));
-    const known = { wanted: repair.insert, edits: isWords ? [] : [repair], repair: [repair] };
-    this.fault('unexpected-character', { start, end }, known);
+    const details = { wanted: repair.insert, edits: isWords ? [] : [repair], repair: [repair] };
+    this.fault('unexpected-character', { start, end }, details);
   }
 
   /** Goes past spaces and line ends, and names what is no JSON space: comments, no-break spaces. */
@@ -97,7 +97,7 @@ export class Reader {
     this.replace('no-break-space', { start, end: start + spaces.length }, wanted);
   }
 
-  /** Where the line of `offset` ends, line break not included. */
+  /** The end of the line of `offset`, line break not included. */
   lineEnd(offset = this.at): number {
     return offset + this.peek(/[^\r\n]*/y, offset).length;
   }

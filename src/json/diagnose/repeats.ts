@@ -1,6 +1,6 @@
 import type { Fault, FaultCode } from '../faults';
 
-/** What comes with a paste or a habit, and then stands on line after line. */
+/** Faults that come with a paste or a habit, and repeat line after line. */
 const PASTED = new Set<FaultCode>([
   'bad-escape',
   'comment',
@@ -12,7 +12,7 @@ const PASTED = new Set<FaultCode>([
   'unquoted-name',
   'unquoted-text',
 ]);
-/** What stands twice on a line by one mistake. A bracket, a value or a name is missed by itself. */
+/** Faults that one mistake repeats on a line. A bracket, a value or a name is missed by itself. */
 const ON_ONE_LINE = new Set<FaultCode>([
   ...PASTED,
   'control-character',
@@ -27,19 +27,19 @@ const ON_ONE_LINE = new Set<FaultCode>([
 
 interface Repeated {
   fault: Fault;
-  /** Where it stands for the last time. */
+  /** Its last occurrence. */
   last: number;
 }
 
-/** What holds no words, so that a paste says nothing there: brackets, commas and numbers. */
+/** A line without words, from which nobody can recognise a paste: brackets, commas and numbers. */
 const WORDLESS = /^[\s{}[\],\d.-]*$/;
 
 /** Tells the same fault of one line, or of lines with words that follow each other, once and with all its edits. */
 export function joinRepeats(text: string, faults: readonly Fault[]): Fault[] {
   const repeated: Repeated[] = [];
   for (const fault of faults) {
-    const known = repeated.find((each) => repeats(each, fault, text));
-    if (known) join(known, fault, text);
+    const earlier = repeated.find((each) => repeats(each, fault, text));
+    if (earlier) join(earlier, fault, text);
     else repeated.push({ fault, last: fault.start });
   }
   return repeated.map(({ fault }) => fault);

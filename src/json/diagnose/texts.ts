@@ -19,7 +19,10 @@ export function readText(reader: Reader): string {
 
 const ODD_SPACE = /[\u00a0\u2000-\u200b\u202f\u2060\u3000\ufeff]/;
 
-/** Looks behind a closing quote: for more of the text, as in `"He said "hello" to me"`, or what has no place there. */
+/**
+ * Looks behind a closing quote: for more of the text, as in `"He said "hello" to me"`, or a sign that has no place
+ * there.
+ */
 function checkBehind(reader: Reader, start: number, body: string): void {
   const behind = reader.peek(/[ \t]*\S?/y);
   const next = behind.trimStart();

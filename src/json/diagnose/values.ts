@@ -1,7 +1,7 @@
 import { nameStretch } from './broken-values';
 import { closeBefore, bracketFault } from './brackets';
 import { endOfStretch, goesOn } from './lookahead';
-import { meantPoint } from './numbers';
+import { intendedPoint } from './numbers';
 import { readEntities } from './odd-quotes';
 import type { Reader } from './reader';
 
@@ -19,7 +19,7 @@ export function readBare(reader: Reader): void {
 /** `(51.5, -0.1)` and `{51.5, -0.1}`: a point as a map service copies it, in brackets. */
 export function readPoint(reader: Reader): void {
   const group = reader.peek(/[({][^(){}[\]"\r\n]*[)}]/y);
-  const wanted = meantPoint(group.slice(1, -1).trim());
+  const wanted = intendedPoint(group.slice(1, -1).trim());
   if (wanted) reader.replace('number-form', { start: reader.at, end: reader.at + group.length }, wanted);
 }
 
@@ -70,8 +70,8 @@ export function brokenValue(reader: Reader, start: number, end = start): never {
 }
 
 /**
- * Where the first of several entries ends, if a comma parts it from one in quotes: in an object from the next field,
- * in a list on one line from the next text. Nothing where it is alone.
+ * The end of the first of several entries, if a comma separates it from a quoted one: in an object the next field,
+ * in a list on one line the next text. Undefined where it is alone.
  */
 function endOfFirst(stretch: string, inside: { isListed: boolean; isObject: boolean }): number | undefined {
   const comma = inside.isObject

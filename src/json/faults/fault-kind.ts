@@ -1,10 +1,10 @@
 import type { Edit, Span } from '../text-edit';
 
-/** What is known of one fault of a file. */
+/** One fault of a file, before it is put into words. */
 export interface Finding extends Span {
   /** The author's own characters. */
   found: string;
-  /** What to write in their place, where that is certain. */
+  /** The replacement, where it is certain. */
   wanted?: string;
   /** Another place that belongs to it: the first of two equal fields, the bracket that is not closed. */
   related?: Span;
@@ -14,17 +14,17 @@ export interface Finding extends Span {
   edits: Edit[];
 }
 
-/** All that is said of one kind of fault. */
+/** The documentation and messages of one kind of fault. */
 export interface FaultKind {
-  /** What it means, in one sentence. */
+  /** One sentence for the list of rules. */
   summary: string;
   /** The fault as an author might write it, and mended. */
   example: { before: string; after: string };
-  /** What the author is told: what is wrong and the literal text that mends it. */
+  /** The message for the author: what is wrong, and the literal text that mends it. */
   words: (finding: Finding) => { message: string; fix: string; why?: string };
   /** Left out of what keeps a file from being read: an error. */
   severity?: 'warning';
-  /** What is said at the other place that belongs to it. */
+  /** The note at a second place that belongs to the fault. */
   related?: string;
 }
 

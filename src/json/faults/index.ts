@@ -8,7 +8,7 @@ const KINDS = { ...FAULTS_OF_FILES, ...FAULTS_OF_STRUCTURE, ...FAULTS_OF_VALUES 
 /** Permanent; names the fault. */
 export type FaultCode = keyof typeof KINDS;
 
-/** What can be wrong with a file before it is JSON. */
+/** Every fault that keeps a file from being JSON. */
 export const FAULTS: Readonly<Record<FaultCode, FaultKind>> = KINDS;
 
 /** One fault of one file. */
@@ -18,13 +18,13 @@ export interface Fault extends Finding {
 
 const UNREADABLE = 'A file that cannot be read is no page: visitors would find nothing at its address.';
 
-/** What the author is told of a fault. */
+/** The message for the author. */
 export function wordsOfFault({ code, ...finding }: Fault): { message: string; fix: string; why: string } {
   const words = FAULTS[code].words(finding);
   return { why: UNREADABLE, ...words, fix: words.fix + (finding.more ? again(finding.more) : '') };
 }
 
-/** Where the same is wrong on the line again, or on the lines below. */
+/** A sentence that counts repetitions of the fault on its line and on the lines below. */
 function again({ here, below }: NonNullable<Fault['more']>): string {
   const places = [
     ...(here > 0 ? [here === 1 ? 'once more on this line' : `${here} times more on this line`] : []),

@@ -3,7 +3,7 @@ import type { FaultKind, Finding } from './fault-kind';
 
 const of = ({ found }: Finding) => (found ? ` of "${found}"` : '');
 
-/** So many closing brackets are lost by a slip; with more of them went a part of the page. */
+/** A slip loses at most two closing brackets; where more are missing, a part of the page went with them. */
 export const MOST_LOST = 2;
 
 /** Faults of what holds the values together: brackets, commas, colons, the names of fields. */

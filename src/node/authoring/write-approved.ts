@@ -5,7 +5,6 @@ import { approvalsInUse } from '../../check/approval/waiting';
 import type { Site } from '../../check/site';
 import { APPROVED_FILE, ASSISTED_FILE } from '../../content/files';
 import { Complaint } from '../complaint';
-import { namesOf } from '../report/named';
 import { placeIn } from '../site-folder';
 import type { SiteFolder } from '../site-folder';
 import { writeWhole } from '../write-whole';
@@ -17,10 +16,10 @@ export async function approvalsOf(folder: SiteFolder): Promise<Approvals | undef
   if (!bytes) return undefined;
   const { approvals, foreign } = readApproved(bytes);
   if (foreign.length === 0) return approvals;
-  const text =
+  throw new Complaint(
     `${APPROVED_FILE} has lines that no tool wrote, so nothing was approved and the file is left as it is. ` +
-    'See "npm run check" for how to mend it.';
-  throw new Complaint(namesOf(folder)(text));
+      'See "npm run check" for how to mend it.',
+  );
 }
 
 const bytesIn = (folder: SiteFolder, file: string): Promise<Uint8Array | undefined> =>

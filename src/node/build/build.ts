@@ -7,7 +7,7 @@ import { SITE_FILE } from '../../content/files';
 import { routeOf } from '../../content/routes';
 import type { Site } from '../../content/site';
 import { bundled, codeKey } from '../bundled.mjs';
-import { root, workFolder } from '../paths';
+import { engine, workFolder } from '../paths';
 import type { Ahead } from './ahead';
 import { buildClient } from './client';
 import { LATER_FILE, laterOf } from './later';
@@ -96,7 +96,7 @@ export async function buildSite(site: Site, target: BuildTarget): Promise<Built>
     if (!resolver) throw new Error(`${SITE_FILE} cannot be relied on.`);
     // Code that was bundled for the same is known already.
     const code = Object.keys(define).length === 0 ? runningCode() : undefined;
-    const key = code?.key ?? codeKey(root, define);
+    const key = code?.key ?? codeKey(engine, define);
     const cache = join(workFolder, 'client');
     await ahead?.scripts();
     const assets = await buildClient(shard ? undefined : next, { cache, key, define, isCompressed });
@@ -115,7 +115,7 @@ export async function buildSite(site: Site, target: BuildTarget): Promise<Built>
     const pages = await writeAll(
       { resolver, frame, records, shards, shard, source, onProgress },
       {
-        code: async () => code?.folder ?? (await bundled(root, define)).folder,
+        code: async () => code?.folder ?? (await bundled(engine, define)).folder,
         writing: { frame, folder: next, hasCards: !isLocal, isCompressed, isLarge },
       },
     );
@@ -162,9 +162,9 @@ async function writeAll(
   const add = (page: WrittenPage) => onProgress(all.push(page), total);
   function* changed() {
     for (const job of jobsOf(resolver, shard)) {
-      const { path, isListed, page } = job;
+      const { path, isListed, sum } = job;
       source.add(job);
-      const key = keyOf(`${ofFrame} ${path} ${isListed} ${page}`);
+      const key = keyOf(`${ofFrame} ${path} ${isListed} ${sum}`);
       const same = (shards ?? records).keepPage(job.route, key);
       if (same) {
         add(same);

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fittingLines } from './fitting-lines';
 import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import type { ResolvedShell } from '../../content/shell';
@@ -10,6 +12,7 @@ import type { Ground } from '../../design/map/ground';
 import type { Theme } from '../../design/theme/palette';
 import { project } from '../../design/map/project';
 import type { Coordinates } from '../../design/map/project';
+import { engine } from '../paths';
 import { balancedLines } from './balanced-lines';
 import { PngSeries } from './png';
 import type { Part } from './png';
@@ -26,6 +29,8 @@ const HEADING = { most: 1040, line: 1.05, gap: 16 };
 const LONG_HEADING = 40;
 
 const BRAND_GAP = 12;
+/** In pixels: below this nobody reads a picture that a network shows small. */
+const LEAST_SIZE = 20;
 const SIZES = { brand: 40, eyebrow: 32, phone: 48, hours: 32, heading: 92, longHeading: 72 };
 
 /** What all cards of a site show. */
@@ -42,7 +47,7 @@ export interface CardWords {
 /** The parts of the face, as Fontsource cuts it: of letters that are not in the first, the next is asked. */
 const LETTERS = ['latin', 'latin-ext'];
 const family = (letters: string) => `${FACE.family} ${letters}`;
-const require = createRequire(import.meta.url);
+const require = createRequire(join(engine, 'package.json'));
 let isFaceLoaded = false;
 
 function loadFace(): void {
@@ -192,7 +197,17 @@ async function paintShared(context: SKRSContext2D, look: CardLook): Promise<void
   const words = { x: EDGE + BUTTON.x, top, lineHeight: bottom };
   write(context, phone.display, { ...words, font: face(700, SIZES.phone), colour: theme['on-call'] });
   const after = { x: EDGE + button + BUTTON.gap, top, lineHeight: bottom };
-  write(context, hours, { ...after, font: face(600, SIZES.hours), colour: theme['on-band-muted'] });
+  const room = SIZE.width - EDGE - after.x;
+  const widthOf = (line: string, size: number) => {
+    context.font = face(600, size);
+    return context.measureText(line).width;
+  };
+  const fit = { room, most: SIZES.hours, least: LEAST_SIZE, widthOf };
+  const { lines, size } = fittingLines(hours.replaceAll('\u2060', ''), fit);
+  for (const [index, line] of lines.entries()) {
+    const place = { x: after.x, top: top + (index * bottom) / lines.length, lineHeight: bottom / lines.length };
+    write(context, line, { ...place, font: face(600, size), colour: theme['on-band-muted'] });
+  }
 }
 
 const topHeight = (context: SKRSContext2D, { mark }: CardLook) =>

@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { engine } from '../paths';
 
 /** What must never reach a visitor's browser: the judges, the tools and the machine. */
 const FORBIDDEN_PACKAGES = /^(zod|ajv|jsonc-parser|culori|libphonenumber-js)(\/|$)/;
@@ -19,7 +20,7 @@ export function clientBorder(): Plugin {
       const file = found?.id.replaceAll('\\', '/') ?? '';
       if (FORBIDDEN_PACKAGES.test(source) || FORBIDDEN_FILES.test(file) || FORBIDDEN_CONTENT.test(file)) {
         this.error(
-          `${relative(process.cwd(), importer)} brings "${source}" into the visitor's bundle. If only a type is needed, write "import type".`,
+          `${relative(engine, importer)} brings "${source}" into the visitor's bundle. If only a type is needed, write "import type".`,
         );
       }
       return found;

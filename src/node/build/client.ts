@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Rolldown } from 'vite';
+import { engine } from '../paths';
 import { clientBorder } from './client-border';
 import { Output } from './output';
 
@@ -128,7 +129,9 @@ async function bundle(outDir: string, define: Record<string, string>): Promise<C
   // A build of pages alone needs no bundler.
   const { build } = await import('vite');
   const result = await build({
-    configFile: 'vite.config.ts',
+    root: engine,
+    configFile: join(engine, 'vite.config.ts'),
+    configLoader: 'runner',
     logLevel: 'warn',
     define,
     plugins: [clientBorder()],
@@ -139,7 +142,7 @@ async function bundle(outDir: string, define: Record<string, string>): Promise<C
       assetsInlineLimit: 0,
       rolldownOptions: {
         checks: { bundlerTimings: false },
-        input: join(process.cwd(), 'src/site/entry-client.ts'),
+        input: join(engine, 'src/site/entry-client.ts'),
         output: { codeSplitting: { groups: LIBRARIES } },
       },
     },

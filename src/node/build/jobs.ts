@@ -6,6 +6,7 @@ import { partsOf } from '../../content/parts';
 import { isListed } from '../../kinds/named';
 import type { CardWords } from './card-painter';
 import type { PageJob } from './page-maker';
+import { sumOf } from '../fingerprints';
 
 /** Each page is resolved when its turn has come, with its later parts; of a shard only its own. */
 export function* jobsOf(resolver: Resolver, shard?: Shard): Generator<PageJob> {
@@ -13,12 +14,17 @@ export function* jobsOf(resolver: Resolver, shard?: Shard): Generator<PageJob> {
     if (shard && !isIn(shard, place)) continue;
     const { path, route, kind } = page;
     const resolved = resolver.page(page);
-    yield { path, route, isListed: isListed(kind), page: JSON.stringify(resolved), card: cardOf(resolved) };
+    yield { path, route, isListed: isListed(kind), ...textOf(resolved), card: cardOf(resolved) };
     for (let number = 2; number <= partsOf(resolved.blocks); number += 1) {
       const part = resolver.page(page, number);
-      yield { path, route: part.route, isListed: true, page: JSON.stringify(part) };
+      yield { path, route: part.route, isListed: true, ...textOf(part) };
     }
   }
+}
+
+function textOf(resolved: ResolvedPage): Pick<PageJob, 'page' | 'sum'> {
+  const page = JSON.stringify(resolved);
+  return { page, sum: sumOf(page) };
 }
 
 function cardOf({ name, blocks }: ResolvedPage): CardWords {

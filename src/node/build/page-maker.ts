@@ -4,7 +4,7 @@ import * as finishedRules from '../../check/rules/finished';
 import type { ResolvedPage } from '../../content/resolve';
 import { PageRenderer } from '../../site/entry-server';
 import type { CardWords } from './card-painter';
-import { fingerprintOf } from '../fingerprints';
+import { beginningOf } from '../fingerprints';
 import type { SiteFrame } from './site-frame';
 import { StyleSheets } from './style-sheets';
 import { htmlDocument } from './template';
@@ -22,6 +22,8 @@ export interface PageJob {
   isListed: boolean;
   /** The resolved page as JSON. */
   page: string;
+  /** Its SHA-256. */
+  sum: string;
   /** What its social card says; a later part of a page has that of the page. */
   card?: CardWords;
 }
@@ -48,10 +50,10 @@ export class PageMaker {
   }
 
   /** Throws an error that names the page. */
-  make({ path, route, isListed, page: json }: PageJob): MadePage {
+  make({ path, route, isListed, page: json, sum }: PageJob): MadePage {
     const { build, script, business } = this.#frame;
     const page = JSON.parse(json) as ResolvedPage;
-    const fingerprint = fingerprintOf(json);
+    const fingerprint = beginningOf(sum);
     const body = this.#body(path, page);
     const styles = this.#sheets.of(body);
     const html = htmlDocument({ build, fingerprint, route, head: page.head, styles, body, script });

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, rmdirSync, unlinkSync } from 'node:fs';
 import { link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Complaint } from '../complaint';
@@ -21,11 +22,7 @@ export async function beginBuild(workFolder: string, dist: string): Promise<() =
   const lock = join(workFolder, 'lock');
   await takeLock(lock);
   await recover(workFolder, dist);
-  await Promise.all(
-    [join(workFolder, 'next'), join(workFolder, 'previous')].map((folder) =>
-      rm(folder, { recursive: true, force: true }),
-    ),
-  );
+  for (const name of ['next', 'previous']) removeFolder(join(workFolder, name));
   return () => rm(lock, { force: true });
 }
 
@@ -73,6 +70,20 @@ export async function swap(workFolder: string, dist: string): Promise<void> {
     await recover(workFolder, dist);
     throw error;
   }
-  // What cannot be deleted now is by the next build.
-  await rm(previous, { recursive: true, force: true }).catch(() => undefined);
+  try {
+    removeFolder(previous);
+  } catch {
+    // It is by the next build.
+  }
+}
+
+/** As `rm` does, which looks at each file before and waits for it: of 70,000 this takes a quarter of the processor. */
+export function removeFolder(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const place = join(folder, entry.name);
+    if (entry.isDirectory()) removeFolder(place);
+    else unlinkSync(place);
+  }
+  rmdirSync(folder);
 }

@@ -16,6 +16,7 @@ import type { Output } from './output';
 import { htmlFileOf } from './page-writer';
 import type { Records } from './record';
 import type { SiteFrame } from './site-frame';
+import { wordsOf } from '../../content/interface-words';
 import { redirectDocument } from './template';
 
 /** What every part of a build is made from. */
@@ -29,6 +30,7 @@ export interface Making {
 export async function writeShared(output: Output, { resolver, frame, records }: Making): Promise<string> {
   const { site, business } = resolver;
   const { build, patterns, shell } = frame;
+  const { made } = wordsOf(business);
   const palette = paletteOf(business.look.colours);
   const sheet = styleSheetAddress(build).slice(1);
   const write = (path: string, text: string) => {
@@ -39,7 +41,7 @@ export async function writeShared(output: Output, { resolver, frame, records }: 
   write('_pages/_shell.json', JSON.stringify({ build, patterns, shell }));
   for (const [alias, target] of site.aliases) {
     const canonical = addressOf(target, business.origin);
-    write(htmlFileOf(alias), redirectDocument({ target, canonical, locale: business.locale }));
+    write(htmlFileOf(alias), redirectDocument({ target, canonical, locale: business.locale, words: made }));
   }
   write('favicon.svg', favicon(site.mark, palette));
   const ofMark = keyOf(JSON.stringify([site.mark, palette]));

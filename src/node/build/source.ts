@@ -23,8 +23,8 @@ export class SourceSum {
     this.#hash.update(JSON.stringify([code, resolver.business, resolver.shell(), [...aliases]]));
   }
 
-  add({ path, page }: PageJob): void {
-    this.#hash.update(`\0${path}\0${page}`);
+  add({ path, sum }: PageJob): void {
+    this.#hash.update(`\0${path}\0${sum}`);
   }
 
   toString(): string {

@@ -1,6 +1,6 @@
 import type { Styles } from './style-sheets';
 import type { HeadData } from '../../content/head';
-import { BUILD_WORDS } from '../../design/interface-words';
+import type { MadeWords } from '../../design/words';
 import { FACE } from '../../design/theme/face';
 import { headHtml } from '../../site/head';
 import { MANIFEST_ADDRESS } from './manifest';
@@ -47,22 +47,24 @@ export function redirectDocument({
   target,
   canonical,
   locale,
+  words,
 }: {
   target: string;
   canonical: string;
   locale: string;
+  words: Pick<MadeWords, 'moved' | 'movedTo'>;
 }): string {
   return `<!DOCTYPE html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
-<title>${BUILD_WORDS.moved}</title>
+<title>${words.moved}</title>
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="0; url=${target}">
 <link rel="canonical" href="${canonical}">
 </head>
 <body>
-<p>${BUILD_WORDS.movedTo} <a href="${target}">${target}</a>.</p>
+<p>${words.movedTo} <a href="${target}">${target}</a>.</p>
 </body>
 </html>
 `;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { root, withSlashes } from '../paths';
+import { engine, withSlashes } from '../paths';
 import { runningCode } from '../running-code';
 import type { SiteFolder } from '../site-folder';
 import type { LiveSite } from './live-site';
@@ -101,7 +101,7 @@ function bundledFiles(): ReadonlySet<string> | undefined {
   const code = runningCode();
   if (!code) return undefined;
   const files = JSON.parse(readFileSync(join(code.folder, 'files.json'), 'utf8')) as string[];
-  return new Set(files.map((file) => withSlashes(join(root, file))));
+  return new Set(files.map((file) => withSlashes(join(engine, file))));
 }
 
 /** What a person reads who has just changed the code. */

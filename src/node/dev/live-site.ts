@@ -155,6 +155,7 @@ export class LiveSite {
         : [],
       palette: this.#palette(),
       mark: resolver.site.mark,
+      words: resolver.shell().words,
     };
   }
 }

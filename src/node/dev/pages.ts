@@ -2,6 +2,7 @@ import { join, sep } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { withSlashes } from '../paths';
 import { pathOf } from '../serve/serve';
+import { engineOf } from '../site-folder';
 import type { SiteFolder } from '../site-folder';
 import { CurrentSite, sentenceOf } from './current-site';
 import type { DrawnPage } from './drawn-page';
@@ -16,7 +17,7 @@ export function pages(folder: SiteFolder): Plugin {
   return {
     name: 'pages',
     // What a build writes is no change of the site.
-    config: ({ root = process.cwd() }) => ({ server: { watch: { ignored: isBuiltIn(root) } } }),
+    config: () => ({ server: { watch: { ignored: isBuiltIn(folder.project) } } }),
     async configureServer(server) {
       const current = new CurrentSite(server, folder);
       followChanges(server, current, folder);
@@ -38,9 +39,11 @@ function isBuiltIn(root: string): (file: string) => boolean {
   };
 }
 
-function followChanges(server: ViteDevServer, current: CurrentSite, { path, project }: SiteFolder) {
+function followChanges(server: ViteDevServer, current: CurrentSite, site: SiteFolder) {
+  const { path } = site;
   const code = join(server.config.root, 'src') + sep;
-  const folders = [path, join(project, 'schemas')];
+  const blocks = join(site.project, 'blocks') + sep;
+  const folders = [path, join(engineOf(site), 'schemas'), blocks];
   /** What was written since it was read last; nothing where more than that may be other than before. */
   let written: Set<string> | undefined = new Set();
   let timers: NodeJS.Timeout[] = [];
@@ -58,8 +61,10 @@ function followChanges(server: ViteDevServer, current: CurrentSite, { path, proj
     const isInSite = file.startsWith(path + sep);
     const isCode = file.startsWith(code) && current.isReadBy(file);
     const isExample = file.startsWith(code) && file.endsWith('.examples.json');
-    if (!isInSite && !file.startsWith(folders[1]! + sep) && !isCode && !isExample) return;
-    if (isCode) current.forgetBundle();
+    const isOwnBlock = file.startsWith(blocks);
+    if (!isInSite && !isOwnBlock && !file.startsWith(folders[1]! + sep) && !isCode && !isExample) return;
+    if (isCode || isOwnBlock) current.forgetBundle();
+    if (isOwnBlock) readOwnBlocksAgain(server);
     if (isInSite && OF_FILES.has(event)) written?.add(file);
     else written = undefined;
     timers.forEach(clearTimeout);
@@ -72,6 +77,12 @@ function followChanges(server: ViteDevServer, current: CurrentSite, { path, proj
     );
   });
   server.httpServer?.once('close', () => timers.forEach(clearTimeout));
+}
+
+/** A block of the project's own may be mended, broken, new or gone: the browser begins anew. */
+function readOwnBlocksAgain({ environments, ws }: ViteDevServer) {
+  for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll();
+  ws.send({ type: 'full-reload' });
 }
 
 /** Events that tell of one file alone. */

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isObject } from '../../json/is-object';
 import type { Approving } from './approvals';
 import type { Moving } from './move-page';
+import type { PageMove } from './planned-move';
 import type { Publication } from './publish/publish';
 import { MOST_BYTES } from './save-file';
 import type { Save } from './save-file';
@@ -38,13 +39,19 @@ export function publicationIn(body: string): Publication | undefined {
 /** No page is gone for a longer reason. */
 const LONGEST_REASON = 500;
 
-export function movingIn(body: string): Moving | undefined {
-  const { path, base, to, keepsAlias, leadsTo, reason } = fieldsIn(body);
-  if (typeof path !== 'string' || typeof base !== 'string') return undefined;
-  if (typeof to === 'string') return { path, base, change: { to, keepsAlias: keepsAlias === true } };
-  if (typeof leadsTo === 'string') return { path, base, change: { leadsTo } };
+export function pageMoveIn(body: string): PageMove | undefined {
+  const { path, to, keepsAlias, leadsTo, reason } = fieldsIn(body);
+  if (typeof path !== 'string') return undefined;
+  if (typeof to === 'string') return { path, change: { to, keepsAlias: keepsAlias === true } };
+  if (typeof leadsTo === 'string') return { path, change: { leadsTo } };
   const isReason = typeof reason === 'string' && reason.length <= LONGEST_REASON;
-  return isReason ? { path, base, change: { reason } } : undefined;
+  return isReason ? { path, change: { reason } } : undefined;
+}
+
+export function movingIn(body: string): Moving | undefined {
+  const { base } = fieldsIn(body);
+  const move = pageMoveIn(body);
+  return move && typeof base === 'string' ? { ...move, base } : undefined;
 }
 
 /** No page has as many items. */

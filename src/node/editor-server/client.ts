@@ -2,17 +2,18 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeKey } from '../bundled.mjs';
 import { keepNewest, putInPlace } from '../kept-folders.mjs';
+import { engine, workFolder } from '../paths';
 import type { ClientFiles } from './reads';
 
 /** Code of which a person may still go back and forth; older code is thrown away. */
 const KEPT = 3;
 
 /** The scripts of the editor's page, built once for each version of the code. */
-export async function editorClient(root: string): Promise<ClientFiles> {
-  const all = join(root, '.build/editor');
-  const key = codeKey(root);
+export async function editorClient(): Promise<ClientFiles> {
+  const all = join(workFolder, 'editor');
+  const key = codeKey(engine);
   const folder = join(all, key);
-  if (!existsSync(folder)) await write(root, folder);
+  if (!existsSync(folder)) await write(folder);
   keepNewest(all, KEPT, key);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return new Map(
@@ -23,17 +24,18 @@ export async function editorClient(root: string): Promise<ClientFiles> {
   );
 }
 
-async function write(root: string, folder: string): Promise<void> {
-  const [{ build }, { default: react }] = await Promise.all([import('vite'), import('@vitejs/plugin-react')]);
+async function write(folder: string): Promise<void> {
+  const { build } = await import('vite');
   const beside = `${folder}.${process.pid}`;
   const names = { entryFileNames: 'assets/[name].js', chunkFileNames: 'assets/[name]-[hash].js' };
   await build({
-    root,
-    configFile: false,
+    root: engine,
+    cacheDir: join(workFolder, 'vite'),
+    configFile: join(engine, 'src/node/editor-server/vite.config.ts'),
+    configLoader: 'runner',
     logLevel: 'warn',
     mode: 'production',
     publicDir: 'src/site/public',
-    plugins: [react()],
     worker: { format: 'es', rolldownOptions: { output: { ...names, entryFileNames: 'assets/check-worker.js' } } },
     build: {
       outDir: beside,
@@ -45,8 +47,8 @@ async function write(root: string, folder: string): Promise<void> {
       rolldownOptions: {
         checks: { bundlerTimings: false },
         input: {
-          editor: join(root, 'src/editor/entry-editor.tsx'),
-          preview: join(root, 'src/editor/preview/entry-preview.tsx'),
+          editor: join(engine, 'src/editor/entry-editor.tsx'),
+          preview: join(engine, 'src/editor/preview/entry-preview.tsx'),
         },
         output: names,
       },

@@ -1,6 +1,6 @@
 import { lstat, readFile, realpath } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isPageFile, isSharedFile, REGION_FILE, SITE_FILE } from '../../content/files';
+import { BUSINESS_FILES, isPageFile, isSharedFile, REGION_FILE } from '../../content/files';
 import { placeIn } from '../site-folder';
 import type { SiteFolder } from '../site-folder';
 import { writingAlone } from '../writing-alone';
@@ -26,10 +26,10 @@ export type Saved =
   | { state: 'conflict'; found: { hash: string; bytes: Uint8Array } | undefined }
   | ({ state: 'refused' } & Refusal);
 
-/** Pages, shared files, the site file and the region, by names that no system reads in a way of its own. */
+/** Pages, shared files, those of the business and the region, by names that no system reads in a way of its own. */
 export const mayBeSaved = (path: string): boolean =>
   /^pages(\/[a-z0-9_-]+)+\.json$/.test(path) &&
-  (isPageFile(path) || isSharedFile(path) || path === SITE_FILE || path === REGION_FILE);
+  (isPageFile(path) || isSharedFile(path) || BUSINESS_FILES.includes(path) || path === REGION_FILE);
 
 /** Writes files whole or not at all. One save at a time, or two could both find the base that they began with. */
 export function saver(site: SiteFolder): (save: Save) => Promise<Saved> {
@@ -43,7 +43,8 @@ export function saver(site: SiteFolder): (save: Save) => Promise<Saved> {
 
 /** One save, for whoever holds `writingAlone`. */
 export async function saveFile(site: SiteFolder, { path, base, text }: Save): Promise<Saved> {
-  if (!mayBeSaved(path)) return refused(403, 'Only pages, shared files, the site file and the region can be saved.');
+  if (!mayBeSaved(path))
+    return refused(403, 'Only pages, shared files, the files of the business and the region can be saved.');
   if (/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text))
     return refused(422, 'The text has half a character in it, which no file can hold.');
   const bytes = new TextEncoder().encode(text);

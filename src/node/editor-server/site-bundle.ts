@@ -1,4 +1,4 @@
-import { imagePath, isPhotoFile, SITE_FILE } from '../../content/files';
+import { imagePath, isPhotoFile, ofBusinessIn } from '../../content/files';
 import { beginningOfPhoto } from '../../check/files/read-photo';
 import type { KnownOfFiles } from '../../editor/site/opened-site';
 import { ChecksBefore } from '../checks-before';
@@ -9,7 +9,7 @@ import { KnownFiles } from '../known-files';
 import { formerlyIn } from '../revision';
 import { readPublicFiles } from '../read-public-files';
 import { readSchemas } from '../read-schemas';
-import { schemaFolders } from '../site-folder';
+import { engineOf } from '../site-folder';
 import type { SiteFolder } from '../site-folder';
 import { today } from '../today';
 import { hashOf } from '../hash-of';
@@ -43,9 +43,8 @@ export class SiteBundles {
       files: sent.map(({ path, bytes, part }) => ({ path, size: part.length, hash: this.#hashOf(bytes) })),
       unsafe,
       today: today(files),
-      folders: schemaFolders(this.#site),
-      publicFiles: await readPublicFiles(this.#site.project),
-      schemas: [...(await readSchemas(this.#site.project))],
+      publicFiles: await readPublicFiles(engineOf(this.#site)),
+      schemas: [...(await readSchemas(engineOf(this.#site)))],
     };
     const text = new TextEncoder().encode(JSON.stringify(head));
     const length = new Uint8Array(4);
@@ -56,12 +55,12 @@ export class SiteBundles {
   /** What is known of single files before they are checked, as it is found out; it is kept for the next check. */
   async known(tell: (known: KnownOfFiles) => void): Promise<void> {
     const { files } = await this.#read();
-    const schemas = await readSchemas(this.#site.project);
+    const schemas = await readSchemas(engineOf(this.#site));
     const before = new ChecksBefore(this.#site, { schemas, text: JSON.stringify([...schemas]) });
     const hashOfFile = (path: string) => this.#hashOf(files.get(path) ?? new Uint8Array());
-    const siteFile = hashOfFile(SITE_FILE);
+    const business = [...ofBusinessIn(files).keys()].map(hashOfFile).join();
     const kept = await before.of(files, (found) =>
-      tell({ siteFile, files: [...found].map(([path, each]) => [path, hashOfFile(path), each]) }),
+      tell({ business, files: [...found].map(([path, each]) => [path, hashOfFile(path), each]) }),
     );
     if (kept.size > 0) before.keep(files, () => kept);
   }

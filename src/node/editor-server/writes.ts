@@ -3,7 +3,7 @@ import { MOST_PHOTO_BYTES } from '../../content/photo-file';
 import type { SiteFolder } from '../site-folder';
 import { JSON_TYPE, NOT_FOUND, refuse, send, sendNothing } from './answers';
 import type { SiteApprovals } from './approvals';
-import { approvingIn, bodyOf, bytesOf, movingIn, publicationIn, saveIn } from './bodies';
+import { approvingIn, bodyOf, bytesOf, movingIn, pageMoveIn, publicationIn, saveIn } from './bodies';
 import { mover } from './move-page';
 import { HEADERS } from './policy';
 import { publisher } from './publish/publish';
@@ -18,10 +18,12 @@ export function writesTo(
   site: SiteFolder,
   { remote, approvals }: { remote: string | undefined; approvals: SiteApprovals },
 ): (path: string) => Answer {
+  const publish = remote === undefined ? undefined : publisher(site, remote, approvals);
   const answers: Readonly<Record<string, Answer>> = {
     '/api/save': saving(saver(site)),
     '/api/approve': approving(approvals),
-    '/api/publish': publishing(remote === undefined ? undefined : publisher(site, remote, approvals)),
+    '/api/publish': publishing(publish, publicationIn),
+    '/api/publish-move': publishing(publish, pageMoveIn),
     '/api/photo': takingPhotos(photoTaker(site)),
     '/api/move': moving(mover(site)),
     '/api/remove-photo': removingPhotos(site),
@@ -82,11 +84,11 @@ const removingPhotos =
   };
 
 const publishing =
-  (publish: ReturnType<typeof publisher> | undefined): Answer =>
+  (publish: ReturnType<typeof publisher> | undefined, askedIn: typeof publicationIn | typeof pageMoveIn): Answer =>
   async (request, response) => {
     if (!publish) return refuse(response, { status: 403, message: 'This computer is not set up to publish.' });
-    const asked = publicationIn((await bodyOf(request)) ?? '');
-    if (!asked) return refuse(response, { status: 400, message: 'A path and a base are needed.' });
+    const asked = askedIn((await bodyOf(request)) ?? '');
+    if (!asked) return refuse(response, { status: 400, message: 'A path, and its base or its change, are needed.' });
     const published = await publish(asked);
     if (published.state === 'refused') return refuse(response, published);
     send(response, HEADERS, JSON_TYPE, JSON.stringify(published));

@@ -1,11 +1,11 @@
 import type { BuiltSite } from './built-site';
 import { HIDDEN } from './patterns';
 
-/** What an address is answered with: another address, or a file. */
+/** The answer to a request: a redirect to another address, or a file. */
 export type Answer = { redirect: string } | { file: string };
 
 /**
- * What any host answers at a path, so that a page has one address and no other: the one without `.html`, `/index` or
+ * The answer of any host to a path, so that a page has one address and no other: the one without `.html`, `/index` or
  * a slash at its end, in small letters. Redirects lead to pages that exist, in one step; all else is undefined, which
  * is 404. `path` is decoded and has no query.
  */

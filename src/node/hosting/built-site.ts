@@ -15,7 +15,7 @@ export interface BuiltSite {
   files: ReadonlySet<string>;
 }
 
-/** What stands at an address that leads nowhere. */
+/** The page at an address that leads nowhere. */
 export const NOT_FOUND = '/404.html';
 
 /** Reads the names of all files, and the two files that are written for hosts. Rejects where nothing was built. */

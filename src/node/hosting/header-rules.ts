@@ -18,7 +18,7 @@ export function cacheRules(rules: HeaderRules): CacheRules {
   };
 }
 
-/** What every answer carries, but for how long it may be kept. */
+/** Headers of every answer, without `Cache-Control`. */
 export function commonHeaders(rules: HeaderRules): [string, string][] {
   return rules
     .filter(({ path }) => path === '/*')

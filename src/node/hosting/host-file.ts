@@ -1,6 +1,6 @@
 import type { BuiltSite } from './built-site';
 
-/** What a host's file is made of. */
+/** The input for a host's file. */
 export interface Hosted {
   site: BuiltSite;
   /** The site's name on the internet: `example.com`. */
@@ -11,9 +11,9 @@ export interface Hosted {
 
 /** A file that tells one kind of host what `_headers`, `_redirects` and the addresses of pages say. */
 export interface HostFile {
-  /** What the file is called; nothing where the host reads what is built. */
+  /** The name of the file; undefined where the host reads the build. */
   name: string;
-  /** What to do with it: a sentence for whoever runs the host. */
+  /** An instruction in one sentence for whoever runs the host. */
   use: string;
   /** Its text. Throws a `Complaint` where the site is more than the host's documented limits take. */
   write: (hosted: Hosted) => string;

@@ -1,11 +1,11 @@
 /** The files of a built site that hosts read and nobody is shown, as a part of a pattern that every server reads. */
 export const READ_BY_HOSTS = String.raw`_headers|_redirects|_(assets|build|later)\.json`;
 
-/** What is nobody's to ask for: those, the not-found page, which is no page to visit, and compressed twins. */
+/** Files that no visitor may request: those, the not-found page, and compressed twins. */
 export const HIDDEN = String.raw`^/(${READ_BY_HOSTS}|404(\.html)?/?)$|\.(br|gz)$`;
 
 /** A text as a pattern that finds it and nothing else. */
 export const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** In double quotes, for servers that take a backslash before a quote or another backslash. */
+/** A double-quoted text, for servers that accept a backslash before a quote or another backslash. */
 export const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;

@@ -3,7 +3,7 @@ import { headersFile } from '../build/headers-file';
 import type { BuiltSite } from './built-site';
 import type { HostFile } from './host-file';
 
-/** What Cloudflare Pages takes of the two files, as its documentation says. */
+/** Limits of Cloudflare Pages for the two files, from its documentation. */
 const MOST = { redirects: 2000, redirectLength: 1000, headerRules: 100, lineLength: 2000 };
 
 /** Hosts that read `_headers` and `_redirects` as they are: nothing is written for them. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { engine } from '../paths.ts';
 
 /** Where components of the visitor's site are styled. */
 const ROOMS = ['design', 'blocks', 'site'];
@@ -14,7 +15,7 @@ const SIGNS = 36;
  * other in the files follow each other in the alphabet: compressed, the styles are 4 % smaller than with hashes. The
  * same on every machine; nothing for components past the 936th.
  */
-export function classNames(source = join(process.cwd(), 'src')): ReadonlyMap<string, string> {
+export function classNames(source = join(engine, 'src')): ReadonlyMap<string, string> {
   const files = ROOMS.flatMap((room) =>
     readdirSync(join(source, room), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.tsx'))

@@ -1,5 +1,3 @@
-import { parseDocument } from 'htmlparser2';
-
 const written = (...numbers: number[]) => numbers.map((number) => Number(number.toFixed(3))).join(' ');
 
 /** A circle: there and back again, each half an arc. */
@@ -33,11 +31,4 @@ export function pathOf(name: string, attributes: Readonly<Record<string, string>
   if (name === 'rect')
     return rectangle(at('x'), at('y'), { width: at('width'), height: at('height'), r: at('rx') || at('ry') });
   throw new Error(`Nothing draws the "${name}" of an icon.`);
-}
-
-/** The shapes of an icon's `<svg>` as one path; of one that is a path already, that. */
-export function pathOfIcon(markup: string): string {
-  const [svg] = parseDocument(markup, { xmlMode: true }).children;
-  if (svg?.type !== 'tag') throw new Error(`No icon is drawn by ${markup}.`);
-  return svg.children.map((shape) => (shape.type === 'tag' ? pathOf(shape.name, shape.attribs) : '')).join('');
 }

@@ -3,6 +3,8 @@ import type { Plugin } from 'vite';
 const MODULE = /\/react-router\/dist\/development\/chunk-\w+\.mjs$/;
 const NAMES = /^\w+\.displayName = "[^"]*";$/gm;
 const CALLS = /^var (\w+) = (React\d*\.(?:createContext|forwardRef)\()/gm;
+/** Words for developers, which stand in their console. */
+const WARNED = /^( +)(warning|warnOnce|warningOnce)\(/gm;
 const WARNINGS = 'var ENABLE_DEV_WARNINGS = true;';
 
 /**
@@ -20,6 +22,7 @@ export function routerParts(): Plugin {
         code: code
           .replace(NAMES, '')
           .replace(CALLS, 'var $1 = /* @__PURE__ */ $2')
+          .replace(WARNED, '$1/* @__PURE__ */ $2(')
           .replace(WARNINGS, 'var ENABLE_DEV_WARNINGS = false;'),
         map: null,
       };

@@ -1,8 +1,8 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { createElement } from 'react';
-import type { ElementType } from 'react';
-import { normalizePath } from 'vite';
 import type { Plugin } from 'vite';
+import { engine } from '../paths.ts';
+import { pathOf } from './icon-path.ts';
 
 const IMPORT = /import \{([^}]*)\} from 'lucide-react';/;
 
@@ -11,33 +11,38 @@ const IMPORT = /import \{([^}]*)\} from 'lucide-react';/;
  * names of its classes. The development server's browser goes on with the library.
  */
 export function staticIcons(): Plugin {
-  const drawer = JSON.stringify(normalizePath(join(process.cwd(), 'src/design/drawings/line-icon.ts')));
   return {
     name: 'static-icons',
     enforce: 'pre',
     applyToEnvironment: ({ config: { consumer, command } }) => consumer === 'server' || command === 'build',
-    async transform(code, id) {
+    transform(code, id) {
       const found = id.split('?')[0]!.endsWith('/src/design/drawings/Icon.tsx') && IMPORT.exec(code);
       if (!found) return null;
       const icons = found[1]!
         .split(',')
         .map((each) => each.trim().split(' as '))
         .filter(([name]) => name);
-      const paths = await pathsOf(icons.map(([name]) => name!));
+      const paths = pathsOf(icons.map(([name]) => name!));
       const drawn = icons.map(
         ([name, local = name], index) => `const ${local} = lineIcon(${JSON.stringify(paths[index])});`,
       );
-      return { code: code.replace(IMPORT, () => `import { lineIcon } from ${drawer}; ${drawn.join(' ')}`), map: null };
+      return { code: code.replace(IMPORT, () => drawn.join(' ')), map: null };
     },
   };
 }
 
-/** What components of lucide draw, each as one path. Loaded here: not every run draws icons. */
-async function pathsOf(names: string[]): Promise<string[]> {
-  const [lucide, { renderToStaticMarkup }, { pathOfIcon }] = await Promise.all([
-    import('lucide-react') as Promise<object> as Promise<Record<string, ElementType>>,
-    import('react-dom/server'),
-    import('./icon-path.ts'),
-  ]);
-  return names.map((name) => pathOfIcon(renderToStaticMarkup(createElement(lucide[name]!))));
+/** What a component of lucide gives to the one that draws every icon. */
+interface Drawn {
+  props: { icon?: { node: [tag: string, attributes: Record<string, string>][] } };
+}
+type Lucide = Record<string, { render(props: object, ref: null): Drawn }>;
+
+/** What components of lucide draw, each as one path. By `require` and here, because not every run draws icons. */
+function pathsOf(names: string[]): string[] {
+  const lucide = createRequire(join(engine, 'package.json'))('lucide-react') as Lucide;
+  return names.map((name) => {
+    const { icon } = lucide[name]!.render({}, null).props;
+    if (!icon) throw new Error(`lucide draws nothing for ${name}.`);
+    return icon.node.map(([tag, attributes]) => pathOf(tag, attributes)).join('');
+  });
 }

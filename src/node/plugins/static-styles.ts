@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { normalizePath } from 'vite';
 import type { Plugin } from 'vite';
+import { engine } from '../paths.ts';
 import { classNames } from './class-names.ts';
 import { extractStyles, NotStatic } from './extract-styles.ts';
 
@@ -12,14 +13,14 @@ import { extractStyles, NotStatic } from './extract-styles.ts';
 export function staticStyles(): Plugin {
   const owners = new Map<string, string>();
   const names = classNames();
-  const address = (file: string) => JSON.stringify(normalizePath(join(process.cwd(), 'src/design/theme', file)));
+  const address = (file: string) => JSON.stringify(normalizePath(join(engine, 'src/design/theme', file)));
   return {
     name: 'static-styles',
     enforce: 'pre',
     applyToEnvironment: ({ config: { consumer, command } }) => consumer === 'server' || command === 'build',
     transform(code, id) {
       const file = id.split('?')[0]!;
-      if (!file.endsWith('.tsx') || file.includes('/node_modules/')) return null;
+      if (!file.endsWith('.tsx') || file.slice(engine.length).includes('/node_modules/')) return null;
       try {
         const found = extractStyles(file, code, names);
         if (!found) return null;

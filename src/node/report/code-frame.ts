@@ -11,8 +11,8 @@ export interface FramePaint {
 }
 
 /**
- * The lines around a range, numbered, with carets under what is meant; what is not seen is written as escapes. Empty
- * for a file without text.
+ * The lines around a range, numbered, with carets under it; unseen characters are written as escapes. Empty for a
+ * file without text.
  */
 export function codeFrame(text: string, { start, end }: TextRange, { quiet, loud }: FramePaint): string {
   if (text === '') return '';
@@ -30,10 +30,10 @@ export function codeFrame(text: string, { start, end }: TextRange, { quiet, loud
       const row = `${number === start.line ? loud(label) : quiet(label)}${words && ` ${words}`}`;
       if (number !== start.line) return [row];
       const from = start.column - 1 - shift;
-      const meant = cut(line, from, end.line === start.line ? end.column - 1 - shift : undefined);
+      const marked = cut(line, from, end.line === start.line ? end.column - 1 - shift : undefined);
       return [
         row,
-        `${quiet(`  ${' '.repeat(width)} |`)} ${' '.repeat(cut(line, 0, from).length)}${loud('^'.repeat(Math.max(1, meant.length)))}`,
+        `${quiet(`  ${' '.repeat(width)} |`)} ${' '.repeat(cut(line, 0, from).length)}${loud('^'.repeat(Math.max(1, marked.length)))}`,
       ];
     })
     .join('\n');

@@ -3,7 +3,7 @@ import type { Report } from './report';
 
 /**
  * JUnit's XML as Ant defined it, the strictest of its kinds, which readers of the others take too: one test case a
- * file, which fails by its errors; of a file that has only warnings these are told in the output of the suite, unless
+ * file, which fails by its errors; warnings of a file without errors go to the output of the suite, unless
  * `isStrict`. How long a file took is not measured, and the suite asks for a time all the same.
  */
 export function junitReport(

@@ -11,7 +11,7 @@ export interface LeftToWrite {
   wanted: string;
 }
 
-/** From so many things on, a page is new and not wrong: what is left to write is a list, and no row of mistakes. */
+/** From this count on a page is new rather than wrong, and its "TO DO" texts are one list rather than many problems. */
 const MANY = 4;
 
 /** The problems that say what is left to write, for each file that has many of them. */

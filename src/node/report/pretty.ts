@@ -36,7 +36,7 @@ function sameCause(problems: readonly Problem[], lists: ReadonlyMap<string, read
   return [...groups.values()];
 }
 
-/** What is left to write in one file. */
+/** The "TO DO" list of one file. */
 function listBlock(left: readonly Problem[], paint: ReturnType<typeof pc.createColors>): string {
   const first = left[0]!;
   return [

@@ -1,7 +1,7 @@
 import type { Problem } from '../../check/problem';
 import { counted } from '../../check/words';
 
-/** What every printer prints. */
+/** The input of every printer. */
 export interface Report {
   problems: readonly Problem[];
   /** The checked files, for the lines around a problem. */
@@ -31,7 +31,7 @@ export const placeOf = ({ file, range }: Pick<Problem, 'file' | 'range'>) =>
 
 export const plainText = ({ message, fix, why }: Problem) => `${message}\nFix: ${fix}\nWhy: ${why}`;
 
-/** What moves the cursor, colours a terminal, turns the direction of writing, is not seen or is half of a character. */
+/** Characters that move the cursor, colour a terminal, change the direction of writing or cannot be seen. */
 const UNSEEN = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufffe\uffff\p{Cs}]/gu;
 const SHORT: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 

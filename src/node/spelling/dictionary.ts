@@ -4,16 +4,40 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import nspell from 'nspell';
 import type { Spelling } from '../../check/site';
+import { engine, root } from '../paths';
 
-/** The package with the Hunspell dictionary of each language. A language without one is not spelt. */
-const DICTIONARIES: Readonly<Record<string, string>> = { en: 'dictionary-en-gb' };
+/** The Hunspell dictionaries that come with the program, by language. */
+const OURS: Readonly<Record<string, string>> = { en: 'dictionary-en-gb' };
 /** Where a language is spelt in another way than its dictionary has it. */
 const SPELT_OTHERWISE = new Set(['en-US']);
 
-const dictionaryOf = (locale: string): string | undefined =>
-  SPELT_OTHERWISE.has(locale) ? undefined : DICTIONARIES[locale.split('-')[0]!];
+/** What may be a part of the name of a package; locales also come from a browser. */
+const LOCALE = /^[a-z]{2,3}(-[A-Za-z\d]+)*$/;
 
-const require = createRequire(import.meta.url);
+/**
+ * The folder of the dictionary for a locale: of its region, ours, or of its language, `dictionary-de-at` before
+ * `dictionary-de`. Those that the project has installed count. `undefined` where there is none: nothing is spelt.
+ */
+function dictionaryFor(locale: string, project: string): string | undefined {
+  if (!LOCALE.test(locale)) return undefined;
+  const language = locale.split('-')[0]!;
+  const ours = SPELT_OTHERWISE.has(locale) ? [] : [OURS[language] ?? []].flat();
+  const names = [`dictionary-${locale.toLowerCase()}`, ...ours, `dictionary-${language}`];
+  return names.map((name) => folderOf(name, project)).find((folder) => folder !== undefined);
+}
+
+/** Where a package is installed, for the project or for the program. */
+function folderOf(name: string, project: string): string | undefined {
+  for (const folder of new Set([project, engine])) {
+    try {
+      return dirname(createRequire(join(folder, 'package.json')).resolve(name));
+    } catch {
+      // It is not installed there.
+    }
+  }
+  return undefined;
+}
+
 const opened = new Map<string, Spelling>();
 /** Those that have learnt a word; they are saved when the process ends. */
 const learnt = new Set<Dictionary>();
@@ -27,12 +51,14 @@ const MOST_UNKNOWN = 5000;
  * The dictionary of a locale. It takes half a second to open, so what it said of a word is kept in `cacheFolder`, and
  * it is opened only for a word that nobody has asked for yet, or to suggest another.
  */
-export function spellingFor(cacheFolder: string): (locale: string) => Spelling | undefined {
+export function spellingFor(cacheFolder: string, project = root): (locale: string) => Spelling | undefined {
+  const folders = new Map<string, string | undefined>();
   return (locale) => {
-    const name = dictionaryOf(locale);
-    if (name === undefined) return undefined;
-    const key = `${cacheFolder} ${name}`;
-    const spelling = opened.get(key) ?? new Dictionary(name, cacheFolder);
+    if (!folders.has(locale)) folders.set(locale, dictionaryFor(locale, project));
+    const folder = folders.get(locale);
+    if (folder === undefined) return undefined;
+    const key = `${cacheFolder} ${folder}`;
+    const spelling = opened.get(key) ?? new Dictionary(folder, cacheFolder);
     opened.set(key, spelling);
     return spelling;
   };
@@ -48,9 +74,9 @@ export interface SpellingFiles {
 
 /** Nothing for a language that is not spelt. */
 export function spellingFiles(locale: string, cacheFolder: string): SpellingFiles | undefined {
-  const name = dictionaryOf(locale);
-  if (name === undefined) return undefined;
-  const { folder, cache } = placesOf(name, cacheFolder);
+  const folder = dictionaryFor(locale, root);
+  if (folder === undefined) return undefined;
+  const cache = cacheOf(folder, cacheFolder);
   return {
     kept: () => Buffer.from(linesIn(cache).join('\n')),
     aff: () => readFileSync(join(folder, 'index.aff')),
@@ -58,10 +84,11 @@ export function spellingFiles(locale: string, cacheFolder: string): SpellingFile
   };
 }
 
-function placesOf(name: string, cacheFolder: string): { folder: string; cache: string } {
-  const folder = dirname(require.resolve(name));
-  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
-  return { folder, cache: join(cacheFolder, `${name}-${version}.txt`) };
+/** The file in which answers of this version of a dictionary are kept. */
+function cacheOf(folder: string, cacheFolder: string): string {
+  const text = readFileSync(join(folder, 'package.json'), 'utf8');
+  const { name, version } = JSON.parse(text) as { name: string; version: string };
+  return join(cacheFolder, `${name}-${version}.txt`);
 }
 
 class Dictionary implements Spelling {
@@ -75,11 +102,10 @@ class Dictionary implements Spelling {
   readonly #suggestions = new Map<string, readonly string[]>();
   #speller: ReturnType<typeof nspell> | undefined;
 
-  constructor(name: string, cacheFolder: string) {
-    const { folder, cache } = placesOf(name, cacheFolder);
+  constructor(folder: string, cacheFolder: string) {
     this.#folder = folder;
-    this.#cache = cache;
-    this.name = basename(cache);
+    this.#cache = cacheOf(folder, cacheFolder);
+    this.name = basename(this.#cache);
   }
 
   knows(word: string): boolean {

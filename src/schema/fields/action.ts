@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { route, slug } from './address';
-import { text } from './text';
+import { label, text } from './text';
 
 const actionLabel = (example: string) =>
   text({
@@ -23,9 +23,23 @@ interface DeedWords {
 const doing = <const Deed extends string>(deed: Deed, { otherWords, ...words }: DeedWords) =>
   z.literal(deed).meta({ ...words, otherWords: { [deed]: otherWords } });
 
+/** What a message begins with, for the visitor to fill in. */
+const ask = z
+  .array(label('A few words, with the sign behind which the visitor writes.', ['Where it is:']))
+  .min(1)
+  .max(6)
+  .optional()
+  .meta({
+    title: 'What we ask',
+    description: 'Lines that stand in the message when it opens, for the visitor to fill in.',
+    why: 'We would have to ask for what we need to know, and the visitor would wait for the answer.',
+  });
+
+const WHERE_NUMBERED = 'Shown only where "messages" of pages/_site.json has a number for it.';
+
 /**
- * What a button does. A closed list, so that nobody writes `tel:` or a booking address by hand and a button
- * that does nothing cannot be written. Addresses are filled in from `_site.json`.
+ * The action of a button. The list is closed, so that nobody writes `tel:` or a booking address by hand and a button
+ * without an action cannot be written. Addresses are filled in from `_site.json`.
  */
 export const action = z
   .discriminatedUnion('do', [
@@ -59,8 +73,31 @@ export const action = z
           visible: false,
           why: 'Visitors would send us an e-mail that does not say what it is about.',
         }).optional(),
+        ask,
       })
       .meta({ title: 'E-mail button', description: 'A button that starts an e-mail to us.' }),
+    z
+      .strictObject({
+        do: doing('sms', {
+          title: 'Text message',
+          description: `Starts a text message to us. ${WHERE_NUMBERED}`,
+          otherWords: 'text message',
+        }),
+        label: actionLabel('Text us a photograph'),
+        ask,
+      })
+      .meta({ title: 'Text-message button', description: 'A button that starts a text message to us.' }),
+    z
+      .strictObject({
+        do: doing('whatsapp', {
+          title: 'WhatsApp',
+          description: `Opens a conversation with us in WhatsApp. ${WHERE_NUMBERED}`,
+          otherWords: 'chat messenger',
+        }),
+        label: actionLabel('WhatsApp us a photograph'),
+        ask,
+      })
+      .meta({ title: 'WhatsApp button', description: 'A button that opens a conversation with us in WhatsApp.' }),
     z
       .strictObject({
         do: doing('book', {
@@ -86,7 +123,7 @@ export const action = z
   .meta({
     kind: 'action',
     title: 'Button',
-    description: 'What happens when a visitor presses it: call, email, book, or go to a page.',
+    description: 'What happens when a visitor presses it: call, email, text, WhatsApp, book, or go to a page.',
     why: NO_BUTTON,
   });
 

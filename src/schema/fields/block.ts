@@ -4,7 +4,7 @@ import { slug } from './address';
 interface BlockWords extends Pick<z.GlobalMeta, 'answersQuestions' | 'opensPage' | 'needsRegion' | 'standsIn'> {
   title: string;
   description: string;
-  /** What people write for its type, in one line. */
+  /** Other words that people write for its type, in one line. */
   otherWords?: string;
 }
 

@@ -18,17 +18,13 @@ export const isoDate = (description: string) =>
 export const PRICE_LEVELS = /^(\S{1,4}?)\1{1,3}$/u;
 
 export const priceRange = (description: string) =>
-  z
-    .string()
-    .regex(PRICE_LEVELS)
-    .meta({
-      kind: 'price-range',
-      title: 'Price level',
-      description,
-      examples: ['€€'],
-      why: 'Visitors could not tell what to expect before they call, and search engines would not show it.',
-      errorMessage: 'Write the sign of your currency two, three or four times.',
-    });
+  z.string().regex(PRICE_LEVELS).meta({
+    kind: 'price-range',
+    title: 'Price level',
+    description,
+    why: 'Visitors could not tell what to expect before they call, and search engines would not show it.',
+    errorMessage: 'Write the sign of your currency two, three or four times.',
+  });
 
 const CANNOT_WAIT = 'Visitors see by it what cannot wait.';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LONGEST_ADDRESS } from './address';
 
-/** What every file of a site may begin with; `version` is that of its kind. */
+/** The fields that every file of a site may begin with; `version` is that of its kind. */
 export const fileHead = <const Version extends number>(version: Version) => ({
   $schema: z.string().max(LONGEST_ADDRESS).optional().meta({
     title: 'Schema',

@@ -19,8 +19,8 @@ export type TextKind = (typeof TEXT_KINDS)[number];
 export const isOfSentences = (kind: string | undefined) => kind === 'text' || kind === 'prose';
 
 /**
- * What a field holds, so that resolving and cross-page rules can ask for "every phone" or "every route" without
- * knowing any block by name.
+ * The meaning of a field, so that resolving and cross-page rules can find "every phone" or "every route" without naming
+ * a block.
  */
 export type FieldKind =
   | TextKind
@@ -35,6 +35,7 @@ export type FieldKind =
   | 'email'
   | 'fact'
   | 'fixed-price'
+  | 'focus'
   | 'hotline'
   | 'icon'
   | 'id'
@@ -45,46 +46,45 @@ export type FieldKind =
   | 'price-range'
   | 'ref'
   | 'route'
+  | 'scene'
+  | 'unit'
   | 'worked-price';
 
 declare module 'zod' {
   interface GlobalMeta {
-    /** What the value is; emitted as `x-kind`. Text kinds may carry tokens. */
+    /** The meaning of the value; emitted as `x-kind`. Text kinds may carry tokens. */
     kind?: FieldKind;
-    /**
-     * What a person who copies the page must do with this value; `leave-out` where a new page begins without it.
-     * Emitted as `x-on-copy`.
-     */
+    /** A copier's duty for this value; `leave-out` where a new page begins without it. Emitted as `x-on-copy`. */
     onCopy?: 'must-change' | 'leave-out' | 'keep';
     /** Said instead of the validator's own words, by editors and by the check. */
     errorMessage?: string;
     markdownDescription?: string;
     /**
-     * What it means for visitors, or for the office, when this is missing or wrong; emitted as `x-why`. A field that
-     * has none is meant with the nearest one around it.
+     * The consequence for visitors or the office of a missing or wrong value; emitted as `x-why`. A field without one
+     * takes that of the nearest field around it.
      */
     why?: string;
     /** Whether visitors see the value. Left out, it follows from the kind: see `isVisible`. Emitted as `x-visible`. */
     visible?: boolean;
     /**
-     * Of a word that is chosen: what people write for it, in one line. Suggestions go by it; emitted as
+     * For a choice: other words that people write for it, in one line. Suggestions use them; emitted as
      * `x-other-words`.
      */
     otherWords?: Readonly<Record<string, string>>;
-    /** Of a block: it draws the main heading of its page. */
+    /** For a block: it draws the main heading of its page. */
     opensPage?: boolean;
-    /** Of a block: it shows questions with their answers, of which search engines are told. */
+    /** For a block: it shows questions with answers, which structured data repeats. */
     answersQuestions?: boolean;
-    /** Of an `id` that may be left out: the field beside it, after whose words the part is then named. */
+    /** For an optional `id`: the field beside it whose words name the part. */
     namedAfter?: string;
-    /** Of a block: it draws a map, which takes a region. */
+    /** For a block: it draws a map, which needs a region. */
     needsRegion?: boolean;
-    /** Of a block that is made for one list of another block: the field of that list, such as `side` of columns. */
+    /** For a block that belongs in one list of another block: the field of that list, such as `side` of columns. */
     standsIn?: string;
   }
 }
 
-/** What a field says of itself in words. */
+/** The documentation of a field. */
 export interface FieldWords extends Pick<z.GlobalMeta, 'onCopy' | 'why' | 'visible'> {
   title: string;
   description: string;

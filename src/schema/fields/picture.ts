@@ -5,22 +5,57 @@ import { SCENE_NAMES } from '../../design/drawings/scene-names';
 import { LONGEST_ADDRESS } from './address';
 import { text } from './text';
 
-export const icon = z.enum(ICON_NAMES).meta({
-  kind: 'icon',
-  title: 'Icon',
-  description: 'The small picture beside the words.',
-  why: 'People who skim a page go by the small pictures: here they would see an empty place.',
-  otherWords: ICON_WORDS,
-  errorMessage:
-    `Choose one of the ${ICON_NAMES.length} icons: your editor lists them when you press Ctrl and Space ` +
-    'between the quotes, and "npm run dev" shows them at /_gallery.',
-});
+export const icon = z
+  .enum(ICON_NAMES)
+  .meta({
+    kind: 'icon',
+    title: 'Icon',
+    description: 'The small picture beside the words.',
+    why: 'People who skim a page go by the small pictures: here they would see an empty place.',
+    otherWords: ICON_WORDS,
+    errorMessage:
+      `Choose one of the ${ICON_NAMES.length} icons: your editor lists them when you press Ctrl and Space ` +
+      'between the quotes, and "npm run dev" shows them at /_gallery.',
+  })
+  .brand<'icon'>();
 
-export const scene = z.enum(SCENE_NAMES).meta({
-  title: 'Drawing',
-  description: 'One of the line drawings made for this site.',
-  why: 'Visitors would see an empty place where the drawing belongs.',
-});
+export const scene = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*(\.svg)?$/)
+  .max(LONGEST_ADDRESS)
+  .meta({
+    kind: 'scene',
+    title: 'Drawing',
+    description:
+      'One of the line drawings by its name, or an SVG file of your own in the folder _images, made as the mark is: of ' +
+      'plain shapes in two colours.',
+    examples: [...SCENE_NAMES],
+    visible: false,
+    why: 'Visitors would see an empty place where the drawing belongs.',
+    errorMessage: `Write the name of a drawing (${SCENE_NAMES.join(', ')}), or of an SVG file in the folder _images.`,
+  })
+  .brand<'scene'>();
+
+const percent = (title: string, from: string) =>
+  z
+    .int()
+    .min(0)
+    .max(100)
+    .meta({
+      title,
+      description: `How far ${from} it lies, in per cent of the photograph; drawn to the nearest five.`,
+      examples: [50],
+      errorMessage: 'Write a whole number from 0 to 100, without a per cent sign.',
+    });
+
+const focus = z
+  .strictObject({ x: percent('From the left', 'from the left'), y: percent('From the top', 'from the top') })
+  .meta({
+    kind: 'focus',
+    title: 'What stays in view',
+    description: 'The point of the photograph that is seen however it is cropped. Left out, it is the middle.',
+    why: 'On phones and in cards visitors see a part of a photograph, and what it is about could be cut away.',
+  });
 
 /** A photograph of the folder _images; `kind` says where it stands. */
 export const photo = (kind: PhotoKind) =>
@@ -53,6 +88,7 @@ const photoShownAs = <Show extends string>(show: z.ZodLiteral<Show>, kind: Photo
         examples: ['Our van in front of a terrace at night.'],
         why: 'People who hear the page, or for whom the photograph does not load, would not know what it shows.',
       }),
+      focus: focus.optional(),
     })
     .meta({
       kind,

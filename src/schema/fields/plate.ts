@@ -17,7 +17,7 @@ const WORDS = {
   why: 'Visitors who decide in a second would not see how fast we come and what it costs.',
 } as const;
 
-/** What every hero with a call button shows under its heading, in `_site.json`. */
+/** The facts that every hero with a call button shows under its heading, from `_site.json`. */
 export const sitePlate = z
   .array(
     z

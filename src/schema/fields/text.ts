@@ -14,7 +14,7 @@ const LONGEST: Record<TextKind, number> = {
   guarantee: 300,
   month: 100,
 };
-/** What is longer is no text of any field, and nothing but its length is judged. */
+/** Longer texts fit no field, and only their length is reported. */
 export const LONGEST_TEXT = Math.max(...Object.values(LONGEST));
 
 /** One line of words in which tokens such as `{phone}` work. Never empty, never only spaces. */

@@ -1,10 +1,10 @@
-/** What a worker keeps on a device. */
+/** The files that a worker caches on a device. */
 export interface OfflinePlan {
   /** The name of what is kept, another one whenever any of it is another; it starts with `PREFIX`. */
   cache: string;
   /** Address of the page. */
   page: string;
-  /** What its HTML has only in this build. */
+  /** A text that its HTML has only in this build. */
   mark: string;
   /** Addresses of what it is drawn with. */
   assets: string[];
@@ -30,9 +30,9 @@ interface Asked {
 export const PREFIX = 'offline-';
 
 /**
- * The worker of a site with a page for those without a network. It is written into a file of its own, so it asks
- * nothing from outside of itself. Pages come from the network; where it fails, or is silent for too long, the page that
- * is kept stands at the address that was asked for, so that to load it again asks again. Nothing else is touched.
+ * The worker of a site with an offline page. It is written into a file of its own, so it imports nothing. Pages come
+ * from the network; where it fails or stays silent for too long, the offline page stands at the requested address, so
+ * that a reload requests it again. Nothing else is touched.
  */
 export function offlineWorker(worker: Worker, plan: OfflinePlan, prefix: string): void {
   const { cache, page, mark, assets, patienceMs } = plan;

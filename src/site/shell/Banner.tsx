@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { ResolvedAction } from '../../blocks/resolved';
-import { VisuallyHidden } from '../../design/VisuallyHidden';
-import { WORDS } from '../../design/interface-words';
+import { NewTab } from '../../design/NewTab';
+import { useWords } from '../../design/words';
 
 const Strip = styled.section`
   background: var(--band);
@@ -35,7 +35,7 @@ const Way = styled.a`
 /** The line above the header. */
 export function Banner({ text, action }: { text: string; action?: ResolvedAction | undefined }) {
   return (
-    <Strip aria-label={WORDS.notice} data-print="none">
+    <Strip aria-label={useWords().notice} data-print="none">
       <Line>
         {text}
         {action && (
@@ -55,7 +55,7 @@ function BannerLink({ action }: { action: ResolvedAction }) {
   return (
     <Way href={action.href} target="_blank" rel="noopener">
       {action.label}
-      <VisuallyHidden>{WORDS.newTab}</VisuallyHidden>
+      <NewTab />
     </Way>
   );
 }

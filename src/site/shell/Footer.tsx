@@ -151,7 +151,7 @@ const Demo = styled.p`
 
 type Props = { shell: ResolvedShell; route: string };
 
-/** The number again, where else to go, and what the law wants said. */
+/** The number again, further links, and the company's legal particulars. */
 export function Footer({ shell, route }: Props) {
   return (
     <Ground as="footer">
@@ -164,6 +164,12 @@ export function Footer({ shell, route }: Props) {
               {shell.brand.second && ` ${shell.brand.second}`}
             </Name>
             <p>{shell.hours}</p>
+            {shell.address && <p>{shell.address}</p>}
+            {shell.numbers?.map(({ name, display, href }) => (
+              <p key={href}>
+                {name}: <Mail href={href}>{display}</Mail>
+              </p>
+            ))}
             <Mail href={shell.email.href}>{shell.email.display}</Mail>
             <Buttons>
               <ActionLink action={{ do: 'call', label: shell.call, href: shell.phone.href }} />

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { Icon } from '../../design/drawings/Icon';
-import { VisuallyHidden } from '../../design/VisuallyHidden';
-import { WORDS } from '../../design/interface-words';
+import { NewTab } from '../../design/NewTab';
 import { Brand } from './Brand';
 import { callWords } from './call-words';
 import { HeaderNav } from './HeaderNav';
@@ -132,7 +131,7 @@ export function Header({ shell, route }: { shell: ResolvedShell; route: string }
               <Icon name="calendar" size={20} />
               <span>
                 {shell.book}
-                <VisuallyHidden>{WORDS.newTab}</VisuallyHidden>
+                <NewTab />
               </span>
             </Button>
           )}

@@ -6,7 +6,7 @@ import { HeaderMenu } from './HeaderMenu';
 import type * as Behaviour from './MenuBehaviour';
 import type { ShellHeaderItem } from '../../content/shell';
 import { WIDE } from './widths';
-import { WORDS } from '../../design/interface-words';
+import { useWords } from '../../design/words';
 
 const Nav = styled.nav`
   --nav-pad: 0.25rem;
@@ -67,10 +67,11 @@ const Item = styled.a`
 
 /** The links and menus of the header, on wide screens. */
 export function HeaderNav({ items, route }: { items: ShellHeaderItem[]; route: string }) {
+  const words = useWords();
   const nav = useRef<HTMLElement>(null);
   const behaviour = useWideBehaviour(nav);
   return (
-    <Nav aria-label={WORDS.mainNavigation} ref={nav}>
+    <Nav aria-label={words.mainNavigation} ref={nav}>
       <Items>
         {items.map((item, index) => (
           <li key={index}>

@@ -24,9 +24,9 @@ const MIDDLEWARE = [
 ];
 
 /**
- * What the header's menus do beyond a plain `<details>`: open on hover, stay when clicked, close on Escape, on a press
- * outside and when the focus leaves, and keep inside the window. It draws nothing and is loaded after the page, on
- * wide screens only; `nav` is the drawn navigation.
+ * The behaviour of the header's menus beyond a plain `<details>`: open on hover, stay when clicked, close on Escape, on
+ * a press outside and when the focus leaves, and keep inside the window. It draws nothing and is loaded after the page,
+ * on wide screens only; `nav` is the drawn navigation.
  */
 export function MenuBehaviour({ nav, route }: { nav: HTMLElement; route: string }) {
   const [menus] = useState(() => [...nav.querySelectorAll('details')]);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
-import { WORDS } from '../../design/interface-words';
+import { useWords } from '../../design/words';
 import { BookLink } from './BookLink';
 import { Brand } from './Brand';
 import { CallBarLink } from './CallBar';
@@ -60,7 +60,7 @@ const Page = styled.div`
   background: var(--paper);
 `;
 
-/** What scrolls, between the top and the call bar. */
+/** The scrolling part between the top and the call bar. */
 const Choices = styled.div`
   flex: 1;
   min-height: 0;
@@ -87,7 +87,7 @@ const Booking = styled.div`
  * `controlSheet` makes it modal.
  */
 export function Sheet({ shell, route }: { shell: ResolvedShell; route: string }) {
-  const [close, rest] = WORDS.closeMenu;
+  const { menu, close, closeMenu } = useWords();
   const details = useRef<HTMLDetailsElement>(null);
   const control = useRef<ReturnType<typeof controlSheet>>(null);
   useEffect(() => {
@@ -107,13 +107,13 @@ export function Sheet({ shell, route }: { shell: ResolvedShell; route: string })
       <Toggle>
         <span data-when="closed">
           <MenuSign />
-          {WORDS.menu}
+          {menu}
         </span>
         <span data-when="open">
           <CloseSign />
           <span>
             {close}
-            <VisuallyHidden>{rest}</VisuallyHidden>
+            <VisuallyHidden>{closeMenu}</VisuallyHidden>
           </span>
         </span>
       </Toggle>

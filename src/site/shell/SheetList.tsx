@@ -1,35 +1,33 @@
 import { styled } from 'styled-components';
 import { currentPage } from './current';
+import { Opener } from '../../design/Opener';
 import type { ShellHeaderItem } from '../../content/shell';
-import { WORDS } from '../../design/interface-words';
+import { useWords } from '../../design/words';
 
 const Nav = styled.nav`
   flex: none;
   padding: 0.5rem var(--gutter) 1rem;
-`;
-
-const Group = styled.li`
-  max-width: none;
-  padding-block: 0.75rem;
-  & + & {
-    border-block-start: 1px solid var(--line);
+  & > ul > li {
+    max-width: none;
+    border-block-end: 1px solid var(--line);
   }
-  &[data-kind='link'] {
-    padding-block: 0.25rem;
+  & summary,
+  & > ul > li > a {
+    min-height: 3.5rem;
+    color: var(--ink);
+    font: 600 1.25rem/1.3 var(--font-display);
   }
-`;
-
-const Title = styled.p`
-  padding-block: 0.25rem;
-  color: var(--muted);
-  font-size: var(--step--1);
-  font-weight: 600;
+  & :focus-visible {
+    outline-offset: -3px;
+    box-shadow: none;
+  }
 `;
 
 const Pages = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
   column-gap: 1rem;
+  padding-block-end: 0.75rem;
 `;
 
 const Choice = styled.a`
@@ -38,27 +36,12 @@ const Choice = styled.a`
   justify-content: space-between;
   gap: 0.5rem;
   min-height: 3rem;
-  margin-inline: -0.5rem;
-  padding: 0.375rem 0.5rem;
-  border-radius: var(--radius-s);
+  padding-block: 0.375rem;
   color: var(--ink);
   font-size: 1.0625rem;
   line-height: 1.3;
   text-decoration: none;
-  &:focus-visible {
-    outline-offset: -3px;
-    box-shadow: none;
-  }
-  &[data-part='link'] {
-    font-family: var(--font-display);
-    font-size: 1.25rem;
-    font-weight: 600;
-  }
-  &[data-part='all'] {
-    color: var(--brand);
-    font-weight: 600;
-  }
-  &[aria-current] {
+  &:is([data-part], [aria-current]) {
     color: var(--brand);
     font-weight: 600;
   }
@@ -69,42 +52,52 @@ const Choice = styled.a`
   }
 `;
 
-/** The same links as the header's, laid open one under another. */
+/**
+ * The header's links for a phone: those that stand among the menus come first, then the menus, folded, then the rest.
+ * The brand above them is the way home.
+ */
+function inOrder(items: ShellHeaderItem[]): ShellHeaderItem[] {
+  const last = items.findLastIndex((item) => 'pages' in item);
+  const isEarly = (item: ShellHeaderItem, index: number) => index < last && !('pages' in item);
+  return [
+    ...items.filter((item, index) => isEarly(item, index) && 'to' in item && item.to !== '/'),
+    ...items.filter((item, index) => !isEarly(item, index)),
+  ];
+}
+
+/** The same links as the header's, in one column. */
 export function SheetList({ items, route }: { items: ShellHeaderItem[]; route: string }) {
   return (
-    <Nav aria-label={WORDS.menu}>
+    <Nav aria-label={useWords().menu}>
       <ul>
-        {items.map((item, index) => {
-          if (!('pages' in item)) {
-            return (
-              <Group key={index} data-kind="link">
-                <Choice data-part="link" href={item.to} aria-current={currentPage(route, item.to)}>
-                  {item.label}
-                </Choice>
-              </Group>
-            );
-          }
-          return (
-            <Group key={index}>
-              <Title>{item.label}</Title>
-              <Pages>
-                {item.pages.map((page) => (
-                  <li key={page.route}>
-                    <Choice href={page.route} aria-current={currentPage(route, page.route)}>
-                      {page.name}
-                      {page.code && <small>{page.code}</small>}
+        {inOrder(items).map((item, index) => (
+          <li key={index}>
+            {'pages' in item ? (
+              <details name="sheet-menu" suppressHydrationWarning>
+                <Opener>{item.label}</Opener>
+                <Pages>
+                  {item.pages.map((page) => (
+                    <li key={page.route}>
+                      <Choice href={page.route} aria-current={currentPage(route, page.route)}>
+                        {page.name}
+                        {page.code && <small>{page.code}</small>}
+                      </Choice>
+                    </li>
+                  ))}
+                  <li>
+                    <Choice data-part="all" href={item.all.to} aria-current={currentPage(route, item.all.to)}>
+                      {item.all.label}
                     </Choice>
                   </li>
-                ))}
-                <li>
-                  <Choice data-part="all" href={item.all.to} aria-current={currentPage(route, item.all.to)}>
-                    {item.all.label}
-                  </Choice>
-                </li>
-              </Pages>
-            </Group>
-          );
-        })}
+                </Pages>
+              </details>
+            ) : (
+              <Choice href={item.to} aria-current={currentPage(route, item.to)}>
+                {item.label}
+              </Choice>
+            )}
+          </li>
+        ))}
       </ul>
     </Nav>
   );

@@ -6,7 +6,7 @@ import { afterPaint } from '../after-paint';
 import { Banner } from './Banner';
 import type { ResolvedShell } from '../../content/shell';
 import { ShellPartsContext } from './ShellParts';
-import { WORDS } from '../../design/interface-words';
+import { useWords } from '../../design/words';
 
 const Frame = styled.div`
   display: flex;
@@ -56,7 +56,7 @@ export function Shell({ shell, route, banner, children }: Props) {
   const painted = usePainted(route);
   return (
     <Frame>
-      <Skip href="#main">{WORDS.skip}</Skip>
+      <Skip href="#main">{useWords().skip}</Skip>
       {banner && <Banner {...banner} />}
       <Header shell={shell} route={painted} />
       <Main id="main" tabIndex={-1}>
@@ -70,7 +70,7 @@ export function Shell({ shell, route, banner, children }: Props) {
   );
 }
 
-/** Which of three hundred links is the page that is shown may be said once that is painted. */
+/** The current route, but only after it is painted: marking it among three hundred links can wait. */
 function usePainted(route: string): string {
   const [painted, setPainted] = useState(route);
   useEffect(() => {

@@ -12,5 +12,5 @@ const PARTS = { Header: memo(Header), Footer: memo(Footer), CallBar };
 /** The parts of the shell that many pages share to the letter. */
 export type ShellParts = Record<keyof typeof PARTS, Part>;
 
-/** What draws them; where pages are drawn by the thousand each is drawn once, and its place is left free. */
+/** The components that draw them. A build of thousands of pages draws each part once, and leaves its place free. */
 export const ShellPartsContext = createContext<ShellParts>(PARTS);

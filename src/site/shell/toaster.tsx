@@ -6,8 +6,6 @@ import './toasts.css';
 import { Icon } from '../../design/drawings/Icon';
 import type { ToastKind, ToastOptions } from './toast';
 
-export { TOAST_WORDS } from './toast-words';
-
 const VISIBLE = 3;
 const DURATION_MS = 4000;
 

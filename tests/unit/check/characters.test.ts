@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { brokenCharacters, lookAlikeLetter, unseenCharacter } from '../../../src/check/rules/list';
-import type { AnyRule } from '../../../src/check/built/finished-rule';
 import { plainPage } from './small-site';
+import { PAGE, prose } from './make';
 import { problemsBy, wordsBy } from './told-by';
 
-const PAGE = 'pages/about.json';
-const about = (text: string) => ({ [PAGE]: plainPage({ type: 'prose', paragraphs: [text] }) });
+const about = (text: string) => ({ [PAGE]: plainPage(prose(text)) });
+import { entries, said } from './said';
 
 /** The text as the edits of a rule leave it; nothing where the rule is silent. */
-function mended(rule: AnyRule, text: string): string | undefined {
+function mended(rule: string, text: string): string | undefined {
   const changes = about(text);
   const file = `${JSON.stringify(changes[PAGE], null, 2)}\n`;
   const problems = problemsBy(rule, changes);
@@ -37,7 +36,7 @@ describe('characters that nobody sees', () => {
     ['a filler', 'We\u3164 come.', 'We come.'],
     ['a private character', 'We \ue000come.', 'We come.'],
   ])('[UC1] refuses %s, and takes it out', (_, text, meant) => {
-    expect(mended(unseenCharacter, text)).toBe(meant);
+    expect(mended('unseen-character', text)).toBe(meant);
   });
 
   it.each([
@@ -47,7 +46,7 @@ describe('characters that nobody sees', () => {
     ['Sinks\baths', 'Sinks baths', undefined],
     ['Pipe\fittings', 'Pipe fittings', undefined],
   ])('[UC9] takes no letter away that a backslash swallowed: %j', (text, kept, lost) => {
-    const [problem, ...others] = problemsBy(unseenCharacter, about(text));
+    const [problem, ...others] = problemsBy('unseen-character', about(text));
     expect(others).toEqual([]);
     expect(problem!.edits).toEqual([]);
     expect(problem!.fix).toContain(`Write ${JSON.stringify(kept)} if`);
@@ -56,29 +55,23 @@ describe('characters that nobody sees', () => {
   });
 
   it('[UC9] leaves to a person whether a word was parted at the end of a line', () => {
-    expect(problemsBy(unseenCharacter, about('The whole buil-\nding.'))).toMatchObject([
-      {
-        edits: [],
-        fix: 'Write "The whole building." if it is one word, or with the hyphen and without a space if it is two.',
-      },
-    ]);
+    expect(problemsBy('unseen-character', about('The whole buil-\nding.'))).toMatchObject(said`
+      # ⇒ nothing
+      > Write "The whole building." if it is one word, or with the hyphen and without a space if it is two.`);
   });
 
-  it('[UC2] says where it is, and offers nothing in the place of half a character', () => {
-    expect(wordsBy(unseenCharacter, about('Stoke\u200b Newington'))).toEqual([
-      {
-        message: 'This text holds a space without width that nobody sees, behind "Stoke".',
-        fix: 'Write "Stoke Newington" in its place, typed by hand and not pasted.',
-        why: 'Visitors who search for the word, screen readers and this check read another word than the one you see.',
-      },
-    ]);
-    const fixOf = (text: string) => wordsBy(unseenCharacter, about(text))[0]!.fix;
+  it('[UC1] says where it is, and offers nothing in the place of half a character', () => {
+    expect(problemsBy('unseen-character', about('Stoke\u200b Newington'))).toMatchObject(said`
+      This text holds a space without width that nobody sees, behind "Stoke".
+      > Write "Stoke Newington" in its place, typed by hand and not pasted.
+      ? Visitors who search for the word, screen readers and this check read another word than the one you see.`);
+    const fixOf = (text: string) => wordsBy('unseen-character', about(text))[0]!.fix;
     expect(fixOf('We come to Stoke\u200b Newington at night.')).toBe(
       'Write "Stoke Newington" anew, typed by hand and not pasted. The rest of the text may stay.',
     );
     expect(fixOf('We mend boi\u00adlers and \u202elocks here.')).toContain('Write "boilers" and "and locks" anew');
     expect(fixOf('It weeps.\u2028Then it drips.')).toContain('Write "weeps. Then" anew');
-    const [problem] = problemsBy(unseenCharacter, {
+    const [problem] = problemsBy('unseen-character', {
       [PAGE]: JSON.stringify(plainPage({ type: 'prose', paragraphs: ['x'] })).replace('["x"]', '["We \\ud83d come"]'),
     });
     expect(problem).toMatchObject({ rule: 'unseen-character', edits: [] });
@@ -87,7 +80,7 @@ describe('characters that nobody sees', () => {
   it.each(['Day\u00a0and\u00a0night', 'café', 'cafe\u0301', 'می\u200cخواهم', '👩\u200d🔧', 'naïve – “quoted” … £95'])(
     '[UC3] leaves %j alone',
     (text) => {
-      expect(mended(unseenCharacter, text)).toBeUndefined();
+      expect(mended('unseen-character', text)).toBeUndefined();
     },
   );
 });
@@ -102,28 +95,20 @@ describe('letters that only look alike', () => {
     ['letters in circles', 'We come ⓐⓣ night.', 'We come at night.'],
     ['letters struck through', 'We c\u0336o\u0336m\u0336e\u0336.', 'We come.'],
   ])('[UC4] refuses %s and writes what is meant', (_, text, meant) => {
-    expect(mended(lookAlikeLetter, text)).toBe(meant);
+    expect(mended('look-alike-letter', text)).toBe(meant);
   });
 
-  it('[UC8] refuses a word with letters of two alphabets, and leaves what is meant to a person', () => {
-    expect(problemsBy(lookAlikeLetter, about('The va\u0578s come.'))).toMatchObject([
-      { message: '"va\u0578s" looks like one word, but "\u0578" is a character of another sort.', edits: [] },
-    ]);
+  it('[UC4] refuses a word with letters of two alphabets, and leaves what is meant to a person', () => {
+    expect(problemsBy('look-alike-letter', about('The va\u0578s come.'))).toMatchObject(said`
+      # ⇒ nothing
+      "va\u0578s" looks like one word, but "\u0578" is a character of another sort.`);
   });
 
-  it('[UC5] leaves real words of other languages alone', () => {
-    for (const text of [
-      'Ω 5',
-      'Добро пожаловать',
-      'Καλημέρα',
-      'Straße',
-      '½ inch',
-      'm² of CO₂',
-      'No. 1 ™',
-      '5 kΩ',
-      'x\u0304',
-    ])
-      expect(mended(lookAlikeLetter, text)).toBeUndefined();
+  it('[UC3] leaves real words of other languages alone', () => {
+    for (const text of entries(
+      'Ω 5 | Добро пожаловать | Καλημέρα | Straße | ½ inch | m² of CO₂ | No. 1 ™ | 5 kΩ | x\u0304',
+    ))
+      expect(mended('look-alike-letter', text)).toBeUndefined();
   });
 });
 
@@ -134,15 +119,14 @@ describe('broken characters', () => {
     ['St Jamesâ€™s', 'St James’s'],
     ['10 â€“ 20', '10 – 20'],
   ])('[UC6] reads %j as what it was', (text, meant) => {
-    expect(mended(brokenCharacters, text)).toBe(meant);
+    expect(mended('broken-characters', text)).toBe(meant);
   });
 
-  it('[UC7] refuses a lost character, and asks for it', () => {
-    expect(wordsBy(brokenCharacters, about('From \ufffd95'))).toMatchObject([
-      { message: 'A character was lost here when the text went from one program to another.' },
-    ]);
-    expect(wordsBy(brokenCharacters, about('We know it?s late.'))).toHaveLength(1);
+  it('[UC6] refuses a lost character, and asks for it', () => {
+    expect(wordsBy('broken-characters', about('From \ufffd95'))).toMatchObject(said`
+      A character was lost here when the text went from one program to another.`);
+    expect(wordsBy('broken-characters', about('We know it?s late.'))).toHaveLength(1);
     for (const text of ['Late? We come.', 'See book.example/find?q=a', 'Café Ñandú', 'à la carte', 'Größe ß', 'Âme'])
-      expect(mended(brokenCharacters, text)).toBeUndefined();
+      expect(mended('broken-characters', text)).toBeUndefined();
   });
 });

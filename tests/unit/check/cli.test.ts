@@ -1,68 +1,32 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
 import { main as checkCommand } from '../../../src/node/cli/check/main';
 import { main as schemasCommand } from '../../../src/node/cli/schemas/main';
 import { readPages } from '../../../src/node/read-pages';
-import { filesOf, goodPage } from './small-site';
-import { schemaFiles } from '../../fixtures/schema-files';
+import { inFolder } from './command-line';
+import { linkTo } from './make';
+import { lines } from './said';
+import { goodPage } from './small-site';
 
-let folder = '';
-let printed: { out: string[]; error: string[] };
-
-async function write(path: string, content: string | Uint8Array): Promise<void> {
-  await mkdir(join(folder, path, '..'), { recursive: true });
-  await writeFile(join(folder, path), content);
-}
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'site-'));
-  for (const [path, bytes] of filesOf()) await write(path, bytes);
-  printed = { out: [], error: [] };
-  vi.spyOn(console, 'log').mockImplementation((line: string) => {
-    printed.out.push(line);
-  });
-  vi.spyOn(console, 'error').mockImplementation((line: string) => {
-    printed.error.push(line);
-  });
-  vi.spyOn(process, 'cwd').mockReturnValue(folder);
-});
-
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await rm(folder, { recursive: true });
-});
+const here = inFolder();
+const { at, write } = here;
 
 describe('npm run check', () => {
-  beforeEach(async () => {
-    for (const [file, text] of schemaFiles) await write(file, text);
-  });
-
   it('[C80] ends with 0 when all is well', async () => {
     expect(await checkCommand([])).toBe(0);
-    expect(printed).toEqual({ out: ['5 files are fine.'], error: [] });
+    expect([here.out, here.error]).toEqual([['5 files are fine.'], []]);
   });
 
-  it('[C81] ends with 1 when there is a problem, and prints it in the format that was asked for', async () => {
+  it('[C80] ends with 1 when there is a problem, and prints it in the format that was asked for', async () => {
     await write('pages/about.json', '');
     expect(await checkCommand(['--format', 'compact'])).toBe(1);
-    expect(printed.out).toEqual([
+    expect(here.out).toEqual([
       'pages/about.json:1:1 empty-file This file is empty.\n1 problem in 1 file. 5 files are fine.',
     ]);
   });
 
-  it('[C82] lets warnings pass, unless it is strict', async () => {
-    await write(
-      'pages/about.json',
-      JSON.stringify(
-        goodPage('About', {
-          type: 'prose',
-          paragraphs: ['One two.'],
-          action: { do: 'page', label: 'Our work', to: '/work' },
-        }),
-      ),
-    );
+  it('[C80] lets warnings pass, unless it is strict', async () => {
+    await write('pages/about.json', JSON.stringify(goodPage('About', linkTo('/work', 'Our work'))));
     await write('pages/services.json', JSON.stringify({ ...goodPage('Services'), aliases: ['/work'] }));
     expect(await checkCommand([])).toBe(0);
     expect(await checkCommand(['--strict'])).toBe(1);
@@ -84,50 +48,49 @@ describe('npm run check', () => {
     [['--strict=yes'], '--strict takes no word after it.'],
   ])('[C84] says what is wrong with %j', async (argv, sentence) => {
     expect(await checkCommand(argv)).toBe(2);
-    expect(printed.error[0]!.split('\n')[0]).toBe(sentence);
+    expect(here.error[0]!.split('\n')[0]).toBe(sentence);
   });
 
   it('[C85] explains a code, and suggests one that is misspelt', async () => {
     expect(await checkCommand(['--explain', 'broken-link'])).toBe(0);
-    expect(printed.out[0]!.split('\n\n')[0]).toBe(
+    expect(here.out[0]!.split('\n\n')[0]).toBe(
       'broken-link (error)\n  A link leads to a page or to a place on a page that does not exist.',
     );
     expect(await checkCommand(['--explain', 'broken-lnk'])).toBe(2);
-    expect(printed.error[0]).toContain('There is no code "broken-lnk". Did you mean broken-link?');
+    expect(here.error[0]).toContain('There is no code "broken-lnk". Did you mean broken-link?');
   });
 
   it('[C86] refuses a link that leads out of the folder, with a message', async () => {
-    await writeFile(join(folder, 'secret.json'), '{}');
-    await symlink(join(folder, 'secret.json'), join(folder, 'pages/about.json'));
+    await writeFile(at('secret.json'), '{}');
+    await symlink(at('secret.json'), at('pages/about.json'));
     expect(await checkCommand(['--format', 'compact'])).toBe(1);
-    expect(printed.out[0]).toContain(
+    expect(here.out[0]).toContain(
       'pages/about.json:1:1 unsafe-link This is a link to a file outside the folder "pages".',
     );
   });
 
-  it('[C91] names every such link, and still judges the other files', async () => {
-    await writeFile(join(folder, 'secret.json'), '{}');
-    await symlink(join(folder, 'secret.json'), join(folder, 'pages/about.json'));
-    await symlink(join(folder, 'nothing.json'), join(folder, 'pages/lost.json'));
-    await mkdir(join(folder, 'elsewhere'));
-    await symlink(join(folder, 'elsewhere'), join(folder, 'pages/more'));
-    await writeFile(join(folder, 'pages/services.json'), '{');
-    await rm(join(folder, 'pages/404.json'));
-    await symlink(join(folder, 'secret.json'), join(folder, 'pages/404.json'));
+  it('[C86] names every such link, and still judges the other files', async () => {
+    await writeFile(at('secret.json'), '{}');
+    await symlink(at('secret.json'), at('pages/about.json'));
+    await symlink(at('nothing.json'), at('pages/lost.json'));
+    await mkdir(at('elsewhere'));
+    await symlink(at('elsewhere'), at('pages/more'));
+    await writeFile(at('pages/services.json'), '{');
+    await rm(at('pages/404.json'));
+    await symlink(at('secret.json'), at('pages/404.json'));
     expect(await checkCommand(['--format', 'compact'])).toBe(1);
-    const lines = printed.out[0]!.split('\n');
-    expect(lines.map((line) => line.split(' ').slice(0, 2).join(' ')).slice(0, -1)).toEqual([
-      'pages/404.json:1:1 unsafe-link',
-      'pages/about.json:1:1 unsafe-link',
-      'pages/lost.json:1:1 unsafe-link',
-      'pages/more:1:1 unsafe-link',
-      'pages/services.json:1:2 unclosed-bracket',
-    ]);
-    expect(lines.at(-1)).toBe('5 problems in 5 files. 3 files are fine.');
+    const shown = here.out[0]!.split('\n');
+    expect(shown.map((line) => line.split(' ').slice(0, 2).join(' ')).slice(0, -1)).toEqual(lines`
+      pages/404.json:1:1 unsafe-link
+      pages/about.json:1:1 unsafe-link
+      pages/lost.json:1:1 unsafe-link
+      pages/more:1:1 unsafe-link
+      pages/services.json:1:2 unclosed-bracket`);
+    expect(shown.at(-1)).toBe('5 problems in 5 files. 3 files are fine.');
   });
 
-  it('[C87] fails as a tool, and not as a site, without its schemas', async () => {
-    await rm(join(folder, 'schemas'), { recursive: true });
+  it('[C84] fails as a tool, and not as a site, without its schemas', async () => {
+    await rm(at('schemas'), { recursive: true });
     await expect(checkCommand([])).rejects.toThrow('schemas');
   });
 });
@@ -137,28 +100,24 @@ describe('readPages', () => {
     await write('pages/.DS_Store', 'x');
     await write('pages/areas/.n1.json.swp', 'x');
     await write('pages/areas/._n1.json', 'x');
-    expect([...(await readPages(join(folder, 'pages'))).keys()]).toEqual([
-      'pages/404.json',
-      'pages/_site.json',
-      'pages/areas/sw1h.json',
-      'pages/index.json',
-      'pages/services.json',
-    ]);
+    expect([...(await readPages(at('pages'))).keys()]).toEqual(lines`
+      pages/404.json
+      pages/_site.json
+      pages/areas/sw1h.json
+      pages/index.json
+      pages/services.json`);
   });
 
   it('[C88] reads a page whose name is hidden by a dot, so that it can be told', async () => {
     await write('pages/.json', '{}');
     await write('pages/areas/.n16.json', '{}');
-    expect([...(await readPages(join(folder, 'pages'))).keys()].filter((path) => path.includes('/.'))).toEqual([
-      'pages/.json',
-      'pages/areas/.n16.json',
-    ]);
+    expect([...(await readPages(at('pages'))).keys()].filter((path) => path.includes('/.'))).toEqual(lines`
+      pages/.json
+      pages/areas/.n16.json`);
   });
 });
 
-describe('npm run schemas', () => {
-  it('[G20] refuses an option that it does not know', async () => {
-    expect(await schemasCommand(['--chek'])).toBe(2);
-    expect(printed.error).toEqual(['There is no option --chek. The only one is --check.']);
-  });
+it('[G1] `npm run schemas` refuses an option that it does not know', async () => {
+  expect(await schemasCommand(['--chek'])).toBe(2);
+  expect(here.error).toEqual(['There is no option --chek. The only one is --check.']);
 });

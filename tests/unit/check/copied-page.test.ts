@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { itemsOfSite } from '../../../src/check/approval/waiting';
 import { writtenApproved } from '../../../src/check/approval/approved-file';
-import { duplicateDescription, duplicateTitle } from '../../../src/check/rules/metadata/duplicates';
-import { copiedPage, copiedText } from '../../../src/check/rules/copies/copied-page';
-import { nearCopy } from '../../../src/check/rules/copies/near-copy';
 import { APPROVED_FILE } from '../../../src/content/files';
 import { serviceJson } from '../../fixtures/site';
+import { changed, published } from './make';
 import { checker, filesOf, goodPage } from './small-site';
 import { copyOfVictoria, islington, threeAreas, victoria } from './some-areas';
 import type { AreaJson } from './some-areas';
 import { problemsBy, toldBy } from './told-by';
+import { said } from './said';
 
 const FILE = 'pages/areas/islington.json';
 const SOURCE = 'pages/areas/sw1h.json';
-const published = (...routes: string[]) => ({ 'pages/_published.json': { routes } });
+
 const OTHERS = published('/areas/sw1h', '/areas/hackney');
 const WHY = 'Visitors would read what is true of another page, and would not trust the rest.';
 const SHARED = 'What both pages are meant to say belongs in a file of pages/_shared that both show.';
@@ -29,7 +28,7 @@ function finished(keep: Keep) {
 const description: Keep = (copy, source) => void (copy.metadata.description = source.metadata.description);
 
 /** What is left by `copied-page`: the place of the message, and those that it names beside. */
-const leftBy = (changes: Parameters<typeof problemsBy>[1], rules = [copiedPage]) =>
+const leftBy = (changes: Parameters<typeof problemsBy>[1], rules = 'copied-page') =>
   problemsBy(rules, changes).map(({ file, pointer, related }) => [
     `${file} ${pointer}`,
     ...related.map(({ message }) => message.split(' the same in ')[0]!),
@@ -48,229 +47,184 @@ const serviceOf = (name: string) => ({
   ],
 });
 
-describe('copied pages', () => {
-  it('[K1] names what was left of the page that was copied as one mistake, with each place', () => {
-    const changes = finished((copy, source) => {
-      description(copy, source);
-      copy.facts.streets = source.facts.streets;
-    });
-    expect(problemsBy(copiedPage, changes)).toMatchObject([
-      {
-        message: `2 of 15 facts of this page are still those of ${SOURCE}, from which it was copied.`,
-        fix: `Write at each of these places what is true of this page, or take it out. ${SHARED}`,
-        why: WHY,
-        pointer: '/metadata/description',
-        related: [
-          { file: FILE, message: `"description" is the same in ${SOURCE}.` },
-          { file: FILE, message: `"streets" are the same in ${SOURCE}.` },
-          { file: SOURCE, message: 'It stands here too.' },
-        ],
-      },
-    ]);
+it('[K1] names what was left of the page that was copied as one mistake, with each place', () => {
+  const changes = finished((copy, source) => {
+    description(copy, source);
+    copy.facts.streets = source.facts.streets;
   });
+  expect(problemsBy('copied-page', changes)).toMatchObject(said`
+    # /metadata/description
+    2 of 15 facts of this page are still those of ${SOURCE}, from which it was copied.
+    > Write at each of these places what is true of this page, or take it out. ${SHARED}
+    ? ${WHY}
+    ~ ${FILE} "description" is the same in ${SOURCE}.
+    ~ ${FILE} "streets" are the same in ${SOURCE}.
+    ~ ${SOURCE} It stands here too.`);
+});
 
-  it('[K2] makes one problem of an untouched copy that lists each fact and text', () => {
-    expect(leftBy({ ...copyOfVictoria(() => {}), ...OTHERS })).toEqual([
-      [
-        `${FILE} /metadata/description`,
-        '"description" is',
-        '"priceRange" is "££",',
-        '"credentials" are',
-        '"name" is "Victoria",',
-        '"code" is "SW1H",',
-        '"locality" is "Victoria",',
-        '"coordinates" is',
-        '"responseMinutes" is 20,',
-        '"rating" is',
-        '"streets" are',
-        '"landmarks" are',
-        ...Array(4).fill('This text is'),
-        'It stands here too.',
-      ],
-    ]);
-    const drains = serviceOf('Drains');
-    const cards = Array.from({ length: 9 }, (_, card) => ({
-      icon: 'drain',
-      heading: `Card ${card}`,
-      text: `On card ${card} stands what only this one service can do for a house, and what it costs.`,
-    }));
-    const page = { ...drains, blocks: [...drains.blocks, { type: 'cards', heading: 'All', items: cards }] };
-    const services = { 'pages/services/drains.json': page, 'pages/services/taps.json': page };
-    const [first, ...others] = leftBy({ ...services, ...published('/services/drains') });
-    expect([first?.length, others]).toEqual([17, []]);
+it('[K1] makes one problem of an untouched copy that lists each fact and text', () => {
+  const facts =
+    'description" is; priceRange" is "££",; credentials" are; name" is "Victoria",; code" is "SW1H",; ' +
+    'locality" is "Victoria",; coordinates" is; responseMinutes" is 20,; rating" is; streets" are; landmarks" are';
+  expect(leftBy({ ...copyOfVictoria(() => {}), ...OTHERS })).toEqual([
+    [
+      `${FILE} /metadata/description`,
+      ...facts.split('; ').map((fact) => `"${fact}`),
+      ...Array(4).fill('This text is'),
+      'It stands here too.',
+    ],
+  ]);
+  const drains = serviceOf('Drains');
+  const items = Array.from({ length: 9 }, (_, card) => ({
+    icon: 'drain',
+    heading: `Card ${card}`,
+    text: `On card ${card} stands what only this one service can do for a house, and what it costs.`,
+  }));
+  const page = { ...drains, blocks: [...drains.blocks, { type: 'cards', heading: 'All', items }] };
+  const services = { 'pages/services/drains.json': page, 'pages/services/taps.json': page };
+  expect(leftBy({ ...services, ...published('/services/drains') }).map(({ length }) => length)).toEqual([17]);
+});
+
+it('[K1] underlines the entries of a list that are left, and says what they are', () => {
+  const { streets } = victoria().facts;
+  const changes = finished((copy, source) => {
+    copy.facts.landmarks = source.facts.landmarks;
+    copy.facts.streets = ['Upper Street', streets[1]!, 'Cross Street', streets[2]!];
   });
-
-  it('[K3] underlines the entries of a list that are left, and says what they are', () => {
-    const { streets } = victoria().facts;
-    const changes = finished((copy, source) => {
-      copy.facts.landmarks = source.facts.landmarks;
-      copy.facts.streets = ['Upper Street', streets[1]!, 'Cross Street', streets[2]!];
-    });
-    expect(problemsBy(copiedPage, changes)[0]?.related[0]?.message).toBe(
-      `"Broadway" and "Caxton Street" of "streets" are the same in ${SOURCE}.`,
-    );
-  });
-
-  it('[K4] tells the page that visitors have not seen, or that got the fact since the version kept last', () => {
-    const text = victoria().blocks[1]!.paragraphs![0]!;
-    const both = finished((copy) => (copy.blocks[1]!.paragraphs![0] = text));
-    const told = (changes: object, setting = {}) => toldBy(copiedPage, { ...both, ...changes }, setting);
-    const of = (file: string) => [`${file} copied-page ${JSON.stringify(text)}`];
-    expect(told({})).toEqual(of(FILE));
-    expect(told(published('/areas/islington'))).toEqual(of(SOURCE));
-    const kept = (pages: Record<string, object>) => (path: string) =>
-      pages[path] && new TextEncoder().encode(JSON.stringify(pages[path]));
-    const seen = published('/areas/sw1h', '/areas/hackney', '/areas/islington');
-    expect(told(seen, { formerly: kept({ [FILE]: islington(), [SOURCE]: victoria() }) })).toEqual(of(FILE));
-    const pasted = { [FILE]: both[FILE], [SOURCE]: { ...victoria(), blocks: [] } };
-    expect(told(seen, { formerly: kept(pasted) })).toEqual(of(SOURCE));
-    expect(told(published(), { formerly: kept({ [FILE]: islington() }) })).toEqual(of(SOURCE));
-  });
-
-  it.each(['a1', 'z1'])(
-    '[K48] takes the page that people approved, or the map, for the original: beside %s',
-    (name) => {
-      const copy = victoria();
-      Object.assign(copy.facts, { name: 'Islington', code: 'N1' });
-      const mapped = { ...threeAreas(), [FILE]: islington(), [`pages/areas/${name}.json`]: copy, ...published() };
-      const changes = { ...mapped, 'pages/_region.json': undefined };
-      const items = [...itemsOfSite(checker.check(filesOf(threeAreas())).site).values()].flat();
-      const by = new Map(items.map(({ fingerprint }) => [fingerprint, { date: '2026-11-22', by: 'AB' }]));
-      for (const known of [mapped, { ...changes, [APPROVED_FILE]: writtenApproved(by) }])
-        expect(problemsBy(copiedPage, known)).toMatchObject([
-          {
-            file: `pages/areas/${name}.json`,
-            message: expect.stringContaining(`are still those of ${SOURCE}`) as string,
-          },
-        ]);
-      expect(problemsBy(copiedPage, changes)).toMatchObject([
-        {
-          message: expect.stringMatching(/ are the same in \S+: one of the two was copied from the other\.$/) as string,
-        },
-      ]);
-    },
+  expect(problemsBy('copied-page', changes)[0]?.related[0]?.message).toBe(
+    `"Broadway" and "Caxton Street" of "streets" are the same in ${SOURCE}.`,
   );
+});
 
-  it('[K5] takes an equal response time, price range or name of neighbours for chance', () => {
-    const neighbour = finished((copy) =>
-      Object.assign(copy.facts, {
-        name: 'Victoria',
-        locality: 'Victoria',
-        responseMinutes: 20,
-        code: 'SW1E',
-        coordinates: { latitude: 51.4985, longitude: -0.1413 },
-      }),
-    );
-    for (const changes of [threeAreas(), neighbour]) expect(toldBy(copiedPage, changes)).toEqual([]);
-  });
+it('[K4] tells the page that visitors have not seen, or that got the fact since the version kept last', () => {
+  const text = victoria().blocks[1]!.paragraphs![0]!;
+  const both = finished((copy) => (copy.blocks[1]!.paragraphs![0] = text));
+  const told = (changes: object, setting = {}) => toldBy('copied-page', { ...both, ...changes }, setting);
+  const of = (file: string) => [`${file} copied-page ${JSON.stringify(text)}`];
+  expect(told({})).toEqual(of(FILE));
+  expect(told(published('/areas/islington'))).toEqual(of(SOURCE));
+  const kept = (pages: Record<string, object>) => (path: string) =>
+    pages[path] && new TextEncoder().encode(JSON.stringify(pages[path]));
+  const seen = published('/areas/sw1h', '/areas/hackney', '/areas/islington');
+  expect(told(seen, { formerly: kept({ [FILE]: islington(), [SOURCE]: victoria() }) })).toEqual(of(FILE));
+  const pasted = { [FILE]: both[FILE], [SOURCE]: { ...victoria(), blocks: [] } };
+  expect(told(seen, { formerly: kept(pasted) })).toEqual(of(SOURCE));
+  expect(told(published(), { formerly: kept({ [FILE]: islington() }) })).toEqual(of(SOURCE));
+});
 
-  it('[K6] counts a name, a code or a figure as left while nothing that one page alone can have was changed', () => {
-    const figures: Keep = (copy, { facts: { name, code, locality, responseMinutes } }) =>
-      Object.assign(copy.facts, { name, code, locality, responseMinutes });
-    expect(leftBy(finished(figures))).toEqual([]);
-    const both: Keep = (copy, source) => (figures(copy, source), description(copy, source));
-    expect(problemsBy(copiedPage, finished(both)).map(({ pointer }) => pointer)).toEqual(['/metadata/description']);
-  });
+it.each(['a1', 'z1'])('[K4] takes the page that people approved, or the map, for the original: beside %s', (name) => {
+  const copy = changed(victoria(), { 'facts.name': 'Islington', 'facts.code': 'N1' });
+  const mapped = { ...threeAreas(), [FILE]: islington(), [`pages/areas/${name}.json`]: copy, ...published() };
+  const changes = { ...mapped, 'pages/_region.json': undefined };
+  const items = [...itemsOfSite(checker.check(filesOf(threeAreas())).site).values()].flat();
+  const by = new Map(items.map(({ fingerprint }) => [fingerprint, { date: '2026-11-22', by: 'AB' }]));
+  for (const known of [mapped, { ...changes, [APPROVED_FILE]: writtenApproved(by) }]) {
+    const [found, ...others] = problemsBy('copied-page', known);
+    expect([found!.file, others]).toEqual([`pages/areas/${name}.json`, []]);
+    expect(found!.message).toContain(`are still those of ${SOURCE}`);
+  }
+  expect(problemsBy('copied-page', changes).map(({ message }) => message)).toEqual([
+    expect.stringMatching(/ are the same in \S+: one of the two was copied from the other\.$/),
+  ]);
+});
 
-  it('[K7] lets safety words beside an emergency number be the same, and short and templated headings', () => {
-    const words = 'Leave the building at once, open the doors and the windows on your way, and call from outside.';
-    const heading = 'If you ever smell gas indoors';
-    const gas = {
-      type: 'notice',
-      tone: 'danger',
-      icon: 'flame',
-      heading,
-      paragraphs: [words],
-      before: { hotline: 'gas' },
-    };
-    const services = {
-      'pages/services/drains.json': serviceJson('Drains', 10, [gas]),
-      'pages/services/boilers.json': serviceJson('Boilers', 20, [gas]),
-    };
-    expect(toldBy(copiedPage, services)).toEqual([]);
-  });
+it('[K5] takes an equal response time, price range or name of neighbours for chance', () => {
+  const same = { name: 'Victoria', locality: 'Victoria', responseMinutes: 20, code: 'SW1E' };
+  const neighbour = finished(({ facts }) =>
+    Object.assign(facts, same, { coordinates: { latitude: 51.4985, longitude: -0.1413 } }),
+  );
+  for (const changes of [threeAreas(), neighbour]) expect(toldBy('copied-page', changes)).toEqual([]);
+});
 
-  type Service = ReturnType<typeof serviceOf>;
-  it.each<[string, (copy: Service, other: Service) => object]>([
-    ['/facts/name', (copy, { facts: { name } }) => ({ ...copy, facts: { ...copy.facts, name } })],
-    [
-      '/blocks/0/heading',
-      (copy, other) => ({
-        ...copy,
-        blocks: [{ ...copy.blocks[0]!, heading: other.blocks[0]!.heading }, ...copy.blocks.slice(1)],
-      }),
-    ],
-    [
-      '/metadata/keywords',
-      (copy, { metadata: { keywords } }) => ({ ...copy, metadata: { ...copy.metadata, keywords } }),
-    ],
-    ['/blocks/0/intro', (copy, other) => ({ ...copy, blocks: [{ ...copy.blocks[0]!, intro: LONG(other) }] })],
-  ])('[K8] finds a service page that has %s of another, and nothing else', (pointer, leave) => {
-    const drains = serviceOf('Drains');
+it('[K5] counts a name, a code or a figure as left while nothing that one page alone can have was changed', () => {
+  const figures: Keep = (copy, { facts: { name, code, locality, responseMinutes } }) =>
+    Object.assign(copy.facts, { name, code, locality, responseMinutes });
+  expect(leftBy(finished(figures))).toEqual([]);
+  const both: Keep = (copy, source) => (figures(copy, source), description(copy, source));
+  expect(problemsBy('copied-page', finished(both)).map(({ pointer }) => pointer)).toEqual(['/metadata/description']);
+});
+
+it('[K7] lets safety words beside an emergency number be the same, and short and templated headings', () => {
+  const gas = {
+    type: 'notice',
+    tone: 'danger',
+    icon: 'flame',
+    heading: 'If you ever smell gas indoors',
+    paragraphs: ['Leave the building at once, open the doors and the windows on your way, and call from outside.'],
+    before: { hotline: 'gas' },
+  };
+  const services = ['Drains', 'Boilers'].map((name, index) => [
+    `pages/services/${name.toLowerCase()}.json`,
+    serviceJson(name, 10 + 10 * index, [gas]),
+  ]);
+  expect(toldBy('copied-page', Object.fromEntries(services))).toEqual([]);
+});
+
+it.each(['facts.name', 'blocks.0.heading', 'metadata.keywords', 'blocks.0.intro'])(
+  '[K8] finds a service page that has %s of another, and nothing else',
+  (way) => {
+    const drains = changed(serviceOf('Drains'), way.endsWith('intro') ? { [way]: LONG } : {});
+    const left = way.split('.').reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], drains);
     const changes = {
-      'pages/services/drains.json': pointer.endsWith('intro') ? leave(drains, drains) : drains,
-      'pages/services/taps.json': leave(serviceOf('Taps'), drains),
+      'pages/services/drains.json': drains,
+      'pages/services/taps.json': changed(serviceOf('Taps'), { [way]: left }),
       ...published('/services/drains'),
     };
-    expect(leftBy(changes).map(([place]) => place)).toEqual([`pages/services/taps.json ${pointer}`]);
-  });
-  const LONG = ({ facts: { name } }: Service) =>
-    `For ${name} we send a camera ahead, mark the place on the ground, and give you the film.`;
+    expect(leftBy(changes).map(([place]) => place)).toEqual([`pages/services/taps.json /${way.replaceAll('.', '/')}`]);
+  },
+);
+const LONG = 'For Drains we send a camera ahead, mark the place on the ground, and give you the film.';
 
-  it.each([
-    ['description', description, '"description" is', `Write what is true of this page in its place. The two lines`],
-    [
-      'text',
-      ((copy, source) => void (copy.blocks[1]!.paragraphs = source.blocks[1]!.paragraphs!)) satisfies Keep,
-      'This text is',
-      `Write it anew for one of the two pages. ${SHARED}`,
-    ],
-  ])('[K25] says at its place what two pages share where it is one %s', (_, keep, subject, fix) => {
-    expect(problemsBy([copiedPage, duplicateDescription], finished(keep))).toMatchObject([
-      {
-        message: `${subject} the same in ${SOURCE}.`,
-        fix: expect.stringContaining(fix) as string,
-        related: [{ file: SOURCE, message: 'It stands here too.' }],
-      },
-    ]);
-  });
+it.each([
+  ['description', description, '"description" is', `Write what is true of this page in its place. The two lines`],
+  [
+    'text',
+    ((copy, source) => void (copy.blocks[1]!.paragraphs = source.blocks[1]!.paragraphs!)) satisfies Keep,
+    'This text is',
+    `Write it anew for one of the two pages. ${SHARED}`,
+  ],
+])('[K9] says at its place what two pages share where it is one %s', (_, keep, subject, fix) => {
+  expect(problemsBy('copied-page duplicate-description', finished(keep))).toMatchObject([
+    {
+      message: `${subject} the same in ${SOURCE}.`,
+      fix: expect.stringContaining(fix) as string,
+      related: [{ file: SOURCE, message: 'It stands here too.' }],
+    },
+  ]);
+});
 
-  it.each([
-    ['nothing', () => {}],
-    ['the postcode', (copy: AreaJson) => void (copy.facts.code = 'N16')],
-  ])('[C89] names the page that visitors have not seen once, when %s of a copy was changed', (_, change) => {
-    const copy = islington();
-    change(copy);
-    for (const file of ['a16', 'n16'].map((name) => `pages/areas/${name}.json`)) {
-      const routes = published('/areas/sw1h', '/areas/hackney', '/areas/islington');
-      const rules = [copiedPage, duplicateDescription, duplicateTitle, nearCopy];
-      const told = problemsBy(rules, { ...threeAreas(), [file]: copy, ...routes });
-      expect(told.map((problem) => `${problem.file} ${problem.rule}`)).toEqual([`${file} copied-page`]);
-    }
-  });
+it.each([
+  ['nothing', () => {}],
+  ['the postcode', (copy: AreaJson) => void (copy.facts.code = 'N16')],
+])('[C89] names the page that visitors have not seen once, when %s of a copy was changed', (_, change) => {
+  const copy = islington();
+  change(copy);
+  for (const file of ['a16', 'n16'].map((name) => `pages/areas/${name}.json`)) {
+    const routes = published('/areas/sw1h', '/areas/hackney', '/areas/islington');
+    const rules = 'copied-page duplicate-description duplicate-title near-copy';
+    const told = problemsBy(rules, { ...threeAreas(), [file]: copy, ...routes });
+    expect(told.map((problem) => `${problem.file} ${problem.rule}`)).toEqual([`${file} copied-page`]);
+  }
+});
 
-  it('[C89] names the newer of two pages with one title or one description', () => {
-    const files = (...routes: string[]) =>
-      problemsBy([duplicateTitle, duplicateDescription], {
-        'pages/apple.json': goodPage('Welcome'),
-        'pages/zebra.json': goodPage('Welcome'),
-        'pages/index.json': goodPage('Home'),
-        ...published(...routes),
-      }).map(({ file, related }) => `${file} ${related[0]!.file}`);
-    expect(files('/zebra')).toEqual(Array(2).fill('pages/apple.json pages/zebra.json'));
-    for (const routes of [['/apple'], [], ['/apple', '/zebra']])
-      expect(files(...routes)).toEqual(Array(2).fill('pages/zebra.json pages/apple.json'));
-  });
+it('[C89] names the newer of two pages with one title or one description', () => {
+  const files = (...routes: string[]) =>
+    problemsBy('duplicate-title duplicate-description', {
+      'pages/apple.json': goodPage('Welcome'),
+      'pages/zebra.json': goodPage('Welcome'),
+      'pages/index.json': goodPage('Home'),
+      ...published(...routes),
+    }).map(({ file, related }) => `${file} ${related[0]!.file}`);
+  expect(files('/zebra')).toEqual(Array(2).fill('pages/apple.json pages/zebra.json'));
+  for (const routes of [['/apple'], [], ['/apple', '/zebra']])
+    expect(files(...routes)).toEqual(Array(2).fill('pages/zebra.json pages/apple.json'));
+});
 
-  it('[C90] says of an untouched copy of a service page nothing about its title', () => {
-    const page = {
-      ...serviceOf('Drains'),
-      blocks: [{ ...serviceOf('Drains').blocks[0], intro: LONG(serviceOf('Drains')) }],
-    };
-    const services = { 'pages/services/drains.json': page, 'pages/services/a.json': page };
-    const told = problemsBy([copiedPage, duplicateTitle], { ...services, ...published('/services/drains') });
-    expect(told.map(({ file, rule }) => `${file} ${rule}`)).toEqual(['pages/services/a.json copied-page']);
-  });
+it('[C89] says of an untouched copy of a service page nothing about its title', () => {
+  const page = changed(serviceOf('Drains'), { 'blocks.0.intro': LONG });
+  const services = { 'pages/services/drains.json': page, 'pages/services/a.json': page };
+  const told = problemsBy('copied-page duplicate-title', { ...services, ...published('/services/drains') });
+  expect(told.map(({ file, rule }) => `${file} ${rule}`)).toEqual(['pages/services/a.json copied-page']);
 });
 
 const PARAGRAPH = 'We began with one van, a set of rods and a plan that fits on a postcard.';
@@ -295,10 +249,10 @@ const guide = (left: { heading?: string; structuredData?: string } = {}) => ({
 
 describe('a page that was copied where other kinds stand', () => {
   const leftIn = (page: object, of: object = about()) =>
-    leftBy({ 'pages/about.json': of, 'pages/guides/frozen.json': page, ...published('/about') }, [
-      copiedPage,
-      copiedText,
-    ]);
+    leftBy(
+      { 'pages/about.json': of, 'pages/guides/frozen.json': page, ...published('/about') },
+      'copied-page copied-text',
+    );
 
   it('[K34] is one problem with all that it still says of the other', () => {
     expect(leftIn(about())).toEqual([
@@ -337,9 +291,9 @@ describe('a page that was copied where other kinds stand', () => {
       'pages/privacy.json': own('Privacy', 'What we keep of you.'),
       'pages/terms.json': own('Terms', 'What we promise you.'),
     };
-    expect(toldBy(copiedPage, pages)).toEqual([]);
-    expect(problemsBy(copiedPage, { ...pages, 'pages/about.json': about(), 'pages/vans.json': about() })).toHaveLength(
-      1,
-    );
+    expect(toldBy('copied-page', pages)).toEqual([]);
+    expect(
+      problemsBy('copied-page', { ...pages, 'pages/about.json': about(), 'pages/vans.json': about() }),
+    ).toHaveLength(1);
   });
 });

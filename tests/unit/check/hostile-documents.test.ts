@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createJsonSchemas } from '../../../src/content/documents/json-schema';
 import { Checker } from '../../../src/check/run/checker';
+import type { Rule } from '../../../src/check/rule';
 import { RULES } from '../../../src/check/rules';
 import { isObject } from '../../../src/json/is-object';
 import type { Path } from '../../../src/json/path';
 import { seeded } from '../../bench/seeded';
 import { readDefaults } from '../../../src/node/read-examples';
 import { areaPage } from '../schemas/area-page';
-import { filesOf, siteFile } from './small-site';
+import { bytesOf, filesOf, siteFile } from './small-site';
 
 /** In full 300, by a seed; otherwise the first of them. */
 const COUNT = process.env['FULL'] ? 300 : 40;
@@ -35,20 +36,7 @@ const TEXTS: ((random: Random) => string)[] = [
   (random) => oneOf(random, ['', ' ', '\u0000', '\n\n', '\ufeff', '\uffff', 'NaN', 'Infinity', '-0', '1e999', 'null']),
 ];
 const NUMBERS = ['1e308', '-1e308', '1e999', '-1e999', '5e-324', '-0', '0.1e-400', '9007199254740993', '1E+2', '00'];
-const KEYS = [
-  '',
-  ' ',
-  '0',
-  '-1',
-  'length',
-  'then',
-  'toJSON',
-  '$ref',
-  '\u0000',
-  '\ud800',
-  '__proto_',
-  'x'.repeat(50_000),
-];
+const KEYS = [...'| |0|-1|length|then|toJSON|$ref|\u0000|\ud800|__proto_'.split('|'), 'x'.repeat(50_000)];
 const NUMBER = '§number§';
 
 const VALUES: ((random: Random) => unknown)[] = [
@@ -92,7 +80,7 @@ function hostile(random: Random): { file: string; text: string } {
 }
 
 describe('hostile documents', () => {
-  it(`[C113] end no check in a crash or a hang: ${COUNT} of them, by a seed`, { timeout: 300_000 }, () => {
+  it(`[C50] end no check in a crash or a hang: ${COUNT} of them, by a seed`, { timeout: 300_000 }, () => {
     for (let seed = 1; seed <= COUNT; seed += 1) {
       const { file, text } = hostile(seeded(seed));
       const started = performance.now();
@@ -108,5 +96,21 @@ describe('hostile documents', () => {
       ).toBe(true);
       expect(performance.now() - started, `seed ${seed} hangs`).toBeLessThan(HANGS_MS);
     }
+  });
+
+  it('[C54] have each of 200,000 problems told', () => {
+    const found = { location: { path: [], part: 'opening' as const }, words: { message: 'm', fix: 'f', why: 'w' } };
+    const rule: Rule = {
+      code: 'many',
+      severity: 'error',
+      summary: '',
+      scope: 'site',
+      check: ({ pages }) =>
+        pages.flatMap((document) => Array.from({ length: 200_000 }, () => ({ document, ...found }))),
+    };
+    const { problems } = new Checker(createJsonSchemas(), [rule]).check(
+      new Map([['pages/areas/n1.json', bytesOf(areaPage())]]),
+    );
+    expect(problems.filter((problem) => problem.rule === 'many').length).toBe(200_000);
   });
 });

@@ -6,38 +6,27 @@ import { Checker } from '../../../src/check/run/checker';
 import type { KeptFile } from '../../../src/check/run/checker';
 import type { Problem } from '../../../src/check/problem';
 import { RULES } from '../../../src/check/rules';
+import { ofBusinessIn } from '../../../src/content/files';
 import { bundled } from '../../../src/node/bundled.mjs';
 import { KeptChecks, MOST_SITES } from '../../../src/node/kept-checks';
 import { readInThreads } from '../../../src/node/read-in-threads';
-import { filesWith, pagePaths, realFiles, schemas, setting, textOf } from '../../proof/real-site';
-import type { Files } from '../../proof/real-site';
+import { filesWith, pagePaths, realFiles, schemas, setting, textOf } from '../../regression/real-site';
+import type { Files } from '../../regression/real-site';
 
 const folder = mkdtempSync(join(tmpdir(), 'kept-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const SITE = 'pages/_site.json';
 const encoder = new TextEncoder();
-/** Each in a page of its own, put before a text. */
-const FAULTS = [
-  'We come to XXX at night. ',
-  'Mail helo@tapwright.example. ',
-  'We are done.Call us. ',
-  'Call {claim.respons} now. ',
-  'Call {phone now. ',
-  'One  two. ',
-  'CALL US TODAY FOR THE BEST OFFER. ',
-  'the the door. ',
-  'An Emercency. ',
-  'See **this** first. ',
-  'Mail tapwright@gmail.com. ',
-  'Ti<b>tle</b>. ',
-  'Ask about this ,too. ',
-  '{claim.home-response} minutes. ',
-];
+const FAULTS =
+  'We come to XXX at night.|Mail helo@tapwright.example.|Call {claim.respons} now.|' +
+  'Call {phone now.|One  two.|CALL US TODAY FOR THE BEST OFFER.|the the door.|An Emercency.|See **this** first.|' +
+  'Mail tapwright@gmail.com.|Ti<b>tle</b>.|{claim.home-response} minutes.';
+const faults = FAULTS.split('|');
 const faulty = new Map(
-  FAULTS.map((fault, index): [string, Uint8Array] => {
+  faults.map((fault, index): [string, Uint8Array] => {
     const path = pagePaths[index * 2]!;
-    return [path, encoder.encode(textOf(path).replace(/"(text|intro|lead)": "/g, `$&${fault}`))];
+    return [path, encoder.encode(textOf(path).replace(/"(text|intro|lead)": "/g, `$&${fault} `))];
   }),
 );
 /** What zod refuses, so that the schemas are asked. */
@@ -51,7 +40,7 @@ const copyOf = (kept: ReadonlyMap<string, KeptFile>) => structuredClone(new Map(
 const whole = check(files);
 
 it('[E13] finds with what was kept of each file what it finds without', () => {
-  expect(new Set(whole.problems.map(({ rule }) => rule)).size).toBeGreaterThan(FAULTS.length - 3);
+  expect(new Set(whole.problems.map(({ rule }) => rule)).size).toBeGreaterThan(faults.length - 3);
   const kept = copyOf(whole.kept());
   expect(
     [...kept.values()].every(({ findings }) => Object.keys(findings!).some((name) => name.startsWith('by '))),
@@ -69,23 +58,23 @@ it('[E13] asks what was kept, and does not find it again', () => {
 
 it('[E13] finds in a thread of each file what the check of the whole site finds', () => {
   const documents = new Map([...files].filter(([path]) => path.endsWith('.json')));
-  const alone = new Checker(schemas, RULES).readAlone(documents, files.get(SITE));
+  const alone = new Checker(schemas, RULES).readAlone(documents, ofBusinessIn(files));
   expect(check(files, copyOf(alone)).problems).toEqual(whole.problems);
 });
 
 it('[E13] finds in real threads what it finds in one', { timeout: 120_000 }, async () => {
   const { folder: code } = await bundled(process.cwd());
   const unread = [...files].filter(([path]) => path.endsWith('.json')).map(([path, bytes]) => ({ path, bytes }));
-  const read = await readInThreads(unread, code, { told: { schemas, siteFile: files.get(SITE) } });
+  const read = await readInThreads(unread, code, { told: { schemas, business: ofBusinessIn(files) } });
   expect(read.size).toBe(unread.length);
   expect(check(files, read).problems).toEqual(whole.problems);
   // A document that fits asks for no schema.
   const unfit = [{ path: 'pages/about.json', bytes: new TextEncoder().encode('{}') }];
-  const wrong = readInThreads(unfit, code, { told: { schemas: new Map(), siteFile: undefined } });
+  const wrong = readInThreads(unfit, code, { told: { schemas: new Map(), business: new Map() } });
   await expect(wrong).rejects.toThrow('There is no');
 });
 
-it('[E15] tells what is kept of single files before the rules of the whole site are asked', () => {
+it('[E13] tells what is kept of single files before the rules of the whole site are asked', () => {
   const lineOf = ({ file, rule, pointer, message }: Problem) => [file, rule, pointer, message].join(' ');
   const kept = copyOf(whole.kept());
   const told = (paths: readonly string[]) =>

@@ -3,6 +3,7 @@ import { localeOf, sentencesOf } from '../../../src/check/texts/sentences';
 import type { Site } from '../../../src/check/site';
 import { wordsOf, writtenWords } from '../../../src/check/texts/words-of';
 import { seeded } from '../../bench/seeded';
+import { lines } from './said';
 
 const said = (text: string, locale = 'en-GB') => sentencesOf(text, locale).map((each) => each.text);
 const words = (text: string) => wordsOf(text).map(({ word }) => word);
@@ -19,7 +20,7 @@ it('[SP2] spells words without digits that belong to no address, wherever they s
 });
 
 describe('sentences', () => {
-  it('[LG1] cuts a text into sentences, with where each stands', () => {
+  it('[SP30] cuts a text into sentences, with where each stands', () => {
     expect(sentencesOf('Smell gas?  Call us. It costs £1.50.', 'en-GB')).toEqual([
       { text: 'Smell gas?', start: 0, end: 10 },
       { text: 'Call us.', start: 12, end: 20 },
@@ -29,55 +30,51 @@ describe('sentences', () => {
     expect(said('Τι; Ναι', 'el')).toEqual(['Τι;', 'Ναι']);
   });
 
-  it('[LG1] begins a sentence with a token, and cuts none in it', () => {
-    expect(said('We work in {area.name}. {brand} is near. Call {phone}!')).toEqual([
-      'We work in {area.name}.',
-      '{brand} is near.',
-      'Call {phone}!',
-    ]);
+  it('[SP30] begins a sentence with a token, and cuts none in it', () => {
+    expect(said('We work in {area.name}. {brand} is near. Call {phone}!')).toEqual(lines`
+      We work in {area.name}.
+      {brand} is near.
+      Call {phone}!`);
   });
 
-  it('[LG2] knows the language of the site, and does without it', () => {
+  it('[SP30] knows the language of the site, and does without it', () => {
     const site = (locale: unknown) => ({ business: { kind: 'site', value: { locale } } }) as unknown as Site;
-    expect([site('de-AT'), site('no locale'), site(7), {} as Site].map(localeOf)).toEqual([
-      'de-AT',
-      'und',
-      'und',
-      'und',
-    ]);
+    expect([site('de-AT'), site('no locale'), site(7), {} as Site].map(localeOf)).toEqual(lines`
+      de-AT
+      und
+      und
+      und`);
   });
 });
 
 describe('words', () => {
-  it('[LG3] finds words and tokens, in small letters and without a possessive', () => {
+  it('[SP30] finds words and tokens, in small letters and without a possessive', () => {
     expect(wordsOf("St James's, {area.code}")).toEqual([
       { word: 'st', start: 0, end: 2 },
       { word: 'james', start: 3, end: 10 },
       { word: '{area.code}', start: 12, end: 23 },
     ]);
-    expect(words('Élodie’s co-op, 24/7: naïve e\u0301lan')).toEqual([
-      'élodie',
-      'co',
-      'op',
-      '24',
-      '7',
-      'naïve',
-      'e\u0301lan',
-    ]);
+    expect(words('Élodie’s co-op, 24/7: naïve e\u0301lan')).toEqual(lines`
+      élodie
+      co
+      op
+      24
+      7
+      naïve
+      e\u0301lan`);
   });
 
-  it('[LG3] cuts writing without spaces as its readers do', () => {
-    expect(words('東京の水道 in Bangkok กรุงเทพมหานคร')).toEqual([
-      '東京',
-      'の',
-      '水道',
-      'in',
-      'bangkok',
-      'กรุงเทพมหานคร',
-    ]);
+  it('[SP30] cuts writing without spaces as its readers do', () => {
+    expect(words('東京の水道 in Bangkok กรุงเทพมหานคร')).toEqual(lines`
+      東京
+      の
+      水道
+      in
+      bangkok
+      กรุงเทพมหานคร`);
   });
 
-  it('[LG4] agrees with Intl.Segmenter on 2,000 texts of words between spaces', () => {
+  it('[SP30] agrees with Intl.Segmenter on 2,000 texts of words between spaces', () => {
     const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
     const random = seeded(4);
     const pick = (list: string) => list[Math.floor(random() * list.length)]!;

@@ -1,37 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { weakColour } from '../../../src/check/rules/list';
 import { seedOf, strongColour, weakPairs } from '../../../src/design/theme/contrast';
 import { paletteOf } from '../../../src/design/theme/palette';
-import { siteWith, toldBy, wordsBy } from './told-by';
+import { SITE, siteWith } from './make';
+import { problemsBy, toldBy, wordsBy } from './told-by';
+import { lines, said } from './said';
 
-const SITE = 'pages/_site.json';
 const GOOD = { ink: '#0B1B2B', brand: '#0B5FA5', call: '#C8102E' };
 const coloured = (colours: Partial<typeof GOOD>) => siteWith({ look: { colours: { ...GOOD, ...colours } } });
 
 describe('the colours of the brand', () => {
   it('[CT6] are taken where everything can be read, and where the site names none', () => {
-    expect(toldBy(weakColour, coloured({}))).toEqual([]);
-    expect(toldBy(weakColour)).toEqual([]);
-    expect(toldBy(weakColour, coloured({ ink: '#1F1300', brand: '#7A4B00', call: '#7A1FA2' }))).toEqual([]);
+    for (const fine of [coloured({}), {}, coloured({ ink: '#1F1300', brand: '#7A4B00', call: '#7A1FA2' })])
+      expect(toldBy('weak-colour', fine)).toEqual([]);
   });
 
   it('[CT6] are refused one by one, with what could not be read and the nearest shade that can', () => {
-    expect(toldBy(weakColour, coloured({ brand: '#4BA3E3', call: '#F59E0B' }))).toEqual([
-      `${SITE} weak-colour "#4BA3E3"`,
-      `${SITE} weak-colour "#F59E0B"`,
-    ]);
-    expect(wordsBy(weakColour, coloured({ brand: '#4BA3E3' }))).toEqual([
-      {
-        message:
-          '"#4BA3E3" is too faint: in the light theme, a link on a pale ground of the brand would have a contrast of 2.36:1, and at least 4.5:1 is needed.',
-        fix: 'Write "#0370AD" in its place, the nearest shade that is strong enough, or choose another colour.',
-        why: 'People who do not see well, and everybody in bright sun, could not read it.',
-      },
-    ]);
-    expect(wordsBy(weakColour, coloured({ call: '#F59E0B' }))[0]?.message).toContain(
+    expect(toldBy('weak-colour', coloured({ brand: '#4BA3E3', call: '#F59E0B' }))).toEqual(lines`
+      ${SITE} weak-colour "#4BA3E3"
+      ${SITE} weak-colour "#F59E0B"`);
+    expect(problemsBy('weak-colour', coloured({ brand: '#4BA3E3' }))).toMatchObject(said`
+      "#4BA3E3" is too faint: in the light theme, a link on a pale ground of the brand would have a contrast of 2.36:1, and at least 4.5:1 is needed.
+      > Write "#0370AD" in its place, the nearest shade that is strong enough, or choose another colour.
+      ? People who do not see well, and everybody in bright sun, could not read it.`);
+    expect(wordsBy('weak-colour', coloured({ call: '#F59E0B' }))[0]?.message).toContain(
       'a number to call on the pale ground of a warning',
     );
-    expect(wordsBy(weakColour, coloured({ ink: '#888888' }))[0]?.message).toContain(
+    expect(wordsBy('weak-colour', coloured({ ink: '#888888' }))[0]?.message).toContain(
       'in the light theme, grey words on a dark band',
     );
   });
@@ -46,13 +40,7 @@ describe('the colours of the brand', () => {
   });
 
   it('[CT6] decide by themselves: no colour is refused for another', () => {
-    const few = ['#0B1B2B', '#FFFF00', '#00FFFF', '#FF00FF', '#9A9A9A', '#FFFFFF'];
-    for (const ink of few) {
-      const weak = weakPairs(paletteOf({ ...GOOD, ink })).map(seedOf);
-      expect(
-        weak.filter((seed) => seed !== 'ink'),
-        ink,
-      ).toEqual([]);
-    }
+    for (const ink of ['#0B1B2B', '#FFFF00', '#00FFFF', '#FF00FF', '#9A9A9A', '#FFFFFF'])
+      expect(new Set([...weakPairs(paletteOf({ ...GOOD, ink })).map(seedOf), 'ink']), ink).toEqual(new Set(['ink']));
   });
 });

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { missingMark } from '../../../src/check/rules/list';
 import { readSvg } from '../../../src/check/files/read-svg';
-import { filesOf } from './small-site';
-import { checker } from './small-site';
-import { siteWith, toldBy, wordsBy } from './told-by';
+import { checker, filesOf } from './small-site';
+import { area, SITE, siteWith } from './make';
+import { problemsBy, toldBy, wordsBy } from './told-by';
+import { said } from './said';
 
-const SITE = 'pages/_site.json';
 const MARK = 'pages/_images/mark.svg';
 const svg = (inside: string, attributes = 'viewBox="0 0 32 32"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
@@ -39,14 +38,8 @@ describe('a mark', () => {
   });
 
   it('[CT7] keeps what <svg> says for all of its shapes', () => {
-    expect(
-      readSvg(
-        svg(
-          '<path d="M2 2h4"/>',
-          'width="32" height="32" viewBox="0 0 32 32" fill="none" stroke="currentColor" stroke-width="2"',
-        ),
-      ).drawing?.parts,
-    ).toEqual([
+    const attributes = 'width="32" height="32" viewBox="0 0 32 32" fill="none" stroke="currentColor" stroke-width="2"';
+    expect(readSvg(svg('<path d="M2 2h4"/>', attributes)).drawing?.parts).toEqual([
       {
         tag: 'g',
         attributes: { 'fill': 'none', 'stroke': 'currentColor', 'stroke-width': '2' },
@@ -56,31 +49,31 @@ describe('a mark', () => {
   });
 
   it.each([
-    ['<script>alert(1)</script>', '<script>', '<script> has no place in a mark.'],
-    ['<style>path{fill:red}</style>', '<style>', '<style> has no place in a mark.'],
-    ['<foreignObject><p/></foreignObject>', '<foreignObject>', '<foreignObject> has no place in a mark.'],
-    ['<image/>', '<image/>', '<image> has no place in a mark.'],
-    ['<svg:path d="M0 0"/>', '<svg:path d="M0 0"/>', '<svg:path> has no place in a mark.'],
-    ['<SCRIPT/>', '<SCRIPT/>', '<SCRIPT> has no place in a mark.'],
-    ['<path onload="1"/>', 'onload="1"', '"onload" has no place in a mark.'],
-    ['<path href="https://example.test"/>', 'href="https://example.test"', '"href" has no place in a mark.'],
-    ['<path xlink:href="#a"/>', 'xlink:href="#a"', '"xlink:href" has no place in a mark.'],
-    ['<path style="fill:red"/>', 'style="fill:red"', '"style" has no place in a mark.'],
+    ['<script>alert(1)</script>', '<script>', '<script> has no place in a drawing.'],
+    ['<style>path{fill:red}</style>', '<style>', '<style> has no place in a drawing.'],
+    ['<foreignObject><p/></foreignObject>', '<foreignObject>', '<foreignObject> has no place in a drawing.'],
+    ['<image/>', '<image/>', '<image> has no place in a drawing.'],
+    ['<svg:path d="M0 0"/>', '<svg:path d="M0 0"/>', '<svg:path> has no place in a drawing.'],
+    ['<SCRIPT/>', '<SCRIPT/>', '<SCRIPT> has no place in a drawing.'],
+    ['<path onload="1"/>', 'onload="1"', '"onload" has no place in a drawing.'],
+    ['<path href="https://example.test"/>', 'href="https://example.test"', '"href" has no place in a drawing.'],
+    ['<path xlink:href="#a"/>', 'xlink:href="#a"', '"xlink:href" has no place in a drawing.'],
+    ['<path style="fill:red"/>', 'style="fill:red"', '"style" has no place in a drawing.'],
     ['<path fill="#0B5FA5"/>', 'fill="#0B5FA5"', 'fill="#0B5FA5" is a colour of the drawing itself.'],
     ['<path stroke="url(#a)"/>', 'stroke="url(#a)"', 'stroke="url(#a)" is a colour of the drawing itself.'],
     ['<path d="M0 0&#x3c;"/>', 'd="M0 0&#x3c;"', 'd="M0 0&#x3c;" cannot be drawn.'],
     [
-      '<path transform="matrix(1) url(a)"/>',
-      'transform="matrix(1) url(a)"',
-      'transform="matrix(1) url(a)" cannot be drawn.',
+      '<path transform="scale(1) url(a)"/>',
+      'transform="scale(1) url(a)"',
+      'transform="scale(1) url(a)" cannot be drawn.',
     ],
     ['<path data-part="drop"/>', 'data-part="drop"', 'data-part="drop" cannot be drawn.'],
-    ['<![CDATA[<script>]]>', '<![CDATA[<script>]]>', 'There are words between the shapes of the mark.'],
-    ['Our mark', 'Our mark', 'There are words between the shapes of the mark.'],
-    ['&lt;', '&lt;', 'There are words between the shapes of the mark.'],
+    ['<![CDATA[<script>]]>', '<![CDATA[<script>]]>', 'There are words between the shapes of the drawing.'],
+    ['Our mark', 'Our mark', 'There are words between the shapes of the drawing.'],
+    ['&lt;', '&lt;', 'There are words between the shapes of the drawing.'],
   ])('[CT7] is refused with %s', (inside, at, message) => {
     const told = refused(svg(inside));
-    expect(told.map(([, said]) => said)).toEqual([message]);
+    expect(told.map(([, sentence]) => sentence)).toEqual([message]);
     expect(told[0]?.[0]).toContain(at.slice(0, 5));
     expect(readSvg(svg(inside)).drawing).toBeUndefined();
   });
@@ -89,13 +82,13 @@ describe('a mark', () => {
     ['', 'This is no drawing: an SVG has one <svg> with everything in it.'],
     ['<html><body/></html>', 'This is no drawing: an SVG has one <svg> with everything in it.'],
     [`${svg('')}${svg('')}`, 'This is no drawing: an SVG has one <svg> with everything in it.'],
-    [`<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`, '<!DOCTYPE> has no place in a mark.'],
+    [`<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`, '<!DOCTYPE> has no place in a drawing.'],
     ['<svg viewBox="0 0 32 32"><path d="M0 0"/>', 'The drawing ends before all of its shapes are closed.'],
     [svg('<g><path d="M0 0"></g>'), 'The drawing ends before all of its shapes are closed.'],
     ['<svg viewBox="0 0 32 32"><path d="M0 0"', 'The drawing ends before all of its shapes are closed.'],
     [svg('<path d="M0 0"/>', 'viewBox="0 0 32"'), 'viewBox="0 0 32" cannot be drawn.'],
     [svg('<path d="M0 0"/>', ''), 'The drawing does not say how large it is.'],
-    [svg(`<path d="${'M0 0'.repeat(3000)}"/>`), 'The drawing has 12 kB; a mark may have 8.'],
+    [svg(`<path d="${'M0 0'.repeat(3000)}"/>`), 'The drawing has 12 kB; it may have 8.'],
   ])('[CT7] is refused where it is no drawing: %s', (text, message) => {
     expect(refused(text)[0]?.[1]).toBe(message);
     expect(readSvg(text).drawing).toBeUndefined();
@@ -104,25 +97,12 @@ describe('a mark', () => {
   it('[CT7] is told once of what a drawing program writes everywhere, at its line', () => {
     const text = svg('\n<path style="a" d="M0 0"/>\n<path style="b" d="M0 0"/>');
     const { problems } = checker.check(filesOf({ [MARK]: text }));
-    expect(
-      problems.map(({ file, rule, range, message, fix, why }) => ({
-        file,
-        rule,
-        line: range.start.line,
-        message,
-        fix,
-        why,
-      })),
-    ).toEqual([
-      {
-        file: MARK,
-        rule: 'unsafe-mark',
-        line: 2,
-        message: '"style" has no place in a mark.',
-        fix: 'Delete it, and write data-part="accent" where the second colour of the brand belongs.',
-        why: 'A colour of its own would stay as it is where the theme is dark or the brand changes, and could not be seen.',
-      },
-    ]);
+    expect(problems).toMatchObject(said`
+      # unsafe-mark ${MARK}
+      "style" has no place in a drawing.
+      > Delete it, and write data-part="accent" where the second colour of the brand belongs.
+      ? A colour of its own would stay as it is where the theme is dark or the brand changes, and could not be seen.`);
+    expect(problems[0]!.range.start.line).toBe(2);
   });
 
   it('[CT7] is handed on as what was read, and a faulty one is not', () => {
@@ -135,31 +115,43 @@ describe('a mark', () => {
 
   it('[CT8] must be in the folder of pictures', () => {
     const named = (mark: string) => ({ ...siteWith({ look: { mark } }), [MARK]: svg('<path d="M0 0"/>') });
-    expect(toldBy(missingMark, named('mark.svg'))).toEqual([]);
-    expect(toldBy(missingMark)).toEqual([]);
-    expect(toldBy(missingMark, named('marks.svg'))).toEqual([`${SITE} missing-mark "marks.svg"`]);
-    expect(wordsBy(missingMark, named('marks.svg'))).toEqual([
-      {
-        message: 'There is no picture "marks.svg". Did you mean "mark.svg"?',
-        fix: 'Write "mark.svg" in its place.',
-        why: 'Visitors would see an empty place where the picture belongs.',
-      },
-    ]);
-    expect(wordsBy(missingMark, named('logo.svg'))[0]?.fix).toBe(
+    expect(toldBy('missing-mark', named('mark.svg'))).toEqual([]);
+    expect(toldBy('missing-mark')).toEqual([]);
+    expect(problemsBy('missing-mark', named('marks.svg'))).toMatchObject(said`
+      # missing-mark ${SITE} «"marks.svg"»
+      There is no picture "marks.svg". Did you mean "mark.svg"?
+      > Write "mark.svg" in its place.
+      ? Visitors would see an empty place where the picture belongs.`);
+    expect(wordsBy('missing-mark', named('logo.svg'))[0]?.fix).toBe(
       'Put the drawing there as pages/_images/logo.svg, or leave "mark" out.',
     );
   });
 
   it('[CT8] lies among pictures, which are no pages', () => {
-    const named = (name: string) =>
-      checker
-        .check(filesOf({ [`pages/_images/${name}`]: new Uint8Array([1]) }))
-        .problems.map(({ rule, message }) => `${rule}: ${message}`);
+    const named = (name: string) => checker.check(filesOf({ [`pages/_images/${name}`]: new Uint8Array([1]) })).problems;
     expect(named('van-and-team.jpg')).toEqual([]);
-    for (const name of ['Van.jpg', 'our van.png', 'team/van.png', 'about.json', 'van.gif']) {
-      expect(named(name)).toEqual([
-        `bad-file-name: "${name.split('/').at(-1)}" cannot be the name of a picture in the folder _images.`,
-      ]);
-    }
+    for (const name of ['Van.jpg', 'our van.png', 'team/van.png', 'about.json', 'van.gif'])
+      expect(named(name)).toMatchObject(said`
+        # bad-file-name
+        "${name.split('/').at(-1)!}" cannot be the name of a picture in the folder _images.`);
+  });
+});
+
+describe('a scene', () => {
+  const page = (scene: string) => ({
+    [MARK]: svg('<path d="M0 0"/>'),
+    ...area({ 'blocks.0.picture': { show: 'scene', scene } }),
+  });
+
+  it('[CT11] is one of ours, or a drawing of the site', () => {
+    for (const scene of ['house', 'roof', 'leak', 'mark.svg']) expect(toldBy('missing-scene', page(scene))).toEqual([]);
+    expect(problemsBy('missing-scene', page('hause'))).toMatchObject(said`
+      # missing-scene «"hause"»
+      There is no picture "hause". Did you mean "house"?
+      > Write "house" in its place.
+      ? Visitors would see an empty place where the picture belongs.`);
+    expect(problemsBy('missing-scene', page('workshop.svg'))[0]!.fix).toMatch(
+      /^Put the drawing there as pages\/_images\/workshop\.svg, or choose one of ours: "tools", .+ or "gutter"\.$/,
+    );
   });
 });

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { candidatesAmong, fingerprintOf, likeness, numberSet } from '../../../src/check/rules/copies/min-hash';
-import { nearCopy } from '../../../src/check/rules/copies/near-copy';
 import { seeded } from '../../bench/seeded';
+import { published } from './make';
+import { said } from './said';
 import { islington, threeAreas, victoria } from './some-areas';
 import { problemsBy, toldBy } from './told-by';
 
@@ -27,55 +28,39 @@ const reworded = () => {
   return page;
 };
 
-describe('near-copies', () => {
-  it('[K20] names the older page and the share of a page that differs only by its places and a few words', () => {
-    const changes = { ...threeAreas(), [FILE]: reworded(), 'pages/_published.json': { routes: ['/areas/sw1h'] } };
-    expect(
-      problemsBy(nearCopy, changes).map(({ file, message, fix, why, related }) => ({
-        file,
-        message,
-        fix,
-        why,
-        related: related.map((each) => each.file),
-      })),
-    ).toEqual([
-      {
-        file: FILE,
-        message: '70 % of what this page says stands in pages/areas/sw1h.json too.',
-        fix: 'Write what only this page can say: its buildings, its streets, its usual faults, its prices. What is the same everywhere belongs in a file of pages/_shared.',
-        why: 'Visitors learn nothing from the second page, and search engines show only one of the two.',
-        related: ['pages/areas/sw1h.json'],
-      },
-    ]);
-  });
+it('[K20] names the older page and the share of a page that differs only by its places and a few words', () => {
+  const found = problemsBy('near-copy', { ...threeAreas(), [FILE]: reworded(), ...published('/areas/sw1h') });
+  expect(found).toMatchObject(said`
+    # ${FILE}
+    70 % of what this page says stands in pages/areas/sw1h.json too.
+    > Write what only this page can say: its buildings, its streets, its usual faults, its prices. What is the same everywhere belongs in a file of pages/_shared.
+    ? Visitors learn nothing from the second page, and search engines show only one of the two.
+    ~ pages/areas/sw1h.json`);
+});
 
-  it('[K21] lets pages be that were written one by one, whatever places they share', () => {
-    expect(toldBy(nearCopy, threeAreas())).toEqual([]);
-  });
+it('[K20] lets pages be that were written one by one, and leaves what stands word for word to copied-page', () => {
+  expect(toldBy('near-copy', threeAreas())).toEqual([]);
+  expect(toldBy('near-copy', { ...threeAreas(), [FILE]: { ...victoria(), facts: islington().facts } })).toEqual([]);
+});
 
-  it('[K22] leaves out what stands word for word: copied-page tells it', () => {
-    expect(toldBy(nearCopy, { ...threeAreas(), [FILE]: { ...victoria(), facts: islington().facts } })).toEqual([]);
+it('[K23] finds nearly every pair that is alike by three fifths among many, and compares few that are not', () => {
+  const random = seeded(4);
+  const some = (count: number) => Array.from({ length: count }, () => Math.floor(random() * 0xffffffff));
+  const pairs = Array.from({ length: 200 }, () => {
+    const both = some(150);
+    return [numberSet([...both, ...some(50)]), numberSet([...both, ...some(50)])] as const;
   });
+  const sets = pairs.flat().map((set) => fingerprintOf([...set]));
+  const candidates = candidatesAmong(sets);
+  const found = pairs.filter((_, index) => candidates[index * 2 + 1]!.includes(index * 2)).length;
+  expect(likeness(...pairs[0]!)).toBeCloseTo(0.6, 1);
+  expect(found).toBeGreaterThanOrEqual(199);
+  expect(candidates.flat().length - found).toBeLessThan(5);
+  expect(candidatesAmong(sets)).toEqual(candidates);
+});
 
-  it('[K23] finds nearly every pair that is alike by three fifths among many, and compares few that are not', () => {
-    const random = seeded(4);
-    const some = (count: number) => Array.from({ length: count }, () => Math.floor(random() * 0xffffffff));
-    const pairs = Array.from({ length: 200 }, () => {
-      const both = some(150);
-      return [numberSet([...both, ...some(50)]), numberSet([...both, ...some(50)])] as const;
-    });
-    const sets = pairs.flat().map((set) => fingerprintOf([...set]));
-    const candidates = candidatesAmong(sets);
-    const found = pairs.filter((_, index) => candidates[index * 2 + 1]!.includes(index * 2)).length;
-    expect(likeness(...pairs[0]!)).toBeCloseTo(0.6, 1);
-    expect(found).toBeGreaterThanOrEqual(199);
-    expect(candidates.flat().length - found).toBeLessThan(5);
-    expect(candidatesAmong(sets)).toEqual(candidates);
-  });
-
-  it('[K24] compares a set with few others of a thousand equal ones', () => {
-    const equal = Array.from({ length: 1000 }, () => numberSet([1, 2, 3]));
-    expect(Math.max(...candidatesAmong(equal).map((each) => each.length))).toBeLessThanOrEqual(8);
-    expect(candidatesAmong([numberSet([]), numberSet([])])).toEqual([[], []]);
-  });
+it('[K23] compares a set with few others of a thousand equal ones', () => {
+  const equal = Array.from({ length: 1000 }, () => numberSet([1, 2, 3]));
+  expect(Math.max(...candidatesAmong(equal).map((each) => each.length))).toBeLessThanOrEqual(8);
+  expect(candidatesAmong([numberSet([]), numberSet([])])).toEqual([[], []]);
 });

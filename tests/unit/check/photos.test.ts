@@ -1,22 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import {
-  heavyPhoto,
-  misnamedPhoto,
-  missingPhoto,
-  notAPicture,
-  smallPhoto,
-  unusedPhoto,
-  vagueAlternativeText,
-} from '../../../src/check/rules/list';
 import { readPhoto } from '../../../src/check/files/read-photo';
 import { RULES } from '../../../src/check/rules';
 import { MOST_PHOTO_BYTES } from '../../../src/content/photo-file';
 import { avif, heic, jpeg, png, webp } from '../../fixtures/picture-bytes';
+import { PAGE } from './make';
 import { goodPage } from './small-site';
 import { problemsBy, toldBy, wordsBy } from './told-by';
+import { lines, said } from './said';
 
-const PAGE = 'pages/about.json';
 const VAN = 'pages/_images/van.jpg';
+const van = { [VAN]: jpeg(4000, 3000) };
 const ALT = 'Our van in front of a house at night.';
 const PICTURES = RULES.filter(({ code }) => /photo|picture|alternative/.test(code));
 
@@ -70,107 +63,78 @@ describe('the size of a picture', () => {
 
 describe('a photograph that a page shows', () => {
   it('[PG5] is in the folder of pictures, and then nothing is told', () => {
-    for (const bytes of [jpeg(4000, 3000), png(4000, 3000), webp.lossy(4000, 3000), avif(4000, 3000)]) {
+    for (const bytes of [jpeg(4000, 3000), png(4000, 3000), webp.lossy(4000, 3000), avif(4000, 3000)])
       expect(toldBy(PICTURES, { ...showing({}, { file: 'van.jpg' }), [VAN]: bytes })).toEqual([]);
-    }
   });
 
   it('[PG5] is missed where it is not there, with the name that is meant', () => {
-    const photos = { ...showing({ file: 'vam.jpg' }), [VAN]: jpeg(4000, 3000) };
-    expect(toldBy(PICTURES, photos)).toEqual([`${PAGE} missing-photo "vam.jpg"`]);
-    expect(wordsBy(missingPhoto, photos)).toEqual([
-      {
-        message: 'There is no picture "vam.jpg". Did you mean "van.jpg"?',
-        fix: 'Write "van.jpg" in its place.',
-        why: 'Visitors would see an empty place where the picture belongs.',
-      },
-    ]);
-    expect(problemsBy(missingPhoto, photos)[0]!.edits).toHaveLength(1);
-    expect(wordsBy(missingPhoto, showing({ file: 'Bath Room' })).map(({ fix }) => fix)).toEqual([
-      'Put the photograph there as pages/_images/bath-room.jpg, or take the picture out of this page.',
-    ]);
-    expect(wordsBy(missingPhoto, showing({ file: 'mark.svg' }))[0]!.fix).toMatch(/^It is a drawing: /);
-  });
-
-  it('[PG5] is missed whatever path leads out of the folder', () => {
-    for (const file of [
-      '../_site.json',
-      '/etc/passwd',
-      'https://example.test/van.jpg',
-      '..\\..\\secret.png',
-      '{phone}',
-    ]) {
+    expect(problemsBy(PICTURES, { ...showing({ file: 'vam.jpg' }), ...van })).toMatchObject(said`
+      # missing-photo ${PAGE} «"vam.jpg"» ⇒ "van.jpg"
+      There is no picture "vam.jpg". Did you mean "van.jpg"?
+      > Write "van.jpg" in its place.
+      ? Visitors would see an empty place where the picture belongs.`);
+    expect(problemsBy('missing-photo', showing({ file: 'Bath Room' }))).toMatchObject(said`
+      > Put the photograph there as pages/_images/bath-room.jpg, or take the picture out of this page.`);
+    expect(wordsBy('missing-photo', showing({ file: 'mark.svg' }))[0]!.fix).toMatch(/^It is a drawing: /);
+    const outside = ['../_site.json', '/etc/passwd', 'https://example.test/van.jpg', '..\\..\\secret.png', '{phone}'];
+    for (const file of outside)
       expect(toldBy(PICTURES, showing({ file })), file).toEqual([`${PAGE} missing-photo ${JSON.stringify(file)}`]);
-    }
   });
 
   it('[PG6] is named as its file is: without folder, capitals and another ending', () => {
-    for (const file of ['_images/van.jpg', 'pages\\_images\\van.jpg', 'Van.JPG', 'van.jpeg', 'van.png', 'van']) {
-      const photos = { ...showing({ file }), [VAN]: jpeg(4000, 3000) };
-      expect(toldBy(PICTURES, photos), file).toEqual([`${PAGE} misnamed-photo ${JSON.stringify(file)}`]);
-      expect(problemsBy(misnamedPhoto, photos)[0]!.edits.map(({ insert }) => insert)).toEqual(['"van.jpg"']);
-    }
-    expect(wordsBy(misnamedPhoto, { ...showing({ file: '/_images/van.jpg' }), [VAN]: jpeg(4000, 3000) })).toEqual([
-      {
-        message: 'The photograph is called "van.jpg", and not "/_images/van.jpg".',
-        fix: 'Write "van.jpg" in its place, without a folder.',
-        why: 'Computers do not agree on names: visitors would see an empty place where the photograph belongs.',
-      },
-    ]);
+    for (const file of ['_images/van.jpg', 'pages\\_images\\van.jpg', 'Van.JPG', 'van.jpeg', 'van.png', 'van'])
+      expect(problemsBy(PICTURES, { ...showing({ file }), ...van }), file).toMatchObject(said`
+        # misnamed-photo ${PAGE} «${JSON.stringify(file)}» ⇒ "van.jpg"`);
+    expect(problemsBy('misnamed-photo', { ...showing({ file: '/_images/van.jpg' }), ...van })).toMatchObject(said`
+      The photograph is called "van.jpg", and not "/_images/van.jpg".
+      > Write "van.jpg" in its place, without a folder.
+      ? Computers do not agree on names: visitors would see an empty place where the photograph belongs.`);
   });
 
-  it('[PG14] is told of once where the file itself has a bad name, with the name that it can have', () => {
-    const found = problemsBy(PICTURES, { ...showing({}), 'pages/_images/Van.JPEG': jpeg(4000, 3000) });
-    expect(found.map(({ file, rule, fix }) => [file, rule, fix])).toEqual([
-      ['pages/_images/Van.JPEG', 'bad-file-name', 'Put it into _images itself, and call it "van.jpg".'],
-    ]);
-    const others = problemsBy(PICTURES, {
-      'pages/_images/van.heic': heic,
-      'pages/_images/team/Our Van.png': png(9, 9),
-    });
-    expect(others.map(({ fix }) => fix)).toEqual([
-      'Put it into _images itself, and call it "our-van.png".',
-      'Save it as JPEG, PNG, WebP or AVIF in _images itself: names have lower-case letters, digits and single hyphens only, for example "van.jpg".',
-    ]);
+  it('[PG6] is told of once where the file itself has a bad name, with the name that it can have', () => {
+    expect(problemsBy(PICTURES, { ...showing({}), 'pages/_images/Van.JPEG': jpeg(4000, 3000) })).toMatchObject(said`
+      # bad-file-name pages/_images/Van.JPEG
+      > Put it into _images itself, and call it "van.jpg".`);
+    const others = { 'pages/_images/van.heic': heic, 'pages/_images/team/Our Van.png': png(9, 9) };
+    expect(problemsBy(PICTURES, others)).toMatchObject(said`
+      > Put it into _images itself, and call it "our-van.png".
+      > Save it as JPEG, PNG, WebP or AVIF in _images itself: names have lower-case letters, digits and single hyphens only, for example "van.jpg".`);
   });
 
   it('[PG9] is wide enough for where it stands', () => {
-    expect(toldBy(smallPhoto, { ...showing({}, {}), [VAN]: jpeg(1200, 900) })).toEqual([]);
-    expect(wordsBy(smallPhoto, { ...showing({}, {}), [VAN]: jpeg(640, 480) })).toEqual([
-      {
-        message: '"van.jpg" is 640 pixels wide; at the top of a page a photograph needs 1200.',
-        fix: 'Take the photograph as it came from the camera. Making a small one larger does not make it sharp.',
-        why: 'Visitors would see it blurred, on a fine screen most of all, and think as much of the work.',
-      },
-      expect.objectContaining({ message: '"van.jpg" is 640 pixels wide; beside a text a photograph needs 800.' }),
-    ]);
+    expect(toldBy('small-photo', { ...showing({}, {}), [VAN]: jpeg(1200, 900) })).toEqual([]);
+    expect(problemsBy('small-photo', { ...showing({}, {}), [VAN]: jpeg(640, 480) })).toMatchObject(said`
+      "van.jpg" is 640 pixels wide; at the top of a page a photograph needs 1200.
+      > Take the photograph as it came from the camera. Making a small one larger does not make it sharp.
+      ? Visitors would see it blurred, on a fine screen most of all, and think as much of the work.
+      "van.jpg" is 640 pixels wide; beside a text a photograph needs 800.`);
   });
 
   it('[PG11] has words for people who hear the page', () => {
-    const told = (alt: unknown) => toldBy(PICTURES, { ...showing({ alt }), [VAN]: jpeg(4000, 3000) });
+    const told = (alt: unknown) => toldBy(PICTURES, { ...showing({ alt }), ...van });
     expect(told(undefined)).toEqual([`${PAGE} missing-field {`]);
     expect(told(' ')).toEqual([`${PAGE} empty-text " "`]);
-    for (const alt of ['van.jpg', 'IMG_2034', 'Photo', 'a picture of', 'Image 3.', 'DSC 0012']) {
+    for (const alt of lines`
+      van.jpg
+      IMG_2034
+      Photo
+      a picture of
+      Image 3.
+      DSC 0012
+      Picture of image 1
+      Image credit: Sample Agency
+      © Sample Agency`)
       expect(told(alt), alt).toEqual([`${PAGE} vague-alternative-text ${JSON.stringify(alt)}`]);
-    }
-    for (const alt of ['Picture of image 1', 'Image credit: Sample Agency', '© Sample Agency']) {
-      expect(told(alt), alt).toEqual([`${PAGE} vague-alternative-text ${JSON.stringify(alt)}`]);
-    }
-    for (const alt of [
-      ALT,
-      'A picture hangs on the wall.',
-      'The image on the meter says 3 bar.',
-      'A photograph of the boiler.',
-    ]) {
+    for (const alt of lines`
+      ${ALT}
+      A picture hangs on the wall.
+      The image on the meter says 3 bar.
+      A photograph of the boiler.`)
       expect(told(alt), alt).toEqual([]);
-    }
-    expect(wordsBy(vagueAlternativeText, { ...showing({ alt: 'IMG_2034' }), [VAN]: jpeg(4000, 3000) })).toEqual([
-      {
-        message: '"IMG_2034" does not say what the photograph shows.',
-        fix: 'Say it in one sentence, for example "Our van in front of a terrace at night."',
-        why: 'People who hear the page, or for whom the photograph does not load, would not know what it shows.',
-      },
-    ]);
+    expect(problemsBy('vague-alternative-text', { ...showing({ alt: 'IMG_2034' }), ...van })).toMatchObject(said`
+      "IMG_2034" does not say what the photograph shows.
+      > Say it in one sentence, for example "Our van in front of a terrace at night."
+      ? People who hear the page, or for whom the photograph does not load, would not know what it shows.`);
   });
 });
 
@@ -187,44 +151,35 @@ describe('a file of the folder of pictures', () => {
   ])('[PG7] that is %s is refused by its bytes', (is, bytes) => {
     const changes = { ...showing({}), [VAN]: bytes };
     expect(toldBy(PICTURES, changes)).toEqual([`${VAN} not-a-picture `]);
-    expect(wordsBy(notAPicture, changes)[0]!.message).toBe(`"van.jpg" is ${is}, whatever its name says.`);
+    expect(wordsBy('not-a-picture', changes)[0]!.message).toBe(`"van.jpg" is ${is}, whatever its name says.`);
   });
 
   it('[PG7] that breaks off is to be copied again', () => {
-    expect(wordsBy(notAPicture, { ...showing({}), [VAN]: jpeg(4000, 3000).subarray(0, 9) })).toEqual([
-      {
-        message: '"van.jpg" begins as a JPEG picture and breaks off.',
-        fix: 'Copy the photograph here again: only a part of it has come.',
-        why: 'Visitors would see half of it, or nothing.',
-      },
-    ]);
+    expect(problemsBy('not-a-picture', { ...showing({}), [VAN]: jpeg(4000, 3000).subarray(0, 9) })).toMatchObject(said`
+      "van.jpg" begins as a JPEG picture and breaks off.
+      > Copy the photograph here again: only a part of it has come.
+      ? Visitors would see half of it, or nothing.`);
   });
 
-  it('[PG8] has no more bytes and pixels than a camera makes', () => {
+  it('[PG7] has no more bytes and pixels than a camera makes', () => {
     const heavy = new Uint8Array(MOST_PHOTO_BYTES + 1);
     heavy.set(jpeg(4000, 3000));
     expect(toldBy(PICTURES, { ...showing({}), [VAN]: heavy.subarray(0, MOST_PHOTO_BYTES) })).toEqual([]);
     expect(toldBy(PICTURES, { ...showing({}), [VAN]: heavy })).toEqual([`${VAN} heavy-photo `]);
-    expect(wordsBy(heavyPhoto, { [VAN]: heavy })[0]!.message).toBe('"van.jpg" has more than 20 MB.');
-    expect(wordsBy(heavyPhoto, { [VAN]: png(60_000, 60_000) })).toEqual([
-      {
-        message: '"van.jpg" has 60000 × 60000 pixels, which is more than 100 million.',
-        fix: 'Save it smaller, for example 3000 pixels wide: no page shows more than 2000.',
-        why: 'Whoever works on the site would wait for it each time, and a computer with little memory could not build it.',
-      },
-    ]);
+    expect(wordsBy('heavy-photo', { [VAN]: heavy })[0]!.message).toBe('"van.jpg" has more than 20 MB.');
+    expect(problemsBy('heavy-photo', { [VAN]: png(60_000, 60_000) })).toMatchObject(said`
+      "van.jpg" has 60000 × 60000 pixels, which is more than 100 million.
+      > Save it smaller, for example 3000 pixels wide: no page shows more than 2000.
+      ? Whoever works on the site would wait for it each time, and a computer with little memory could not build it.`);
   });
 
-  it('[PG10] is shown by a page, or told as in no use', () => {
+  it('[PG9] is shown by a page, or told as in no use', () => {
     const old = { 'pages/_images/old-van.jpg': jpeg(4000, 3000) };
-    expect(wordsBy(unusedPhoto, old)).toEqual([
-      {
-        message: 'No page shows "old-van.jpg".',
-        fix: 'Write "picture": { "show": "photo", "file": "old-van.jpg", "alt": "…" } where it should stand: in a hero, in a text or on a card. If nobody needs it, delete the file.',
-        why: 'Whoever put it here for visitors waits in vain.',
-      },
-    ]);
+    expect(problemsBy('unused-photo', old)).toMatchObject(said`
+      No page shows "old-van.jpg".
+      > Write "picture": { "show": "photo", "file": "old-van.jpg", "alt": "…" } where it should stand: in a hero, in a text or on a card. If nobody needs it, delete the file.
+      ? Whoever put it here for visitors waits in vain.`);
     expect(toldBy(PICTURES, { ...showing({}), ...old })).toEqual([`${PAGE} missing-photo "van.jpg"`]);
-    expect(toldBy(unusedPhoto, { ...old, [PAGE]: '{' }).filter((each) => each.includes('unused-photo'))).toEqual([]);
+    expect(toldBy('unused-photo', { ...old, [PAGE]: '{' }).filter((each) => each.includes('unused-photo'))).toEqual([]);
   });
 });

@@ -1,31 +1,22 @@
 import { Checker } from '../../../src/check/run/checker';
+import type { Problem } from '../../../src/check/problem';
 import type { CheckResult } from '../../../src/check/run/checker';
 import { RULES } from '../../../src/check/rules';
 import { createJsonSchemas } from '../../../src/content/documents/json-schema';
+import { siteJson } from '../../fixtures/site';
 import { areaPage } from '../schemas/area-page';
 
-const REFERENCES = [
-  'broken-link',
-  'duplicate-id',
-  'duplicate-route',
-  'link-to-alias',
-  'link-to-draft',
-  'misplaced-token',
-  'missing-shared-file',
-  'to-do',
-  'unclosed-token',
-  'unknown-claim',
-  'unknown-hotline',
-  'unknown-token',
-];
+const REFERENCES =
+  'broken-link duplicate-id duplicate-route link-to-alias link-to-draft misplaced-token ' +
+  'missing-shared-file to-do unclosed-token unknown-claim unknown-hotline unknown-token';
 
 /** Asks only whether what documents refer to is there: the other rules have tests and small sites of their own. */
 export const checker = new Checker(
   createJsonSchemas(),
-  RULES.filter(({ code }) => REFERENCES.includes(code)),
+  RULES.filter(({ code }) => REFERENCES.split(' ').includes(code)),
 );
 
-const claim = (id: string, text: string, value = 20, unit = 'minutes') => ({
+const claim = (id: string, text: string, value = 20, unit = 'minute') => ({
   id,
   subject: `${id} of the firm`,
   value,
@@ -37,28 +28,12 @@ const claim = (id: string, text: string, value = 20, unit = 'minutes') => ({
 });
 const link = (to: string) => ({ label: 'Home', to });
 
-const REGISTERED = [
-  'registeredName',
-  'form',
-  'number',
-  'placeOfRegistration',
-  'registeredOffice',
-  'vat',
-  'ico',
-  'insurer',
-];
+const REGISTERED = 'registeredName form number placeOfRegistration registeredOffice vat ico insurer'.split(' ');
 
 export const siteFile = () => ({
-  version: 3,
-  status: 'demo',
+  ...siteJson,
   origin: 'https://www.tapwright.example',
   brand: { first: 'Tapwright', second: 'London', tagline: '24/7' },
-  locale: 'en-GB',
-  timeZone: 'Europe/London',
-  currency: 'GBP',
-  country: 'GB',
-  schemaType: 'Plumber',
-  product: 'Plumber',
   phone: { name: '24/7 Emergency Line', display: '020 7946 0123', international: '+442079460123' },
   email: { emergency: 'a@tapwright.example', information: 'b@tapwright.example' },
   booking: 'https://book.tapwright.example/request',
@@ -77,14 +52,13 @@ export const siteFile = () => ({
   location: { latitude: 51.5, longitude: -0.12 },
   address: { locality: 'London', region: 'Greater London' },
   hours: { opens: '00:00', closes: '23:59', text: 'Day and night' },
-  founded: 2009,
   registration: REGISTERED.map((id, at) => ({ id, label: `Line ${at + 1}`, value: 'x' })),
   legalLines: ['{company.registeredName}, number {company.number}'],
   accreditations: [],
   claims: [
     claim('home-response', '20 minutes'),
-    claim('reviews', '240', 240, 'reviews'),
-    claim('average', '4.9', 4.9, 'out of 5'),
+    claim('reviews', '240', 240, 'count'),
+    claim('average', '4.9', 4.9, 'rating'),
   ],
   defaults: { rating: { value: 'average', count: 'reviews' }, priceRange: '££' },
   navigation: { header: [link('/')], call: 'Call', book: 'Book', callBar: 'Call', footer: [], legal: [] },
@@ -150,11 +124,14 @@ export function bytesOf(content: Content): Uint8Array {
 export const check = (changes: Record<string, Content | undefined> = {}): CheckResult =>
   checker.check(filesOf(changes));
 
+/** The author's own text at the place of a problem. */
+export const underlined = (files: ReadonlyMap<string, Uint8Array>, { file, range }: Problem): string =>
+  new TextDecoder().decode(files.get(file)).slice(range.start.offset, range.end.offset);
+
 /** Each problem as `file code "underlined text"`. */
 export function told(changes: Record<string, Content | undefined> = {}): string[] {
   const files = filesOf(changes);
-  return checker.check(files).problems.map(({ file, rule, range }) => {
-    const text = new TextDecoder().decode(files.get(file) ?? new Uint8Array());
-    return `${file} ${rule} ${text.slice(range.start.offset, range.end.offset)}`;
+  return checker.check(files).problems.map((problem) => {
+    return `${problem.file} ${problem.rule} ${underlined(files, problem)}`;
   });
 }

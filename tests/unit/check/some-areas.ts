@@ -19,6 +19,13 @@ interface Words {
   paragraphs: string[];
 }
 
+const place = (name: string, code: string, latitude: number, longitude: number) => ({
+  name,
+  code,
+  locality: name,
+  coordinates: { latitude, longitude },
+});
+
 const areaWith = (facts: Facts, { description, intro, heading, paragraphs }: Words) => ({
   metadata: { title: 'Emergency {product} {area.code} {area.name}', description },
   facts: { priceRange: '££', credentials: ['Fully Insured', 'Gas Safe'], ...facts },
@@ -37,26 +44,17 @@ const areaWith = (facts: Facts, { description, intro, heading, paragraphs }: Wor
 export const victoria = () =>
   areaWith(
     {
-      name: 'Victoria',
-      code: 'SW1H',
-      locality: 'Victoria',
-      coordinates: { latitude: 51.4992, longitude: -0.1338 },
+      ...place('Victoria', 'SW1H', 51.4992, -0.1338),
       responseMinutes: 20,
       rating: { value: 4.9, count: 134 },
       streets: [
-        'Victoria Street',
-        'Broadway',
-        'Caxton Street',
-        'Dacre Street',
-        'Tothill Street',
+        ...'Victoria Street, Broadway, Caxton Street, Dacre Street, Tothill Street'.split(', '),
         { name: 'Strutton Ground', in: 'SW1P' },
       ],
       landmarks: [
-        'Caxton Hall',
-        "St James's Park station",
-        'Methodist Central Hall',
-        "Queen Anne's Gate",
-        'The Blewcoat School',
+        ..."Caxton Hall, St James's Park station, Methodist Central Hall, Queen Anne's Gate, The Blewcoat School".split(
+          ', ',
+        ),
         { name: 'New Scotland Yard', in: 'SW1A' },
       ],
     },
@@ -76,21 +74,14 @@ export const victoria = () =>
 export const islington = () =>
   areaWith(
     {
-      name: 'Islington',
-      code: 'N1',
-      locality: 'Islington',
-      coordinates: { latitude: 51.5385, longitude: -0.1026 },
+      ...place('Islington', 'N1', 51.5385, -0.1026),
       responseMinutes: 25,
       rating: { value: 4.8, count: 284 },
-      streets: ['Upper Street', 'Essex Road', 'Liverpool Road', 'Cross Street', 'Colebrooke Row', 'Barnsbury Street'],
-      landmarks: [
-        'Angel station',
-        'Almeida Theatre',
-        'Business Design Centre',
-        'Union Chapel',
-        'Estorick Collection',
-        'Islington Town Hall',
-      ],
+      streets: 'Upper Street, Essex Road, Liverpool Road, Cross Street, Colebrooke Row, Barnsbury Street'.split(', '),
+      landmarks:
+        'Angel station, Almeida Theatre, Business Design Centre, Union Chapel, Estorick Collection, Islington Town Hall'.split(
+          ', ',
+        ),
     },
     {
       description:
@@ -108,28 +99,16 @@ export const islington = () =>
 export const hackney = () =>
   areaWith(
     {
-      name: 'Hackney',
-      code: 'E8',
-      locality: 'Hackney',
-      coordinates: { latitude: 51.5427, longitude: -0.0623 },
+      ...place('Hackney', 'E8', 51.5427, -0.0623),
       responseMinutes: 15,
       rating: { value: 5, count: 195 },
-      streets: [
-        'Mare Street',
-        'Kingsland High Street',
-        'Graham Road',
-        'Broadway Market',
-        'Wilton Way',
-        'Lansdowne Drive',
-      ],
-      landmarks: [
-        'Hackney Empire',
-        'Hackney Town Hall',
-        'London Fields Lido',
-        'Rio Cinema',
-        'Ridley Road Market',
-        'Dalston Eastern Curve Garden',
-      ],
+      streets: 'Mare Street, Kingsland High Street, Graham Road, Broadway Market, Wilton Way, Lansdowne Drive'.split(
+        ', ',
+      ),
+      landmarks:
+        'Hackney Empire, Hackney Town Hall, London Fields Lido, Rio Cinema, Ridley Road Market, Dalston Eastern Curve Garden'.split(
+          ', ',
+        ),
     },
     {
       description:

@@ -1,25 +1,22 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { punctuationSlip } from '../../../src/check/rules/list';
-import { misspeltBrand } from '../../../src/check/rules/spelling/misspelt-brand';
-import { misspeltWord } from '../../../src/check/rules/spelling/misspelt-word';
-import { repeatedWord } from '../../../src/check/rules/spelling/repeated-word';
+import { afterAll, expect, it } from 'vitest';
 import { siteFrom } from '../../../src/content/site';
 import type { Setting, Site } from '../../../src/check/site';
 import { unreadIn } from '../../../src/node/cli/check/unread';
 import { spellingFor } from '../../../src/node/spelling/dictionary';
 import { siteOf } from '../../fixtures/site';
 import { areaPage } from '../schemas/area-page';
-import { goodPage, plainPage, siteFile } from './small-site';
-import { problemsBy, siteWith, toldBy, wordsBy } from './told-by';
+import { goodPage, plainPage } from './small-site';
+import { PAGE, area, changed, prose, siteWith } from './make';
+import { problemsBy, toldBy, wordsBy } from './told-by';
+import { lines, said } from './said';
 
-const PAGE = 'pages/about.json';
 const metadata = { title: 'About the firm', description: 'Who we are.' };
-const about = (...paragraphs: string[]) => ({ [PAGE]: { ...plainPage({ type: 'prose', paragraphs }), metadata } });
+const about = (...paragraphs: string[]) => ({ [PAGE]: { ...plainPage(prose(paragraphs)), metadata } });
 
 const folder = mkdtempSync(join(tmpdir(), 'spelling-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -29,7 +26,7 @@ const english = (site: object, ...paragraphs: string[]) => ({
   ...about(...paragraphs),
 });
 const misspelt = (...paragraphs: string[]) =>
-  toldBy(misspeltWord, english({}, ...paragraphs), { spelling }).map((each) => each.split(' ').at(-1));
+  toldBy('misspelt-word', english({}, ...paragraphs), { spelling }).map((each) => each.split(' ').at(-1));
 
 /** In a process of its own: what is learnt is written down when that ends. */
 function spellAndEnd(cache: string, words: readonly string[]): void {
@@ -42,242 +39,201 @@ function spellAndEnd(cache: string, words: readonly string[]): void {
   execFileSync(process.execPath, ['--input-type=module', '-e', run]);
 }
 
-describe('spelling', () => {
-  it('[SP1] warns of a word that no dictionary has, once a page, and suggests what is near', () => {
-    const changes = english({}, 'We do emercency repairs. An emercency is one at night.');
-    expect(wordsBy(misspeltWord, changes, { spelling })).toEqual([
-      {
-        message: '"emercency" is not in the dictionary. Did you mean "emergency"?',
-        fix: 'Write "emergency" in its place, or, if it is right, add it to "words" in pages/_site.json.',
-        why: 'Visitors who stumble over a misspelt word trust the rest of the page less, and searches for the word miss it.',
-      },
-    ]);
-    expect(problemsBy(misspeltWord, changes, { spelling })).toMatchObject([{ severity: 'warning' }]);
-  });
+it('[SP1] warns of a word that no dictionary has, once a page, and suggests what is near', () => {
+  const changes = english({}, 'We do emercency repairs. An emercency is one at night.');
+  expect(problemsBy('misspelt-word', changes, { spelling })).toMatchObject(said`
+    # warning
+    "emercency" is not in the dictionary. Did you mean "emergency"?
+    > Write "emergency" in its place, or, if it is right, add it to "words" in pages/_site.json.
+    ? Visitors who stumble over a misspelt word trust the rest of the page less, and searches for the word miss it.`);
+});
 
-  it('[SP2] knows British spelling, the words of the site, its places, abbreviations, tokens and addresses', () => {
-    const right =
-      'The colour of the neighbour’s mould; we organise it. Combis, a combi, CCTV and VAT. {claim.reviews} at b@tapwright.example, /services/xyzzy. Xyzzyplugh checks. Plughbo does not.';
-    const accreditations = [{ id: 'a', name: 'Plughbo installer', body: 'The Xyzzyplugh Guild', number: '1' }];
-    expect(toldBy(misspeltWord, english({ words: ['combi'], accreditations }, right), { spelling })).toEqual([]);
-    expect(misspelt('Their colur.', 'Tapwright of London.')).toEqual(['colur']);
-  });
+it('[SP2] knows British spelling, the words of the site, its places, abbreviations, tokens and addresses', () => {
+  const right =
+    'The colour of the neighbour’s mould; we organise it. Combis, a combi, CCTV and VAT. {claim.reviews} at b@tapwright.example, /services/xyzzy. Xyzzyplugh checks. Plughbo does not.';
+  const accreditations = [{ id: 'a', name: 'Plughbo installer', body: 'The Xyzzyplugh Guild', number: '1' }];
+  expect(toldBy('misspelt-word', english({ words: ['combi'], accreditations }, right), { spelling })).toEqual([]);
+  expect(misspelt('Their colur.', 'Tapwright of London.')).toEqual(['colur']);
+});
 
-  it.each([
-    ['en-GB', 1],
-    ['en-IE', 1],
-    ['en-AU', 1],
-    ['en', 1],
-    ['en-US', 0],
-    ['de-DE', 0],
-  ])(
-    '[SP15] [SP3] spells every English but that of the United States, and nothing without a dictionary: %s',
-    (locale, count) => {
-      const text = 'We do emercency repairs, the color of mold.';
-      const found = toldBy(misspeltWord, english({ locale }, text), { spelling });
-      expect(found.filter((each) => each.includes('emercency'))).toHaveLength(count);
-      if (count === 0) expect(found).toEqual([]);
-      expect(toldBy(misspeltWord, english({ locale }, text))).toEqual([]);
-    },
+it.each([
+  ['en-GB', 1],
+  ['en-IE', 1],
+  ['en-AU', 1],
+  ['en', 1],
+  ['en-US', 0],
+  ['de-DE', 0],
+])(
+  '[SP3] spells every English but that of the United States, and nothing without a dictionary: %s',
+  (locale, count) => {
+    const text = 'We do emercency repairs, the color of mold.';
+    const found = toldBy('misspelt-word', english({ locale }, text), { spelling });
+    expect(found.filter((each) => each.includes('emercency'))).toHaveLength(count);
+    if (count === 0) expect(found).toEqual([]);
+    expect(toldBy('misspelt-word', english({ locale }, text))).toEqual([]);
+  },
+);
+
+it('[SP3] says in one line that it has no dictionary for a language', () => {
+  const lineOf = (locale: string) => unreadIn(siteFrom(siteOf({}, { locale }), { spelling } as Setting) as Site);
+  expect(lineOf('en-IE')).toBeUndefined();
+  expect(lineOf('en-US')).toBe(
+    'Not checked in "en-US", for lack of a dictionary: spelling. Somebody must read the texts.',
   );
+});
 
-  it('[SP16] says in one line that it has no dictionary for a language', () => {
-    const lineOf = (locale: string) => unreadIn(siteFrom(siteOf({}, { locale }), { spelling } as Setting) as Site);
-    expect(lineOf('en-IE')).toBeUndefined();
-    expect(lineOf('en-US')).toBe(
-      'Not checked in "en-US", for lack of a dictionary: spelling. Somebody must read the texts.',
-    );
-  });
+it('[SP4] keeps what the dictionary said of words for the next run, and throws a list away that is damaged', () => {
+  const kept = join(folder, 'kept');
+  spellAndEnd(kept, ['plumber', 'emercency']);
+  const file = join(kept, readdirSync(kept)[0]!);
+  const [sum, ...words] = readFileSync(file, 'utf8').split('\n');
+  expect(words).toEqual(['!emercency', 'plumber']);
 
-  it('[SP4] keeps what the dictionary said of words for the next run, and throws a list away that is damaged', () => {
-    const kept = join(folder, 'kept');
-    spellAndEnd(kept, ['plumber', 'emercency']);
-    const file = join(kept, readdirSync(kept)[0]!);
-    const [sum, ...words] = readFileSync(file, 'utf8').split('\n');
-    expect(words).toEqual(['!emercency', 'plumber']);
+  const wrong = words.map((word) => (word === 'plumber' ? '!plumber' : word));
+  const believed = join(folder, 'believed');
+  cpSync(kept, believed, { recursive: true });
+  const ownSum = createHash('sha256').update(wrong.join('\n')).digest('base64url');
+  writeFileSync(join(believed, readdirSync(kept)[0]!), [ownSum, ...wrong].join('\n'));
+  expect(spellingFor(believed)('en-GB')!.knows('plumber')).toBe(false);
 
-    const wrong = words.map((word) => (word === 'plumber' ? '!plumber' : word));
-    const believed = join(folder, 'believed');
-    cpSync(kept, believed, { recursive: true });
-    const ownSum = createHash('sha256').update(wrong.join('\n')).digest('base64url');
-    writeFileSync(join(believed, readdirSync(kept)[0]!), [ownSum, ...wrong].join('\n'));
-    expect(spellingFor(believed)('en-GB')!.knows('plumber')).toBe(false);
+  writeFileSync(file, [sum, ...wrong].join('\n'));
+  expect(spellingFor(kept)('en-GB')!.knows('plumber')).toBe(true);
+  expect(spellingFor(kept)('en-GB')!.knows('emercency')).toBe(false);
+});
 
-    writeFileSync(file, [sum, ...wrong].join('\n'));
-    expect(spellingFor(kept)('en-GB')!.knows('plumber')).toBe(true);
-    expect(spellingFor(kept)('en-GB')!.knows('emercency')).toBe(false);
-  });
-
-  it('[SP5] asks about a word that stands twice in a row, once on a site, in any language', () => {
-    expect(problemsBy(repeatedWord, about('What it is is is a door.'))).toMatchObject([
-      { rule: 'repeated-word', severity: 'warning', message: '"is" stands twice in a row.', edits: [] },
-    ]);
-    expect(toldBy(repeatedWord, about('New New Street. The door. Door to door, again again-and-again.'))).toEqual([]);
-    const french = (text: string) => ({ ...siteWith({ locale: 'fr-FR' }), ...about(text) });
-    const other = { 'pages/levee.json': goodPage('Levée', { type: 'prose', paragraphs: ['Si vous vous levez.'] }) };
-    expect(toldBy(repeatedWord, french('Vous vous levez.'))).toHaveLength(1);
-    expect(toldBy(repeatedWord, { ...french('Vous vous levez.'), ...other })).toEqual([]);
-  });
-
-  it.each([
-    ['Call Tapright now.', 'Tapright'],
-    ['Call Tap Wright now.', 'Tap Wright'],
-    ['Call tapwright now.', 'tapwright'],
-    ['Call Tapwirght.', 'Tapwirght'],
-    ['Call Tappwright.', 'Tappwright'],
-  ])('[SP6] refuses the name of the business where it is misspelt: %j', (text, written) => {
-    expect(toldBy(misspeltBrand, about(text))).toEqual([`${PAGE} misspelt-brand ${written}`]);
-  });
-
-  it('[SP8] leaves a word alone that the dictionary has, or that is further from the name', () => {
-    const carver = siteWith({ locale: 'en-GB', brand: { first: 'Carver', second: 'London', tagline: '24/7' } });
-    expect(toldBy(misspeltBrand, { ...carver, ...about('Ask Garver or Carter.') }, { spelling })).toEqual([
-      `${PAGE} misspelt-brand Garver`,
-    ]);
-    expect(toldBy(misspeltBrand, about('Call Tabwrigt, Tapwrite or the playwrights.'))).toEqual([]);
-    const words = siteWith({ words: ['Tapright'] });
-    expect(toldBy(misspeltBrand, { ...words, ...about('Tapright is a maker.') })).toEqual([]);
-  });
-
-  it('[SP7] leaves the name as it is, in capitals, and other words alone', () => {
-    expect(toldBy(misspeltBrand, about('Tapwright, TAPWRIGHT London. A wright at the tap. Playwright.'))).toEqual([]);
-  });
-
-  it.each([
-    ['We dont wait.', 'dont', ["don't"]],
-    ['Since Januray 2024.', 'Januray', ['January']],
-    ['Closed each Wendesday.', 'Wendesday', ['Wednesday']],
-    ['We know Georgain houses.', 'Georgain', ['Georgian']],
-    ['We come to Tapwright Londno.', 'Londno', ['London']],
-    ['The color of it.', 'color', ['colour']],
-    ['In the city center.', 'center', ['centre']],
-    ['Marh 2024.', 'Marh', ['March']],
-    ['A westminster house.', 'westminster', ['Westminster']],
-  ])('[SP9] names what is meant: %j', (text, written, meant) => {
-    expect(misspelt(text)).toEqual([written]);
-    const [words] = wordsBy(misspeltWord, english({}, text), { spelling });
-    for (const each of meant) expect(words!.message).toContain(`"${each}"`);
-    expect(words!.fix).toMatch(
-      /^Write .* in its place, or, if it is right, add it to "words" in pages\/_site\.json\.$/,
-    );
-  });
-
-  it('[SP17] spells the names of places and services where another page or the region has them nearly so', () => {
-    const area = (name: string, streets: string[]) => {
-      const page = areaPage();
-      return { ...page, facts: { ...page.facts, name, streets } };
+it('[SP3] takes the dictionary that a project has installed for a language, that of the region first', () => {
+  const project = join(folder, 'project');
+  const install = (name: string, word: string) => {
+    const place = join(project, 'node_modules', name);
+    mkdirSync(place, { recursive: true });
+    const files = {
+      'package.json': JSON.stringify({ name, version: '1.0.0' }),
+      'index.js': '',
+      'index.aff': 'SET UTF-8',
     };
-    const changes = {
-      ...siteWith({ locale: 'en-GB' }),
-      'pages/areas/sw1h.json': area('Westminster', ['Victoria Street', 'Frith Street', 'Marsham Street']),
-      'pages/areas/w1.json': area('Mayfair', ['Victoria Road', 'Marsham Place', 'Marshma Court', 'Kenton Street']),
-      'pages/areas/w2.json': area('Paddington', ['Kenton Road', 'Fenton Road', 'Chesham Place']),
-    };
-    expect(toldBy(misspeltWord, changes, { spelling })).toEqual(['pages/areas/w1.json misspelt-word Marshma']);
-  });
+    for (const [file, text] of Object.entries({ ...files, 'index.dic': `1\n${word}\n` }))
+      writeFileSync(join(place, file), text);
+  };
+  const knows = (locale: string, word: string) => spellingFor(folder, project)(locale)?.knows(word);
+  expect(knows('de-DE', 'Ziegel')).toBeUndefined();
+  install('dictionary-de', 'Ziegel');
+  install('dictionary-de-at', 'Jänner');
+  expect([knows('de-DE', 'Ziegel'), knows('de-DE', 'Jänner'), knows('de-AT', 'Jänner')]).toEqual([true, false, true]);
+  expect(knows('en-IE', 'roof')).toBe(true);
+  for (const locale of ['en-US', 'de/../../x', '']) expect(spellingFor(folder, project)(locale)).toBeUndefined();
+});
 
-  it('[SP18] spells the labels of the site file, and leaves its brand, its own words and its figures', () => {
-    const registration = [{ id: 'number', label: 'Compnay number', value: 'Xyzzyplugh' }];
-    const changes = siteWith({ locale: 'en-GB', registration, words: ['Plughbo'], legalLines: ['A plughbo line.'] });
-    expect(toldBy(misspeltWord, changes, { spelling })).toEqual(['pages/_site.json misspelt-word Compnay']);
-    const brand = { first: 'Plughbo', second: 'Xyzzy', tagline: 'Locks, keys and dors' };
-    expect(toldBy(misspeltWord, siteWith({ locale: 'en-GB', brand }), { spelling })).toContain(
-      'pages/_site.json misspelt-word dors',
-    );
-  });
+it('[SP5] asks about a word that stands twice in a row, once on a site, in any language', () => {
+  expect(problemsBy('repeated-word', about('What it is is is a door.'))).toMatchObject(said`
+    # warning repeated-word ⇒ nothing
+    "is" stands twice in a row.`);
+  expect(toldBy('repeated-word', about('New New Street. The door. Door to door, again again-and-again.'))).toEqual([]);
+  const french = (text: string) => ({ ...siteWith({ locale: 'fr-FR' }), ...about(text) });
+  const other = { 'pages/levee.json': goodPage('Levée', { type: 'prose', paragraphs: ['Si vous vous levez.'] }) };
+  expect(toldBy('repeated-word', french('Vous vous levez.'))).toHaveLength(1);
+  expect(toldBy('repeated-word', { ...french('Vous vous levez.'), ...other })).toEqual([]);
+});
 
-  it('[SP19] takes a name with a small letter for a word', () => {
-    const hotlines = siteFile().hotlines.map((each) => ({ ...each, name: 'Colur Line' }));
-    expect(toldBy(misspeltWord, english({ hotlines }, 'The colur.'), { spelling })).toContain(
-      `${PAGE} misspelt-word colur`,
-    );
-  });
+it.each([
+  ['Call Tapright now.', 'Tapright'],
+  ['Call Tap Wright now.', 'Tap Wright'],
+  ['Call tapwright now.', 'tapwright'],
+  ['Call Tapwirght.', 'Tapwirght'],
+  ['Call Tappwright.', 'Tappwright'],
+])('[SP6] refuses the name of the business where it is misspelt: %j', (text, written) => {
+  expect(toldBy('misspelt-brand', about(text))).toEqual([`${PAGE} misspelt-brand ${written}`]);
+});
 
-  it('[SP22] suggests what the site says itself, and mends no misspelling by a capital', () => {
-    const suggested = (texts: string[], changes: object = {}) =>
-      wordsBy(misspeltWord, { ...english({}, ...texts), ...changes }, { spelling }).map(({ message }) => message);
-    const said = 'Areas we know properly. The door of our areas is a door. Properly done.';
-    const told = (word: string, meant: string) => `"${word}" is not in the dictionary. Did you mean "${meant}"?`;
-    expect(suggested([said, 'Done proply at the dor.'])).toEqual([told('proply', 'properly'), told('dor', 'door')]);
-    expect(suggested([said, 'Aeras'])).toEqual([told('Aeras', 'Areas')]);
-    const streets = ['Victoria Street', 'Station Road', 'Staton Road'];
-    const named = { ...areaPage(), facts: { ...areaPage().facts, streets } };
-    expect(suggested(['At the staton, near the station. Stations.'], { 'pages/areas/sw1h.json': named })).toContain(
-      told('staton', 'station'),
-    );
-    expect(toldBy(misspeltWord, english({ words: ['combis'] }, 'A café, a décor, a combi.'), { spelling })).toEqual([]);
-  });
+it('[SP6] leaves a word alone that the dictionary has, or that is further from the name', () => {
+  const carver = siteWith({ locale: 'en-GB', brand: { first: 'Carver', second: 'London', tagline: '24/7' } });
+  expect(toldBy('misspelt-brand', { ...carver, ...about('Ask Garver or Carter.') }, { spelling })).toEqual(lines`
+    ${PAGE} misspelt-brand Garver`);
+  for (const fine of [
+    about('Call Tabwrigt, Tapwrite or the playwrights.'),
+    { ...siteWith({ words: ['Tapright'] }), ...about('Tapright is a maker.') },
+  ])
+    expect(toldBy('misspelt-brand', fine)).toEqual([]);
+});
 
-  it.each([[['We fit downlights.']], [['Moonlights and moonlights.', 'We fit downlights.']]])(
-    '[SP26] suggests no word of another subject: none is better than a far one (%#)',
-    (texts) => {
-      expect(wordsBy(misspeltWord, english({}, ...texts), { spelling })).toMatchObject([
-        {
-          message: '"downlights" is not in the dictionary.',
-          fix: 'Look the word up, or, if it is right, add it to "words" in pages/_site.json.',
-        },
-      ]);
-    },
+it('[SP6] leaves the name as it is, in capitals, and other words alone', () => {
+  expect(toldBy('misspelt-brand', about('Tapwright, TAPWRIGHT London. A wright at the tap. Playwright.'))).toEqual([]);
+});
+
+it.each([
+  ['We dont wait.', 'dont', ["don't"]],
+  ['Since Januray 2024.', 'Januray', ['January']],
+  ['Closed each Wendesday.', 'Wendesday', ['Wednesday']],
+  ['We know Georgain houses.', 'Georgain', ['Georgian']],
+  ['We come to Tapwright Londno.', 'Londno', ['London']],
+  ['The color of it.', 'color', ['colour']],
+  ['In the city center.', 'center', ['centre']],
+  ['Marh 2024.', 'Marh', ['March']],
+  ['A westminster house.', 'westminster', ['Westminster']],
+])('[SP9] names what is meant: %j', (text, written, meant) => {
+  expect(misspelt(text)).toEqual([written]);
+  const [words] = wordsBy('misspelt-word', english({}, text), { spelling });
+  for (const each of meant) expect(words!.message).toContain(`"${each}"`);
+  expect(words!.fix).toMatch(/^Write .* in its place, or, if it is right, add it to "words" in pages\/_site\.json\.$/);
+});
+
+it('[SP17] spells the names of places and services where another page or the region has them nearly so', () => {
+  const streetsOf = (name: string, streets: string) =>
+    changed(areaPage(), { 'facts.name': name, 'facts.streets': streets.split(', ') });
+  const changes = {
+    ...siteWith({ locale: 'en-GB' }),
+    'pages/areas/sw1h.json': streetsOf('Westminster', 'Victoria Street, Frith Street, Marsham Street'),
+    'pages/areas/w1.json': streetsOf('Mayfair', 'Victoria Road, Marsham Place, Marshma Court, Kenton Street'),
+    'pages/areas/w2.json': streetsOf('Paddington', 'Kenton Road, Fenton Road, Chesham Place'),
+  };
+  expect(toldBy('misspelt-word', changes, { spelling })).toEqual(['pages/areas/w1.json misspelt-word Marshma']);
+});
+
+it('[SP18] spells the labels of the site file, and leaves its brand, its own words and its figures', () => {
+  const registration = [{ id: 'number', label: 'Compnay number', value: 'Xyzzyplugh' }];
+  const changes = siteWith({ locale: 'en-GB', registration, words: ['Plughbo'], legalLines: ['A plughbo line.'] });
+  expect(toldBy('misspelt-word', changes, { spelling })).toEqual(['pages/_site.json misspelt-word Compnay']);
+  const brand = { first: 'Plughbo', second: 'Xyzzy', tagline: 'Locks, keys and dors' };
+  expect(toldBy('misspelt-word', siteWith({ locale: 'en-GB', brand }), { spelling })).toContain(
+    'pages/_site.json misspelt-word dors',
   );
+});
 
-  it('[SP10] finds two letters that changed places in a heading, and spells no tags', () => {
-    const changes = (heading: string) => ({
-      ...siteWith({ locale: 'en-GB' }),
-      [PAGE]: { ...plainPage({ type: 'prose', heading, paragraphs: ['We come.'] }), metadata },
-    });
-    expect(wordsBy(misspeltWord, changes('Our Repiars'), { spelling })).toMatchObject([
-      { message: '"Repiars" is not in the dictionary. Did you mean "Repairs"?' },
-    ]);
-    expect(toldBy(misspeltWord, changes('<b>stop&nbsp;tap</b> <strng class="colur">'), { spelling })).toEqual([]);
-  });
+it('[SP18] takes a name with a small letter for a word', () => {
+  const named = { ...english({ 'hotlines.0.name': 'Colur Line' }, 'The colur.') };
+  expect(toldBy('misspelt-word', named, { spelling })).toContain(`${PAGE} misspelt-word colur`);
+});
 
-  it.each([
-    ['We are done.Call us.', '.'],
-    ['We come,and go.', ','],
-    ['We come , and go.', ' '],
-    ['We come ,and go.', ' '],
-    ['We come,, and go.', ',,'],
-    ['We come (day or night.', '('],
-    ['We come day or night).', ')'],
-    ['“We come, she said.', '“'],
-  ])('[SP13] warns of a slip among the signs: %j', (text, written) => {
-    expect(toldBy(punctuationSlip, about(text))).toEqual([`${PAGE} punctuation-slip ${written}`]);
-  });
+it('[SP22] suggests what the site says itself, and mends no misspelling by a capital', () => {
+  const suggested = (texts: string[], changes: object = {}) =>
+    wordsBy('misspelt-word', { ...english({}, ...texts), ...changes }, { spelling }).map(({ message }) => message);
+  const known = 'Areas we know properly. The door of our areas is a door. Properly done.';
+  const told = (word: string, meant: string) => `"${word}" is not in the dictionary. Did you mean "${meant}"?`;
+  expect(suggested([known, 'Done proply at the dor.'])).toEqual([told('proply', 'properly'), told('dor', 'door')]);
+  expect(suggested([known, 'Aeras'])).toEqual([told('Aeras', 'Areas')]);
+  const named = area({ 'facts.streets': ['Victoria Street', 'Station Road', 'Staton Road'] });
+  expect(suggested(['At the staton, near the station. Stations.'], named)).toContain(told('staton', 'station'));
+  expect(toldBy('misspelt-word', english({ words: ['combis'] }, 'A café, a décor, a combi.'), { spelling })).toEqual(
+    [],
+  );
+});
 
-  it.each([
-    ['Ring us!!! Now.', '!!!'],
-    ['Ring us: . Now.', ': .'],
-    ['Ring us @ any time.', '@'],
-  ])('[SP23] warns of signs in the wrong place: %j', (text, written) => {
-    expect(toldBy(punctuationSlip, about(text))).toEqual([`${PAGE} punctuation-slip ${written}`]);
-  });
+it.each([[['We fit downlights.']], [['Moonlights and moonlights.', 'We fit downlights.']]])(
+  '[SP22] suggests no word of another subject: none is better than a far one (%#)',
+  (texts) => {
+    expect(wordsBy('misspelt-word', english({}, ...texts), { spelling })).toMatchObject(said`
+      "downlights" is not in the dictionary.
+      > Look the word up, or, if it is right, add it to "words" in pages/_site.json.`);
+  },
+);
 
-  it('[SP23] wants a question mark behind a question of a list', () => {
-    const faq = (question: string) => ({
-      [PAGE]: goodPage('About', {
-        type: 'faq',
-        heading: 'Questions',
-        items: [question, 'And then?'].map((each) => ({ question: each, answer: ['Soon.'] })),
-      }),
-    });
-    expect(toldBy(punctuationSlip, faq('How soon will you be here'))).toEqual([`${PAGE} punctuation-slip here`]);
-    expect(toldBy(punctuationSlip, faq('No. It costs nothing.'))).toEqual([`${PAGE} punctuation-slip nothing.`]);
-    for (const question of ['How soon?', 'Who comes (and when)?', 'Is it “far”?', '¿Cuánto cuesta?'])
-      expect(toldBy(punctuationSlip, faq(question)), question).toEqual([]);
-  });
-
-  it('[SP14] leaves figures, addresses, abbreviations and lists alone', () => {
-    const texts = [
-      'Version 2.0, 1,000 litres, 08:00.',
-      'See www.tapwright.example/help.Html or write to a@b.Com now.',
-      'A pipe, etc. and more, approx. ten.',
-      'a) one, b) two (old [or new]).',
-      'Wait … and … go...',
-      '“We come,” she said.',
-      'e.g. this, i.e. that',
-      'Is it right? No: {phone}.',
-      'Call {phone}, or write.',
-    ];
-    expect(toldBy(punctuationSlip, about(...texts))).toEqual([]);
-  });
+it('[SP9] finds two letters that changed places in a heading, and spells no tags', () => {
+  const found = (heading: string) =>
+    problemsBy(
+      'misspelt-word',
+      { ...siteWith({ locale: 'en-GB' }), [PAGE]: { ...plainPage(prose('We come.', { heading })), metadata } },
+      { spelling },
+    );
+  expect(found('Our Repiars')).toMatchObject(said`
+    "Repiars" is not in the dictionary. Did you mean "Repairs"?`);
+  expect(found('<b>stop&nbsp;tap</b> <strng class="colur">')).toEqual([]);
 });

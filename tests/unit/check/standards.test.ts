@@ -11,18 +11,11 @@ import { createJsonSchemas } from '../../../src/content/documents/json-schema';
 import { junitReport } from '../../../src/node/report/junit';
 import type { Report } from '../../../src/node/report/report';
 import { sarifReport } from '../../../src/node/report/sarif';
+import { about, prose } from './make';
 import { filesOf, goodPage } from './small-site';
 
-/**
- * A site with a problem of each make: of a file, with an edit, with related places, of a whole file, with odd
- * characters.
- */
 const files = filesOf({
-  'pages/about.json': goodPage(
-    'About',
-    { type: 'prose', id: 'a', paragraphs: ['{phne} & <b>"x"</b>  ]]> \u0001'] },
-    { type: 'prose', id: 'a', paragraphs: ['x  y'] },
-  ),
+  ...about(prose('{phne} & <b>"x"</b>  ]]> \u0001', { id: 'a' }), prose('x  y', { id: 'a' })),
   'pages/contact.json': '{ “a”: 1, }',
   'pages/Wrong Name.json': goodPage('Wrong'),
 });
@@ -37,7 +30,7 @@ beforeAll(() => {
 });
 
 describe('reports for other programs', () => {
-  it('[Z30] SARIF fits the schema of its standard', () => {
+  it('[C69] SARIF fits the schema of its standard', () => {
     // The schema is of draft 04, and of what draft 07 changed it uses the name of `id` alone. One of its patterns is
     // none with the flag "u".
     const { id: $id, $schema: _, ...schema } = sarifSchema;
@@ -53,31 +46,27 @@ describe('reports for other programs', () => {
     expect(validate({ version: '2.1.0', runs: [{ tool: {} }] })).toBe(false);
   });
 
-  it('[Z31] SARIF refers to its own rules, and never ends a place before it begins', () => {
-    const {
-      runs: [run],
-    } = JSON.parse(sarifReport(report)) as {
-      runs: [
-        {
-          tool: { driver: { rules: { id: string }[] } };
-          results: {
-            ruleId: string;
-            ruleIndex: number;
-            locations: { physicalLocation: { region: Record<string, number> } }[];
-          }[];
-        },
+  it('[C69] SARIF refers to its own rules, and never ends a place before it begins', () => {
+    type Result = {
+      ruleId: string;
+      ruleIndex: number;
+      locations: [
+        { physicalLocation: { region: Record<'startLine' | 'startColumn' | 'endLine' | 'endColumn', number> } },
       ];
     };
-    expect(run.results.length).toBe(report.problems.length);
-    for (const { ruleId, ruleIndex, locations } of run.results) {
-      expect(run.tool.driver.rules[ruleIndex]?.id).toBe(ruleId);
-      const { startLine, startColumn, endLine, endColumn } = locations[0]!.physicalLocation.region;
-      expect(endLine! > startLine! || (endLine === startLine && endColumn! >= startColumn!), ruleId).toBe(true);
+    const { runs } = JSON.parse(sarifReport(report)) as {
+      runs: [{ tool: { driver: { rules: { id: string }[] } }; results: Result[] }];
+    };
+    expect(runs[0].results.length).toBe(report.problems.length);
+    for (const { ruleId, ruleIndex, locations } of runs[0].results) {
+      expect(runs[0].tool.driver.rules[ruleIndex]?.id).toBe(ruleId);
+      const { startLine, startColumn, endLine, endColumn } = locations[0].physicalLocation.region;
+      expect(endLine > startLine || (endLine === startLine && endColumn >= startColumn), ruleId).toBe(true);
     }
   });
 
   /** JUnit has no standard. Windy Road wrote down what Ant prints; `jest-junit-reporter` carries their schema. */
-  it("[Z32] JUnit fits the schema of Ant's reports, and counts right", () => {
+  it("[C70] JUnit fits the schema of Ant's reports, and counts right", () => {
     using schema = XmlDocument.fromString(antSchema);
     using validator = XsdValidator.fromDoc(schema);
     for (const each of [report, { problems: [], files }]) {
@@ -93,7 +82,7 @@ describe('reports for other programs', () => {
     }).toThrow('classname');
   });
 
-  it('[Z32] JUnit keeps every character that XML can hold, and marks the others', () => {
+  it('[C70] JUnit keeps every character that XML can hold, and marks the others', () => {
     const message = '<b title="x">&amp; ]]></b> \u0001\uFFFF £ 😀';
     using xml = XmlDocument.fromString(
       junitReport({ problems: [{ ...report.problems[0]!, message, fix: message }], files }),
@@ -115,7 +104,7 @@ describe('the list of codes', () => {
     expect(text).toContain('\n## Call path\n\n- `');
   });
 
-  it('[Z34] has every code once, named in small letters, with an example', () => {
+  it('[Z33] has every code once, named in small letters, with an example', () => {
     expect(CODES.map(({ code }) => code)).toEqual([...new Set(CODES.map(({ code }) => code))]);
     expect(CODES.filter(({ code }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(code))).toEqual([]);
     expect(
@@ -125,7 +114,7 @@ describe('the list of codes', () => {
     ).toEqual([]);
   });
 
-  it('[Z35] speaks plain English', () => {
+  it('[Z33] speaks plain English', () => {
     for (const { code, summary, example } of CODES) {
       expect(`${summary} ${example?.before.replace(/"\$schema".*/, '')}`, code).not.toMatch(
         /\b(oneOf|additional propert|instance|pointer|regex|enum|schema|null)\b/i,

@@ -1,354 +1,197 @@
 import { describe, expect, it } from 'vitest';
-import {
-  emptyFactList,
-  emptyList,
-  folderWithoutPage,
-  linkToItself,
-  listOfItself,
-  misplacedSideBlock,
-  missingCallButton,
-  missingSocialImage,
-  mixedList,
-  placelessMap,
-  repeatedEntry,
-  sameOrder,
-  unusedSharedFile,
-} from '../../../src/check/rules/list';
-import { RULES } from '../../../src/check/rules';
-import { areaPage } from '../schemas/area-page';
-import { goodPage, siteFile } from './small-site';
-import { problemsBy, toldBy, wordsBy } from './told-by';
 
-const PAGE = 'pages/about.json';
-const AREA = 'pages/areas/sw1h.json';
-const about = (...blocks: object[]) => ({ [PAGE]: goodPage('About', ...blocks) });
-const listing = (pages: object) => ({ type: 'page-list', heading: 'More', pages });
-const area = (...blocks: object[]) => ({ [AREA]: { ...areaPage(), blocks: [...areaPage().blocks, ...blocks] } });
-const shared = (...blocks: object[]) => ({ 'pages/_shared/more.json': { blocks } });
-const showing = { type: 'shared', ref: 'more' };
-const service = (name: string, ...blocks: object[]) => ({
-  ...goodPage(name, ...blocks),
-  facts: { name, summary: 'What we do.', icon: 'wrench', order: 1 },
-});
+import { areaPage } from '../schemas/area-page';
+import { goodPage } from './small-site';
+import {
+  AREA,
+  PAGE,
+  SITE,
+  about,
+  area,
+  changed,
+  linkTo,
+  listing,
+  prose,
+  serviceOf,
+  shared,
+  showing,
+  siteWith,
+} from './make';
+import { problemsBy, toldBy } from './told-by';
+import { lines, said } from './said';
+
 const card = { type: 'sticky-call', heading: 'Line', action: { do: 'call', label: 'Call' } };
 
 describe('a picture for social networks', () => {
-  const publicFiles = ['images/van.jpg', 'fonts/face.woff2'];
-  const picture = (socialImage: string) => {
-    const page = goodPage('About');
-    return { [PAGE]: { ...page, metadata: { ...page.metadata, socialImage } } };
-  };
-
   it('[ST1] that is not there is refused', () => {
-    expect(problemsBy(missingSocialImage, picture('/images/van.jpg'), { publicFiles })).toEqual([]);
-    expect(toldBy(missingSocialImage, picture('/images/staff.jpg'), { publicFiles })).toEqual([
-      `${PAGE} missing-social-image "/images/staff.jpg"`,
-    ]);
-    expect(wordsBy(missingSocialImage, picture('/images/team.jpg'))).toEqual([]);
-    const [found] = problemsBy(missingSocialImage, picture('/images/staff.jpg'), { publicFiles });
-    expect(found).toMatchObject({ severity: 'error', message: 'There is no picture "/images/staff.jpg".' });
-    const [near] = problemsBy(missingSocialImage, picture('/images/vam.jpg'), { publicFiles });
-    expect(near).toMatchObject({
-      message: 'There is no picture "/images/vam.jpg". Did you mean "/images/van.jpg"?',
-      edits: [{ insert: '"/images/van.jpg"' }],
-    });
+    const found = (name: string, publicFiles?: string[]) =>
+      problemsBy(
+        'missing-social-image',
+        { [PAGE]: changed(goodPage('About'), { 'metadata.socialImage': `/images/${name}.jpg` }) },
+        publicFiles && { publicFiles },
+      );
+    const files = ['images/van.jpg', 'fonts/face.woff2'];
+    expect([found('van', files), found('team')]).toEqual([[], []]);
+    expect(found('staff', files)).toMatchObject(said`
+      # error missing-social-image ${PAGE} «"/images/staff.jpg"»
+      There is no picture "/images/staff.jpg".`);
+    expect(found('vam', files)).toMatchObject(said`
+      # ⇒ "/images/van.jpg"
+      There is no picture "/images/vam.jpg". Did you mean "/images/van.jpg"?`);
   });
 });
 
 describe('lists of pages', () => {
   it('[ST2] that come out empty are refused', () => {
-    expect(toldBy(emptyList, about(listing({ kind: 'area' })))).toEqual([]);
-    expect(wordsBy(emptyList, about(listing({ kind: 'service' })))).toEqual([
-      {
-        message: 'This list of services is empty: the site shows no services.',
-        fix: 'Take the list out until there are services.',
-        why: 'Visitors would find a heading with nothing under it.',
-      },
-    ]);
-    expect(wordsBy(emptyList, about(listing({ kind: 'area', except: ['/areas/sw1h'] })))).toMatchObject([
-      {
-        message: 'This list of areas is empty: every page that it could show is left out.',
-        fix: 'Take a page out of "except", or take the list out.',
-      },
-    ]);
-    const draft = { 'pages/services/repairs.json': { ...service('Repairs'), status: 'draft' } };
-    expect(toldBy(emptyList, { ...draft, ...about(listing({ kind: 'service' })) })).toHaveLength(1);
-    expect(toldBy(emptyList, area(listing({ kind: 'area', sort: 'nearest' })))).toHaveLength(1);
-    const other = { ...areaPage(), facts: { ...areaPage().facts, coordinates: { latitude: 51.6, longitude: -0.1 } } };
-    const far = { 'pages/areas/n1.json': other, ...area(listing({ kind: 'area', sort: 'nearest', withinKm: 4 })) };
-    expect(toldBy(emptyList, far)).toEqual([]);
+    const near = listing({ kind: 'area', sort: 'nearest' });
+    const services = about(listing({ kind: 'service' }));
+    expect(toldBy('empty-list', about(listing({ kind: 'area' })))).toEqual([]);
+    expect(problemsBy('empty-list', services)).toMatchObject(said`
+      This list of services is empty: the site shows no services.
+      > Take the list out until there are services.
+      ? Visitors would find a heading with nothing under it.`);
+    expect(problemsBy('empty-list', about(listing({ kind: 'area', except: ['/areas/sw1h'] })))).toMatchObject(said`
+      This list of areas is empty: every page that it could show is left out.
+      > Take a page out of "except", or take the list out.`);
+    const draft = { 'pages/services/repairs.json': { ...serviceOf('Repairs'), status: 'draft' } };
+    for (const changes of [{ ...draft, ...services }, area({}, near)])
+      expect(toldBy('empty-list', changes)).toHaveLength(1);
+    const other = changed(areaPage(), { 'facts.coordinates': { latitude: 51.6, longitude: -0.1 } });
+    const far = area({}, listing({ kind: 'area', sort: 'nearest', withinKm: 4 }));
+    expect(toldBy('empty-list', { 'pages/areas/n1.json': other, ...far })).toEqual([]);
   });
 
   it('[ST2] also in menus and in shared files that pages show, and not while a file cannot be read', () => {
-    const menu = {
-      'pages/_site.json': {
-        ...siteFile(),
-        navigation: {
-          ...siteFile().navigation,
-          header: [{ label: 'Work', pages: { kind: 'service' }, all: { label: 'Home', to: '/' } }],
-        },
-      },
-    };
-    expect(toldBy(emptyList, menu)).toHaveLength(1);
-    const column = {
-      'pages/_site.json': {
-        ...siteFile(),
-        navigation: { ...siteFile().navigation, footer: [{ heading: 'Work', pages: { kind: 'service' } }] },
-      },
-    };
-    expect(toldBy(emptyList, column)).toHaveLength(1);
-    expect(toldBy(emptyList, { ...shared(listing({ kind: 'service' })), ...about(showing) })).toHaveLength(1);
-    expect(toldBy(emptyList, shared(listing({ kind: 'service' })))).toEqual([]);
-    expect(
-      problemsBy(emptyList, { ...about(listing({ kind: 'service' })), 'pages/services/a.json': '{' }).map(
-        ({ rule }) => rule,
-      ),
-    ).not.toContain('empty-list');
-  });
-
-  it('[ST3] hold their own page only where they list all plain pages', () => {
-    const repairs = 'pages/services/repairs.json';
-    const of = (query: object) => ({
-      'pages/services/care.json': service('Care'),
-      [repairs]: service('Repairs', listing({ kind: 'service', ...query })),
-    });
-    expect(wordsBy(listOfItself, of({}))).toEqual([
-      {
-        message: 'This list holds the page that it stands on.',
-        fix: 'Write "except": ["/services/repairs"] into it.',
-        why: 'Visitors who follow that link come back to where they are.',
-      },
-    ]);
-    expect(toldBy(listOfItself, of({ except: ['/services/repairs'] }))).toEqual([]);
-    expect(toldBy(listOfItself, about(listing({ kind: 'page' })))).toEqual([]);
-    expect(toldBy(listOfItself, about(listing({ kind: 'page', limit: 3 })))).toHaveLength(1);
-    expect(toldBy(listOfItself, area(listing({ kind: 'area', sort: 'nearest' })))).toEqual([]);
-  });
-
-  it('[ST15] that leave other pages out and hold their own are asked about', () => {
-    const pages = {
-      'pages/guides/one.json': service('One', listing({ kind: 'guide', except: ['/guides/two'] })),
-      'pages/guides/two.json': service('Two', listing({ kind: 'guide', except: ['/guides/two'] })),
-    };
-    const guides = Object.fromEntries(
-      Object.entries(pages).map(([path, { facts, ...page }]) => [
-        path,
-        { ...page, facts: { name: facts.name, summary: facts.summary, icon: 'wrench', order: 1 } },
-      ]),
-    );
-    expect(problemsBy(listOfItself, guides)).toMatchObject([
-      {
-        file: 'pages/guides/one.json',
-        message: 'This list holds the page that it stands on, and leaves out "/guides/two".',
-        fix: 'Write "/guides/one" into "except", and take out what visitors should find here.',
-      },
-    ]);
-  });
-
-  it('[ST16] have an order in which each page has a place of its own', () => {
-    const pages = (order: number) => ({
-      'pages/services/care.json': service('Care'),
-      'pages/services/repairs.json': { ...service('Repairs'), facts: { ...service('Repairs').facts, order } },
-    });
-    expect(toldBy(sameOrder, pages(1))).toEqual(['pages/services/repairs.json same-order 1']);
-    expect(toldBy(sameOrder, pages(2))).toEqual([]);
-    const plain = (order: number) => ({ ...goodPage('Plain'), facts: { name: 'Plain', order } });
-    expect(toldBy(sameOrder, { 'pages/one.json': plain(1), 'pages/two.json': plain(1) })).toEqual([]);
-  });
-
-  it('[ST4] that name a page of another kind are refused, once', () => {
-    const changes = about(listing({ kind: 'area', only: ['/areas/sw1h', '/services'] }));
-    expect(toldBy(mixedList, changes)).toEqual([`${PAGE} mixed-list "/services"`]);
-    expect(wordsBy(mixedList, changes)[0]!.message).toBe('/services is a page, and this is a list of the kind "area".');
-    expect(toldBy(mixedList, about(listing({ kind: 'area', only: ['/areas/nowhere'] })))).toEqual([]);
-    expect(
-      toldBy([mixedList, linkToItself], about(listing({ kind: 'area', only: ['/areas/sw1h', '/about'] }))),
-    ).toEqual([`${PAGE} mixed-list "/about"`]);
+    const pages = { kind: 'service' };
+    const menu = siteWith({ 'navigation.header': [{ label: 'Work', pages, all: { label: 'Home', to: '/' } }] });
+    const column = siteWith({ 'navigation.footer': [{ heading: 'Work', pages }] });
+    for (const changes of [menu, column, { ...shared(listing(pages)), ...about(showing()) }])
+      expect(toldBy('empty-list', changes)).toHaveLength(1);
+    expect(toldBy('empty-list', shared(listing(pages)))).toEqual([]);
+    const unread = toldBy('empty-list', { ...about(listing(pages)), 'pages/services/a.json': '{' });
+    expect(unread.join()).not.toContain('empty-list');
   });
 });
 
 describe('blocks in their places', () => {
   it('[ST5] a card for a side column stands in one', () => {
     const columns = (main: object[], side: object[]) => about({ type: 'columns', main, side });
-    const prose = { type: 'prose', paragraphs: ['Words.'] };
-    expect(toldBy(misplacedSideBlock, columns([prose], [card]))).toEqual([]);
-    for (const changes of [columns([card], [prose]), about(card)])
-      expect(toldBy(misplacedSideBlock, changes)).toEqual([`${PAGE} misplaced-side-block "sticky-call"`]);
-    expect(toldBy(misplacedSideBlock, shared(card))).toHaveLength(1);
-    expect(wordsBy(misplacedSideBlock, about(card))).toEqual([
-      {
-        message: 'A "sticky-call" block is made for a side column, and it stands outside of one.',
-        fix: 'Move it into "side" of a "columns" block.',
-        why: 'Here it is as wide as the page: visitors see a card that is stretched, and it does not stay in view.',
-      },
+    const words = prose('Words.');
+    expect(toldBy('misplaced-side-block', columns([words], [card]))).toEqual([]);
+    expect(toldBy('misplaced-side-block', columns([card], [words]))).toEqual([
+      `${PAGE} misplaced-side-block "sticky-call"`,
     ]);
+    expect(toldBy('misplaced-side-block', shared(card))).toHaveLength(1);
+    expect(problemsBy('misplaced-side-block', about(card))).toMatchObject(said`
+      # misplaced-side-block ${PAGE} «"sticky-call"»
+      A "sticky-call" block is made for a side column, and it stands outside of one.
+      > Move it into "side" of a "columns" block.
+      ? Here it is as wide as the page: visitors see a card that is stretched, and it does not stay in view.`);
   });
 
   it('[ST6] a list of facts stands on a page that has them', () => {
     const streets = { type: 'fact-list', heading: 'Streets', items: { fact: 'streets' } };
-    expect(toldBy(emptyFactList, area(streets))).toEqual([]);
-    expect(toldBy(emptyFactList, about(streets))).toEqual([`${PAGE} empty-fact-list "streets"`]);
-    expect(wordsBy(emptyFactList, about(streets))).toEqual([
-      {
-        message: 'This page has no "streets" among its facts.',
-        fix: 'Write the list here in square brackets, take the block out, or, where its kind has such a fact, write "streets" into the facts of the page.',
-        why: 'Visitors would find a heading with an empty list under it.',
-      },
-    ]);
-    expect(toldBy(emptyFactList, { ...shared(streets), ...area(showing) })).toEqual([]);
-    expect(wordsBy(emptyFactList, { ...shared(streets), ...area(showing), ...about(showing) })).toMatchObject([
-      {
-        message: `${PAGE} shows this file and has no "streets" among its facts.`,
-      },
-    ]);
+    expect(problemsBy('empty-fact-list', about(streets))).toMatchObject(said`
+      # empty-fact-list ${PAGE} «"streets"»
+      This page has no "streets" among its facts.
+      > Write the list here in square brackets, take the block out, or, where its kind has such a fact, write "streets" into the facts of the page.
+      ? Visitors would find a heading with an empty list under it.`);
+    const shown = { ...shared(streets), ...area({}, showing()) };
+    for (const fine of [area({}, streets), shown]) expect(toldBy('empty-fact-list', fine)).toEqual([]);
+    expect(problemsBy('empty-fact-list', { ...shown, ...about(showing()) })).toMatchObject(said`
+      ${PAGE} shows this file and has no "streets" among its facts.`);
   });
 
   it('[ST8] a shared file is shown by a page', () => {
-    const file = shared({ type: 'prose', paragraphs: ['Words.'] });
-    expect(wordsBy(unusedSharedFile, file)).toEqual([
-      {
-        message: 'No page shows this shared file.',
-        fix: 'Write { "type": "shared", "ref": "more" } into the blocks of a page, or delete the file.',
-        why: 'Visitors see nothing of it, and whoever looks after the texts has one more to keep true.',
-      },
-    ]);
-    expect(toldBy(unusedSharedFile, { ...file, [PAGE]: { ...goodPage('About', showing), status: 'draft' } })).toEqual(
-      [],
-    );
+    const file = shared(prose('Words.'));
+    expect(problemsBy('unused-shared-file', file)).toMatchObject(said`
+      No page shows this shared file.
+      > Write { "type": "shared", "ref": "more" } into the blocks of a page, or delete the file.
+      ? Visitors see nothing of it, and whoever looks after the texts has one more to keep true.`);
+    const draft = { [PAGE]: { ...goodPage('About', showing()), status: 'draft' } };
+    expect(toldBy('unused-shared-file', { ...file, ...draft })).toEqual([]);
   });
 
   it('[ST9] an area page has a call button of its own', () => {
-    const page = areaPage();
-    const silent = {
-      ...page,
-      blocks: page.blocks.map((block) => ('actions' in block ? { ...block, actions: block.actions!.slice(1) } : block)),
-    };
-    expect(toldBy(missingCallButton)).toEqual([]);
-    expect(toldBy(missingCallButton, { [AREA]: silent, ...shared(card) })).toEqual([
-      `${AREA} missing-call-button "blocks"`,
-    ]);
-    const closing = {
-      type: 'call-to-action',
-      heading: 'Now',
-      text: 'We come.',
-      actions: [{ do: 'call', label: 'Call' }],
-    };
-    const below = { ...silent, blocks: [...silent.blocks, closing] };
-    expect(toldBy(missingCallButton, { [AREA]: below, ...shared(card) })).toHaveLength(1);
-    expect(
-      toldBy(missingCallButton, {
-        [PAGE]: { ...goodPage('About'), blocks: [{ type: 'hero', heading: 'About', intro: 'x' }] },
-      }),
-    ).toEqual([]);
+    const silent = { 'blocks.0.actions': areaPage().blocks[0]!.actions!.slice(1) };
+    const closing = { type: 'call-to-action', heading: 'Now', text: 'We come.', actions: [card.action] };
+    expect(toldBy('missing-call-button', { ...area(silent), ...shared(card) })).toEqual(lines`
+      ${AREA} missing-call-button "blocks"`);
+    expect(toldBy('missing-call-button', { ...area(silent, closing), ...shared(card) })).toHaveLength(1);
+    const plain = { ...goodPage('About'), blocks: [{ type: 'hero', heading: 'About', intro: 'x' }] };
+    for (const fine of [{}, { [PAGE]: plain }]) expect(toldBy('missing-call-button', fine)).toEqual([]);
   });
 
   it('[ST10] a link leads to another page, or to a part of this one', () => {
-    const link = (to: string) =>
-      about({ type: 'prose', paragraphs: ['Words.'], action: { do: 'page', label: 'Us', to } });
-    expect(toldBy(linkToItself, link('/about'))).toEqual([`${PAGE} link-to-itself "/about"`]);
-    expect(toldBy(linkToItself, about(listing({ kind: 'page', only: ['/services', '/about'] })))).toHaveLength(1);
-    for (const changes of [
-      link('/services'),
-      link('/about#team'),
-      about(listing({ kind: 'page', except: ['/about'] })),
-    ])
-      expect(toldBy(linkToItself, changes)).toEqual([]);
-  });
-
-  it('[ST11] shared files show no shared files', () => {
-    const file = (ref: string) => ({ blocks: [{ type: 'shared', ref }] });
-    const told = (files: Record<string, object>) =>
-      toldBy(RULES, { ...files, ...about({ type: 'shared', ref: 'a' }) }).filter((each) =>
-        each.startsWith('pages/_shared/'),
-      );
-    expect(told({ 'pages/_shared/a.json': file('a') })).toEqual(['pages/_shared/a.json misplaced-block "shared"']);
-    expect(told({ 'pages/_shared/a.json': file('b'), 'pages/_shared/b.json': file('a') })).toEqual([
-      'pages/_shared/a.json misplaced-block "shared"',
-      'pages/_shared/b.json misplaced-block "shared"',
-    ]);
+    expect(toldBy('link-to-itself', about(linkTo('/about')))).toEqual([`${PAGE} link-to-itself "/about"`]);
+    expect(toldBy('link-to-itself', about(listing({ kind: 'page', only: ['/services', '/about'] })))).toHaveLength(1);
+    for (const block of [linkTo('/services'), linkTo('/about#team'), listing({ kind: 'page', except: ['/about'] })])
+      expect(toldBy('link-to-itself', about(block))).toEqual([]);
   });
 });
 
 describe('entries of a list', () => {
-  const facts = (...items: object[]) => about({ type: 'cards', heading: 'What we do', items });
-
   it('[ST12] stand there once, by their words, names and addresses', () => {
-    const page = areaPage();
     const credentials = ['Fully Insured', 'Vetted Staff', 'fully insured'];
-    expect(toldBy(repeatedEntry, { [AREA]: { ...page, facts: { ...page.facts, credentials } } })).toEqual([
-      `${AREA} repeated-entry "fully insured"`,
-    ]);
-    const cardTo = (heading: string, to: string) => ({
-      icon: 'wrench',
-      heading,
-      text: `${heading} by day and by night.`,
-      action: { do: 'page', label: `More of ${heading}`, to },
-    });
-    expect(toldBy(repeatedEntry, facts(cardTo('Taps', '/services'), cardTo('Drains', '/services')))).toEqual([
-      `${PAGE} repeated-entry "/services"`,
-    ]);
-    expect(wordsBy(repeatedEntry, facts(cardTo('Taps', '/services'), cardTo('Drains', '/services')))[0]!.message).toBe(
-      '"/services" stands in this list twice.',
-    );
-    expect(toldBy(repeatedEntry, facts(cardTo('Taps', '/services'), cardTo('Taps', '/about')))).toEqual([
-      `${PAGE} repeated-entry "Taps"`,
-    ]);
-    expect(toldBy(repeatedEntry, facts(cardTo('Taps', '/services'), cardTo('Drains', '/services#drains')))).toEqual([]);
-    const tariff = (name: string, price: string) => ({
-      name,
-      price,
-      unit: 'per hour',
-      text: 'For homes.',
-      points: ['A van'],
-    });
-    const prices = (...tariffs: object[]) =>
-      about({ type: 'pricing', heading: 'Prices', intro: 'What it costs.', tariffs });
-    expect(wordsBy(repeatedEntry, prices(tariff('Domestic', '£90'), tariff('Domestic', '£120')))).toEqual([
-      {
-        message: '"Domestic" stands in this list twice.',
-        fix: 'Write what is meant in its place, or take one of the two out where both are the same.',
-        why: 'Visitors who look the page over take the second for the first, and come to something else than they read.',
-      },
-    ]);
-    expect(toldBy(repeatedEntry, prices(tariff('Domestic', '£90'), tariff('Commercial', '£90')))).toEqual([]);
+    expect(toldBy('repeated-entry', area({ 'facts.credentials': credentials }))).toEqual(lines`
+      ${AREA} repeated-entry "fully insured"`);
+    const cards = (...entries: string[]) =>
+      about({
+        type: 'cards',
+        heading: 'What we do',
+        items: entries.map((entry) => {
+          const [heading, to] = entry.split(' ');
+          const text = `${heading} by day and by night.`;
+          return { icon: 'wrench', heading, text, action: { do: 'page', label: `More of ${heading}`, to } };
+        }),
+      });
+    const links = ['Taps', 'Drains'].map((label) => ({ label, to: '/services' }));
+    expect(toldBy('repeated-entry', cards('Taps /services', 'Drains /services'))).toEqual([]);
+    expect(problemsBy('repeated-entry', siteWith({ 'navigation.legal': links }))).toMatchObject(said`
+      # repeated-entry ${SITE} «"/services"»
+      "/services" stands in this list twice.`);
+    expect(toldBy('repeated-entry', cards('Taps /services', 'Taps /about'))).toEqual([`${PAGE} repeated-entry "Taps"`]);
+    expect(toldBy('repeated-entry', cards('Taps /services', 'Drains /services#drains'))).toEqual([]);
+    const prices = (...tariffs: [name: string, price: string][]) =>
+      about({
+        type: 'pricing',
+        heading: 'Prices',
+        intro: 'What it costs.',
+        tariffs: tariffs.map(([name, price]) => ({
+          name,
+          price,
+          unit: 'per hour',
+          text: 'For homes.',
+          points: ['A van'],
+        })),
+      });
+    expect(problemsBy('repeated-entry', prices(['Domestic', '£90'], ['Domestic', '£120']))).toMatchObject(said`
+      "Domestic" stands in this list twice.
+      > Write what is meant in its place, or take one of the two out where both are the same.
+      ? Visitors who look the page over take the second for the first, and come to something else than they read.`);
+    expect(toldBy('repeated-entry', prices(['Domestic', '£90'], ['Commercial', '£90']))).toEqual([]);
   });
 
-  it('[ST24] of blocks have a heading each', () => {
-    const prose = (heading: string, text: string) => ({ type: 'prose', heading, paragraphs: [text] });
-    const columns = {
-      type: 'columns',
-      main: [prose('our story', 'We began by bike.')],
-      side: [prose('Ring us', 'At any hour.')],
-    };
-    expect(toldBy(repeatedEntry, about(prose('Our story', 'We came by van.'), columns))).toEqual([
-      `${PAGE} repeated-entry "our story"`,
-    ]);
-    const call = prose('Ring us', 'At any hour.');
-    expect(toldBy(repeatedEntry, about(call, prose('Prices', 'By the hour.'), call))).toEqual([]);
-  });
-
-  it('[ST13] of a map have coordinates', () => {
-    const map = (kind: string) => about({ type: 'map', heading: 'Where we work', pages: { kind } });
-    expect(toldBy(placelessMap, map('area'))).toEqual([]);
-    expect(wordsBy(placelessMap, map('service'))).toEqual([
-      {
-        message: 'This map asks for pages of the kind "service", and a service page says nowhere where it lies.',
-        fix: 'Write a kind whose pages have coordinates, or show a list instead of a map.',
-        why: 'Visitors would be shown a map on which nothing is marked.',
-      },
-    ]);
+  it('[ST12] of blocks have a heading each', () => {
+    const call = prose('At any hour.', { heading: 'Ring us' });
+    const columns = { type: 'columns', main: [prose('We began by bike.', { heading: 'our story' })], side: [call] };
+    expect(toldBy('repeated-entry', about(prose('We came by van.', { heading: 'Our story' }), columns))).toEqual(lines`
+      ${PAGE} repeated-entry "our story"`);
+    expect(toldBy('repeated-entry', about(call, prose('By the hour.', { heading: 'Prices' }), call))).toEqual([]);
   });
 });
 
-describe('folders', () => {
-  it('[ST14] that are no page and make no kind of pages are asked about', () => {
-    expect(wordsBy(folderWithoutPage, { 'pages/areas/north/hill.json': areaPage() })).toEqual([
-      {
-        message: 'The address of this page is /areas/north/hill, and there is no page at /areas/north.',
-        fix: 'Move the file into a folder that has a page of its own, or write pages/areas/north.json.',
-        why: 'Visitors who shorten the address, as many do to see what else there is, would land on the not-found page.',
-      },
-    ]);
-    expect(toldBy(folderWithoutPage, { ...about(), 'pages/about/staff.json': goodPage('Staff') })).toEqual([]);
+describe('a critical case', () => {
+  const page = (...cases: object[]) =>
+    about(...cases.map((each) => ({ type: 'do-dont', heading: 'A', icon: 'leak', do: ['B.'], dont: ['C.'], ...each })));
+  const critical = { severity: { level: 'critical', label: 'Critical' }, folded: true };
+
+  it('[ST25] stands open where no other case of its page does', () => {
+    expect(problemsBy('folded-emergency', page(critical, { folded: true }))).toMatchObject(said`
+      # folded-emergency ${PAGE} «true»
+      Every case of this page is folded, and this one is critical.`);
+    expect(toldBy('folded-emergency', page(critical, {}))).toEqual([]);
+    expect(toldBy('folded-emergency', page({ ...critical, before: { hotline: 'gas' } }))).toEqual([]);
+    expect(toldBy('folded-emergency', page({ folded: true }))).toEqual([]);
   });
 });

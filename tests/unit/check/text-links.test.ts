@@ -1,22 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import {
-  emptyLinkText,
-  linkToDraft,
-  linkToItself,
-  markupInText,
-  repeatedLinkText,
-} from '../../../src/check/rules/list';
 import { RULES } from '../../../src/check/rules';
-import { brokenLink } from '../../../src/check/rules/addresses/broken-link';
-import { linkToAlias } from '../../../src/check/rules/addresses/link-to-alias';
-import { misleadingLink } from '../../../src/check/rules/addresses/misleading-link';
+import { PAGE, about, prose } from './make';
 import { goodPage } from './small-site';
-import { problemsBy, toldBy, wordsBy } from './told-by';
+import { problemsBy, toldBy } from './told-by';
+import { lines, said } from './said';
 
-const PAGE = 'pages/about.json';
-const saying = (...paragraphs: string[]) => ({
-  [PAGE]: goodPage('About', { type: 'prose', id: 'story', heading: 'How we began', paragraphs }),
-});
+const saying = (...paragraphs: string[]) => about(prose(paragraphs, { id: 'story', heading: 'How we began' }));
+const headed = (heading: string) => about(prose('We came in spring.', { heading }));
 
 /** The pages that the links of these tests are meant for. */
 const targets = Object.fromEntries(
@@ -27,10 +17,7 @@ describe('a link in a text', () => {
   it.each([
     ['(guides)[/guides]', '[guides](/guides)'],
     ['[the steps](emergency.json#gas)', '[the steps](/emergency#gas)'],
-    [
-      '[the long words of a link](emergency.json#carbon-monoxide)',
-      '[the long words of a link](/emergency#carbon-monoxide)',
-    ],
+    ['[the long words of it](emergency.json#carbon-monoxide)', '[the long words of it](/emergency#carbon-monoxide)'],
     ['[the steps](pages/emergency.json)', '[the steps](/emergency)'],
     ['[the steps](/emergency #gas)', '[the steps](/emergency#gas)'],
     ['[the steps](/frozen pipes)', '[the steps](/frozen-pipes)'],
@@ -40,104 +27,75 @@ describe('a link in a text', () => {
     ['[the steps]()', '[the steps](/services)'],
     ['/emergency#gas', '[the words](/emergency#gas)'],
   ])('[C104] that is nearly one is told whole, with the one that is meant: %s', (written, meant) => {
-    const found = problemsBy(markupInText, { ...saying(`See ${written} first.`), ...targets });
-    const problems = found.filter(({ file }) => file === PAGE);
-    expect(problems).toMatchObject([{ rule: 'markup-in-text', fix: expect.stringContaining(`"${meant}"`) as string }]);
-    expect(toldBy(markupInText, saying(`See ${written} first.`))).toEqual([`${PAGE} markup-in-text ${written}`]);
+    const found = problemsBy('markup-in-text', { ...saying(`See ${written} first.`), ...targets });
+    expect(found.filter(({ file }) => file === PAGE)).toMatchObject(said`
+      # markup-in-text «${written}»`);
+    expect(found.find(({ file }) => file === PAGE)!.fix).toContain(`"${meant}"`);
   });
 
   it('[C99] leads to a page that exists, and what mends it is written into the text', () => {
-    expect(problemsBy(brokenLink, saying('See [what we do](/servces) first.'))).toMatchObject([
-      {
-        pointer: '/blocks/1/paragraphs/0',
-        message: 'There is no page at /servces. Did you mean /services?',
-        edits: [{ insert: '/services' }],
-      },
-    ]);
-    expect(toldBy(brokenLink, saying('See [what we do](/servces) first.'))).toEqual([`${PAGE} broken-link /servces`]);
-    expect(wordsBy(brokenLink, saying('See [the story](/about#stroy).'))).toMatchObject([
-      { message: 'No block of /about is called "stroy". Did you mean "story"?' },
-    ]);
-    expect(toldBy(brokenLink, saying('See [what we do](/services) or [the story](/about#story).'))).toEqual([]);
+    expect(problemsBy('broken-link', saying('See [what we do](/servces) first.'))).toMatchObject(said`
+      # broken-link ${PAGE} /blocks/1/paragraphs/0 «/servces» ⇒ /services
+      There is no page at /servces. Did you mean /services?`);
+    expect(problemsBy('broken-link', saying('See [the story](/about#stroy).'))).toMatchObject(said`
+      No block of /about is called "stroy". Did you mean "story"?`);
+    expect(toldBy('broken-link', saying('See [what we do](/services) or [the story](/about#story).'))).toEqual([]);
   });
 
   it('[C99] is no old address, no draft, not its own page, and keeps what it promises', () => {
     const withAlias = { 'pages/help.json': { ...goodPage('Help'), aliases: ['/advice'] } };
-    expect(problemsBy(linkToAlias, { ...saying('Read [this advice](/advice#main).'), ...withAlias })).toMatchObject([
-      { edits: [{ insert: '/help#main' }] },
-    ]);
+    expect(problemsBy('link-to-alias', { ...saying('Read [this advice](/advice#main).'), ...withAlias }))
+      .toMatchObject(said`
+      # ⇒ /help#main`);
     const draft = { 'pages/offer.json': { ...goodPage('Offer'), status: 'draft' } };
-    expect(toldBy(linkToDraft, { ...saying('See [the winter](/offer).'), ...draft })).toEqual([
-      `${PAGE} link-to-draft /offer`,
-    ]);
-    expect(toldBy(linkToItself, saying('See [us](/about).'))).toEqual([`${PAGE} link-to-itself /about`]);
-    expect(toldBy(misleadingLink, { ...saying('See [Help](/services).'), ...withAlias })).toEqual([
-      `${PAGE} misleading-link /services`,
-    ]);
+    expect(toldBy('link-to-draft', { ...saying('See [the winter](/offer).'), ...draft })).toEqual(lines`
+      ${PAGE} link-to-draft /offer`);
+    expect(toldBy('link-to-itself', saying('See [us](/about).'))).toEqual([`${PAGE} link-to-itself /about`]);
+    expect(toldBy('misleading-link', { ...saying('See [Help](/services).'), ...withAlias })).toEqual(lines`
+      ${PAGE} misleading-link /services`);
   });
 
   it('[C104] that dials or writes is told once', () => {
     for (const written of ['[write to us](mailto:helo@roofs.example)', '[ring us](tel:+442079460132)'])
-      expect(toldBy(RULES, saying(`In the night you may ${written} from any phone.`)), written).toEqual([
-        `${PAGE} markup-in-text ${written}`,
-      ]);
+      expect(toldBy(RULES, saying(`In the night you may ${written} from any phone.`)), written).toEqual(lines`
+        ${PAGE} markup-in-text ${written}`);
   });
 
-  it('[C109] offers a page that there is', () => {
-    const fix = (to: string) => {
-      const [found] = problemsBy(markupInText, {
-        [PAGE]: goodPage('About', {
-          type: 'prose',
-          heading: `See [prices](${to})`,
-          paragraphs: ['We came in spring.'],
-        }),
-      });
-      return found!.fix;
-    };
+  it('[C104] offers a page that there is', () => {
+    const fix = (to: string) => problemsBy('markup-in-text', headed(`See [prices](${to})`))[0]!.fix;
     expect(fix('/servces')).toContain('"to": "/services"');
     expect(fix('/what-it-comes-to')).toContain('There is no page at /what-it-comes-to');
   });
 
-  it('[Y54] has words that say where it leads', () => {
+  it('[Y26] has words that say where it leads', () => {
     expect(
-      toldBy([emptyLinkText, repeatedLinkText], saying('Go [→](/services), [home](/) or [home](/services).')),
+      toldBy('empty-link-text repeated-link-text', saying('Go [→](/services), [home](/) or [home](/services).')),
     ).toEqual([`${PAGE} empty-link-text →`, `${PAGE} repeated-link-text home`]);
   });
 
   it('[Y55] is read by every other rule as visitors read it', () => {
-    expect(
-      toldBy(
-        RULES,
-        saying(
-          'Before the winter we look at [the pipes in the loft](/services), and at the tank beside them.',
-          'In cold weather the first thing that freezes is [the pipe outside](/services).',
-        ),
-      ),
-    ).toEqual([]);
+    const texts = lines`
+      Before the winter we look at [the pipes in the loft](/services), and at the tank beside them.
+      In cold weather the first thing that freezes is [the pipe outside](/services).`;
+    expect(toldBy(RULES, saying(...texts))).toEqual([]);
   });
 
-  it('[Y56] leads to a page of this site and stands where sentences stand', () => {
-    const fix = (text: string) => wordsBy(markupInText, saying(text)).map((words) => words.fix);
+  it('[Y55] leads to a page of this site and stands where sentences stand', () => {
+    const fix = (text: string) => problemsBy('markup-in-text', saying(text)).map((problem) => problem.fix);
+    const WRITTEN = 'the words in [ ], and right behind them in ( )';
     expect(fix('See [our prices](https://a.example).')).toEqual([
-      'Write "our prices" without them. A link in a text leads to a page of this site, by its address without the ' +
-        'host: "[our prices](/services)".',
+      'Write "our prices" without them. A link in a text leads to a page of this site, by its address without the host: "[our prices](/services)".',
     ]);
-    expect(fix('See [our prices](/services).')).toEqual([]);
-    expect(fix('See [our prices](/services/#prices).')).toEqual([
-      expect.stringContaining('Write "[our prices](/services#prices)": the words in [ ], and right behind them in ( )'),
-    ]);
+    expect(fix('See [our prices](/services/#prices).').join()).toContain(
+      `Write "[our prices](/services#prices)": ${WRITTEN}`,
+    );
     for (const broken of ['[our prices](/services', '[our prices] (/services)', '(our prices)[/services]'])
-      expect(fix(`See ${broken} first.`), broken).toEqual([
-        expect.stringContaining('Write "[our prices](/services)": the words in [ ], and right behind them in ( )'),
-      ]);
+      expect(fix(`See ${broken} first.`).join(), broken).toContain(`Write "[our prices](/services)": ${WRITTEN}`);
     for (const broken of ['[](/services)', 'our prices](/services)'])
       expect(fix(`See ${broken} first.`), broken).toHaveLength(1);
-    expect(fix('Call [us] (day or night), or (better) [tomorrow].')).toEqual([]);
-    const headed = (heading: string) => ({
-      [PAGE]: goodPage('About', { type: 'prose', heading, paragraphs: ['We came in spring.'] }),
-    });
-    expect(toldBy(markupInText, headed('See [our prices](/services)'))).toEqual([
-      `${PAGE} markup-in-text [our prices](/services)`,
-    ]);
+    for (const fine of ['See [our prices](/services).', 'Call [us] (day or night), or (better) [tomorrow].'])
+      expect(fix(fine)).toEqual([]);
+    expect(toldBy('markup-in-text', headed('See [our prices](/services)'))).toEqual(lines`
+      ${PAGE} markup-in-text [our prices](/services)`);
   });
 });

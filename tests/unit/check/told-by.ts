@@ -5,41 +5,42 @@ import { APPROVAL_CODES } from '../../../src/check/approval/unapproved';
 import { CODES, RULES } from '../../../src/check/rules';
 import type { Setting } from '../../../src/check/site';
 import { createJsonSchemas } from '../../../src/content/documents/json-schema';
-import { filesOf, siteFile } from './small-site';
+import { filesOf, underlined } from './small-site';
 
 const schemas = createJsonSchemas();
 
 type Changes = Parameters<typeof filesOf>[0];
 
-/** What one rule, or a few, find in the small site with these changes; nothing of what nobody has approved. */
-export function problemsBy(
-  rules: AnyRule | readonly AnyRule[],
-  changes: Changes = {},
-  setting: Setting = {},
-): Problem[] {
-  const chosen = 'code' in rules ? [rules] : inOrder(rules);
-  const { problems } = new Checker(schemas, chosen, { codes: CODES }).check(filesOf(changes), setting);
-  return problems.filter(({ rule }) => !APPROVAL_CODES.some(({ code }) => code === rule));
+/** A problem with the text that it underlines. */
+type Told = Problem & { underlined: string };
+/** Codes with spaces between them, or rules that a test has made. */
+type Asked = string | AnyRule | readonly AnyRule[];
+
+/** What the rules find in the small site with these changes; nothing of what nobody has approved. */
+export function problemsBy(asked: Asked, changes: Changes = {}, setting: Setting = {}): Told[] {
+  const files = filesOf(changes);
+  const { problems } = new Checker(schemas, rulesOf(asked), { codes: CODES }).check(files, setting);
+  return problems
+    .filter(({ rule }) => !APPROVAL_CODES.some(({ code }) => code === rule))
+    .map((problem) => ({ ...problem, underlined: underlined(files, problem) }));
 }
 
 /** As the list has them, in which the first goes before others; rules of a test stand behind. */
-const inOrder = (rules: readonly AnyRule[]): AnyRule[] => [
-  ...RULES.filter((rule) => rules.includes(rule)),
-  ...rules.filter((rule) => !RULES.includes(rule)),
-];
-
-/** The same, each as `file code "underlined text"`. */
-export function toldBy(rules: AnyRule | readonly AnyRule[], changes: Changes = {}, setting: Setting = {}): string[] {
-  const files = filesOf(changes);
-  return problemsBy(rules, changes, setting).map(
-    ({ file, rule, range }) =>
-      `${file} ${rule} ${new TextDecoder().decode(files.get(file)).slice(range.start.offset, range.end.offset)}`,
-  );
+function rulesOf(asked: Asked): AnyRule[] {
+  if (typeof asked !== 'string') {
+    const rules = 'code' in asked ? [asked] : asked;
+    return [...RULES.filter((rule) => rules.includes(rule)), ...rules.filter((rule) => !RULES.includes(rule))];
+  }
+  const codes = asked.split(' ');
+  const rules = RULES.filter(({ code }) => codes.includes(code));
+  if (rules.length < codes.length) throw new Error(`Not each of these is the code of a rule: ${asked}`);
+  return rules;
 }
 
-/** What a person reads, and no more. */
-export const wordsBy = (rules: AnyRule | readonly AnyRule[], changes: Changes = {}, setting: Setting = {}) =>
-  problemsBy(rules, changes, setting).map(({ message, fix, why }) => ({ message, fix, why }));
+/** The same, each as `file code "underlined text"`. */
+export const toldBy = (asked: Asked, changes: Changes = {}, setting: Setting = {}): string[] =>
+  problemsBy(asked, changes, setting).map((problem) => `${problem.file} ${problem.rule} ${problem.underlined}`);
 
-/** The site file with other values. */
-export const siteWith = (changes: object) => ({ 'pages/_site.json': { ...siteFile(), ...changes } });
+/** What a person reads, and no more. */
+export const wordsBy = (asked: Asked, changes: Changes = {}, setting: Setting = {}) =>
+  problemsBy(asked, changes, setting).map(({ message, fix, why }) => ({ message, fix, why }));

@@ -3,6 +3,7 @@ import { createJsonSchemas } from '../../../src/content/documents/json-schema';
 import type { JsonSchema } from '../../../src/schema/json-schema-type';
 import { areaPage } from '../schemas/area-page';
 import { check } from './small-site';
+import { lines } from './said';
 
 /** A field with the reason that the check gives: its own, or that of the nearest field around it. */
 interface Field {
@@ -53,14 +54,11 @@ describe('why a field matters', () => {
       check({ 'pages/areas/n1.json': change(JSON.stringify(areaPage(), null, 2)) }).problems.map(
         (problem) => problem.why,
       );
-    expect(why((text) => text.replace('"£££"', '"£"'))).toEqual([
-      'Visitors could not tell what to expect before they call, and search engines would not show it.',
-    ]);
-    expect(why((text) => text.replace('"clock"', '"unicorn"'))).toEqual([
-      'People who skim a page go by the small pictures: here they would see an empty place.',
-    ]);
-    expect(why((text) => text.replace('"metadata": {', '"metadata": { "noindx": true,'))).toEqual([
-      'A field with a wrong name counts for nothing. People would find a page that is not meant for them, or not find one that is.',
-    ]);
+    expect(why((text) => text.replace('"£££"', '"£"'))).toEqual(lines`
+      Visitors could not tell what to expect before they call, and search engines would not show it.`);
+    expect(why((text) => text.replace('"clock"', '"unicorn"'))).toEqual(lines`
+      People who skim a page go by the small pictures: here they would see an empty place.`);
+    expect(why((text) => text.replace('"metadata": {', '"metadata": { "noindx": true,'))).toEqual(lines`
+      A field with a wrong name counts for nothing. People would find a page that is not meant for them, or not find one that is.`);
   });
 });

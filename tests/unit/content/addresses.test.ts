@@ -21,7 +21,7 @@ const EVIL = [
   '',
 ];
 
-it('[R6] takes nothing for a page address that could lead anywhere else', () => {
+it('[R5] takes nothing for a page address that could lead anywhere else', () => {
   for (const address of EVIL) {
     expect(route().safeParse(address).success, address).toBe(false);
     expect(action.safeParse({ do: 'page', label: 'Go', to: address }).success, address).toBe(false);
@@ -30,7 +30,7 @@ it('[R6] takes nothing for a page address that could lead anywhere else', () => 
     expect(route().safeParse(address).success, address).toBe(true);
 });
 
-it('[R7] takes only an https address for a canonical one', () => {
+it('[R5] takes only an https address for a canonical one', () => {
   const canonical = (address: string) =>
     metadata.safeParse({ title: 'A', description: 'B', canonical: address }).success;
   expect(canonical('https://www.example.test/areas')).toBe(true);

@@ -30,7 +30,7 @@ it('[X8] takes a code without a rest as it is', () => {
   expect([codeOf('E1', 0), codeOf('E1 1AA', 0)]).toEqual(['E1', 'E1']);
 });
 
-it('[X9] leads each district to its own page, to that of the whole, or to the nearest', () => {
+it('[X8] leads each district to its own page, to that of the whole, or to the nearest', () => {
   const { code: own } = areaJson().facts as { code: string };
   const finder = {
     type: 'finder',

@@ -28,7 +28,7 @@ it('[M2] never lets the not-found page be indexed, and gives it no canonical add
   expect(business).toBeUndefined();
 });
 
-it('[M3] obeys noindex', () => {
+it('[M1] obeys noindex', () => {
   const page = pageJson('Old');
   const head = headOf('/old', { 'pages/old.json': { ...page, metadata: { ...page.metadata, noindex: true } } }).head;
   expect(head.robots).toBe('noindex');
@@ -57,7 +57,7 @@ it('[M4] has one of each tag, escaped', () => {
   );
 });
 
-it('[M5] writes JSON-LD that cannot end its script element', () => {
+it('[M4] writes JSON-LD that cannot end its script element', () => {
   const json = scriptJson({ name: '</script><script>alert(1)//\u2028' });
   expect(json).not.toMatch(/[<\u2028]/);
   expect(JSON.parse(json)).toEqual({ name: '</script><script>alert(1)//\u2028' });
@@ -74,7 +74,7 @@ it('[M6] has the same business node on every page', () => {
   expect(nodes[2]).toEqual(nodes[0]);
 });
 
-it('[M7] gives an area page a business of its own, with its postcode, its rating and its parent', () => {
+it('[M6] gives an area page a business of its own, with its postcode, its rating and its parent', () => {
   const node = graphOf('/areas/sw1h', area).find(
     (each) => each['@id'] === 'https://www.example.test/areas/sw1h#business',
   );
@@ -90,14 +90,14 @@ it('[M7] gives an area page a business of its own, with its postcode, its rating
 });
 
 it('[M8] shows on the page the rating that its structured data carries', () => {
-  expect(headOf('/').business).toMatchObject({ rating: { average: '4.9', reviews: '4,800' } });
+  expect(headOf('/').business).toMatchObject({ rating: 'Rated 4.9 out of 5 from 4,800 reviews' });
   expect(graphOf('/').find((node) => node['@type'] === 'AggregateRating')).toMatchObject({
     ratingValue: 4.9,
     reviewCount: 4800,
   });
 });
 
-it('[M13] tells nobody of a rating of an area that has none', () => {
+it('[M8] tells nobody of a rating of an area that has none', () => {
   const json = areaJson();
   const { rating: _, ...facts } = json.facts as Record<string, unknown>;
   const unrated = { 'pages/areas/sw1h.json': { ...json, facts } };
@@ -106,7 +106,7 @@ it('[M13] tells nobody of a rating of an area that has none', () => {
   expect(JSON.stringify(graphOf('/areas/sw1h', unrated))).not.toContain('AggregateRating');
 });
 
-it('[M9] leaves ratings out of page and structured data when the page says so', () => {
+it('[M8] leaves ratings out of page and structured data when the page says so', () => {
   const page = pageJson('Terms');
   const pages = { 'pages/terms.json': { ...page, metadata: { ...page.metadata, includeRatings: false } } };
   expect(headOf('/terms', pages).business).toBeUndefined();
@@ -147,7 +147,7 @@ it('[M14] tells of a guide as an article by the business, headed as visitors rea
   });
 });
 
-it('[M15] tells of the questions that a page answers, also in shared blocks, without the signs of links', () => {
+it('[M14] tells of the questions that a page answers, also in shared blocks, without the signs of links', () => {
   const faq = (question: string, answer: string[]) => ({
     type: 'faq',
     heading: 'Asked',
@@ -181,7 +181,7 @@ it('[M11] speaks the language of the site, and tells of its kind of business and
     { 'pages/areas/sw1h.json': areaJson({ rating: { value: 5, count: 12345 }, priceRange: 'CHFCHF' }) },
     site,
   );
-  expect(business).toMatchObject({ priceLevel: 2, rating: { average: '5,0', reviews: '12.345' } });
+  expect(business).toMatchObject({ priceLevel: 2, rating: '5,0 von 5 Sternen bei 12.345 Bewertungen' });
   expect(headHtml(head)).toContain('<meta property="og:locale" content="de_DE" data-head>');
   const parts = {
     build: 'b',
@@ -194,7 +194,12 @@ it('[M11] speaks the language of the site, and tells of its kind of business and
   };
   expect(htmlDocument(parts)).toContain('<html lang="de-DE" ');
   expect(
-    redirectDocument({ target: '/areas/sw1h', canonical: 'https://www.example.test/areas/sw1h', locale: 'de-DE' }),
+    redirectDocument({
+      target: '/areas/sw1h',
+      canonical: 'https://www.example.test/areas/sw1h',
+      locale: 'de-DE',
+      words: { moved: 'Umgezogen', movedTo: 'Umgezogen nach' },
+    }),
   ).toContain('<html lang="de-DE">');
   const graph = (head.jsonLd as { '@graph': Node[] })['@graph'];
   expect(graph.filter((node) => node['@type'] === 'Locksmith')).toMatchObject([

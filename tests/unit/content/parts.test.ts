@@ -8,6 +8,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { Finder } from '../../../src/blocks/finder/Finder';
 import { PageList } from '../../../src/blocks/page-list/PageList';
 import type { BlockProps } from '../../../src/blocks/schemas';
+import { WordsContext } from '../../../src/design/words';
+import english from '../../../src/design/words/en.json';
 import { siteFrom } from '../../../src/content/site';
 import { buildSite } from '../../../src/node/build/build';
 import { jobsOf } from '../../../src/node/build/jobs';
@@ -112,21 +114,25 @@ it('[P13] says how many of its districts a finder lists', () => {
   const finder = (count: number) =>
     renderToStaticMarkup(
       createElement(
-        MemoryRouter,
-        undefined,
-        createElement(Finder, {
-          type: 'finder',
-          heading: 'Find us',
-          label: 'Code',
-          rest: 3,
-          districts: {
-            districts: Array.from({ length: count }, (_, at) => district(at)),
-            pages: [{ route: '/', name: 'Home' }],
-          },
-          elsewhere: ['Nearest:'],
-          unknown: ['Nobody knows it.'],
-          list: 'All districts',
-        } as unknown as BlockProps<'finder'>),
+        WordsContext,
+        { value: { locale: 'en', ...english.drawn } },
+        createElement(
+          MemoryRouter,
+          undefined,
+          createElement(Finder, {
+            type: 'finder',
+            heading: 'Find us',
+            label: 'Code',
+            rest: 3,
+            districts: {
+              districts: Array.from({ length: count }, (_, at) => district(at)),
+              pages: [{ route: '/', name: 'Home' }],
+            },
+            elsewhere: ['Nearest:'],
+            unknown: ['Nobody knows it.'],
+            list: 'All districts',
+          } as unknown as BlockProps<'finder'>),
+        ),
       ),
     );
   expect(finder(401).match(/<b>N\d+<\/b>/g)).toHaveLength(400);
@@ -134,7 +140,7 @@ it('[P13] says how many of its districts a finder lists', () => {
   expect(finder(400)).not.toContain(' / 400');
 });
 
-it('[P14] is built as any page is, and stands in the sitemap', { timeout: 120_000 }, async () => {
+it('[P12] is built as any page is, and stands in the sitemap', { timeout: 120_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'parts-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const site = siteWith(25);
@@ -153,7 +159,7 @@ it('[P14] is built as any page is, and stands in the sitemap', { timeout: 120_00
   }
 });
 
-it('[P16] names a hundred pages in a menu, of which every page has one', () => {
+it('[P13] names a hundred pages in a menu, of which every page has one', () => {
   const menus = siteWith(1, { areas: 120 }).resolver!.shell();
   expect(menus.footer.map(({ pages }) => pages.length)).toEqual([100]);
 });

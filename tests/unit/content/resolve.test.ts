@@ -44,6 +44,28 @@ it('[P2] gives every kind of button its address', () => {
   expect(band).toMatchObject({ actions: [{ href: 'mailto:hello@example.test?subject=A%20%26%20B%3F%20Plumber' }] });
 });
 
+it('[P2] opens a message with what is asked, where the site has a number for it, and leaves the button out elsewhere', () => {
+  const ask = ['Postcode:', 'What leaks, {product}?'];
+  const messages = { sms: '+447700900123', whatsapp: '+447700900124' };
+  const actions = [
+    { do: 'sms', label: 'Text', ask },
+    { do: 'whatsapp', label: 'WhatsApp', ask },
+    { do: 'email', label: 'Write', subject: 'Leak', ask },
+  ];
+  const buttons = (site: object) => {
+    const { blocks } = resolve('/', { 'pages/index.json': pageJson('Home', [{ ...heroJson, actions }]) }, site);
+    return (blocks[0] as unknown as { actions: { href: string }[] }).actions.map(({ href }) => href);
+  };
+  const mail = 'mailto:now@example.test?subject=Leak&body=Postcode%3A%20%0D%0AWhat%20leaks%2C%20Plumber%3F%20';
+  expect(buttons({ messages })).toEqual([
+    'sms:+447700900123?&body=Postcode%3A%20%0AWhat%20leaks%2C%20Plumber%3F%20',
+    'https://wa.me/447700900124?text=Postcode%3A%20%0AWhat%20leaks%2C%20Plumber%3F%20',
+    mail,
+  ]);
+  expect(buttons({ messages: { sms: messages.sms } })).toHaveLength(2);
+  expect(buttons({})).toEqual([mail]);
+});
+
 it('[P3] lists pages by kind, sorted, so that a new file appears by itself', () => {
   const pages = {
     'pages/services/b.json': serviceJson('B', 20),
@@ -65,7 +87,7 @@ it('[P3] lists pages by kind, sorted, so that a new file appears by itself', () 
   expect(names({ except: ['/services/b'], limit: 1 })).toEqual(['A']);
 });
 
-it('[P4] lists the nearest areas first, and the members of a postcode hub before all others', () => {
+it('[P3] lists the nearest areas first, and the members of a postcode hub before all others', () => {
   const at = (latitude: number, longitude: number) => ({ coordinates: { latitude, longitude } });
   const list = { type: 'page-list', heading: 'Near', pages: { kind: 'area', sort: 'nearest', limit: 2 } };
   const { blocks } = resolve('/areas/w1', {
@@ -84,7 +106,7 @@ it('[P4] lists the nearest areas first, and the members of a postcode hub before
   expect((found.blocks[0] as unknown as { pages: object[] }).pages).toMatchObject([{ code: 'N2' }]);
 });
 
-it('[P5] draws shared blocks in place, with the tokens of the page that includes them', () => {
+it('[P2] draws shared blocks in place, with the tokens of the page that includes them', () => {
   const { blocks } = resolve('/areas/sw1h', {
     'pages/_shared/band.json': { blocks: [{ type: 'prose', heading: 'In {area.name}', paragraphs: ['Text.'] }] },
     'pages/areas/sw1h.json': areaJson({}, [heroJson, { type: 'shared', ref: 'band' }]),
@@ -109,11 +131,11 @@ it("[P6] shows lists from the page's facts and somebody else's hotline", () => {
   expect(blocks[2]).toMatchObject({ items: [{ label: 'Gas', value: 'Smell gas? 0800 111 999' }] });
 });
 
-it('[P7] fills defaults, so that components never meet a missing field that has one', () => {
+it('[P1] fills defaults, so that components never meet a missing field that has one', () => {
   expect(withBlocks({ type: 'notice', heading: 'A', paragraphs: ['B'] })[0]).toMatchObject({ tone: 'info' });
 });
 
-it('[P8] puts the pin of the page and its neighbours on the map', () => {
+it('[P6] puts the pin of the page and its neighbours on the map', () => {
   const { blocks } = resolve('/areas/sw1h', {
     'pages/areas/sw1h.json': areaJson({}, [{ ...heroJson, picture: { show: 'map' } }]),
     'pages/areas/n1.json': areaJson({ code: 'N1', name: 'Islington' }),

@@ -13,7 +13,7 @@ it('[R1] makes an address of a file name, and a file name of an address', () => 
   }
 });
 
-it('[R2] takes the kind of a page from its folder', () => {
+it('[R1] takes the kind of a page from its folder', () => {
   expect(
     ['pages/areas/n1.json', 'pages/services/leak-detection.json', 'pages/404.json', 'pages/areas.json'].map(kindOf),
   ).toEqual(['area', 'service', 'not-found', 'page']);
@@ -25,7 +25,7 @@ it('[R3] takes no file whose path has a part that begins with "_" for a page', (
   ).toEqual(['pages/about.json']);
 });
 
-it('[R4] has one route pattern for each folder, however many pages there are', () => {
+it('[R3] has one route pattern for each folder, however many pages there are', () => {
   const areas = Array.from({ length: 500 }, (_, number) => `/areas/n${number}`);
   expect(routePatterns(['/', '/about', '/contact', '/services/a', ...areas])).toEqual([
     '/',

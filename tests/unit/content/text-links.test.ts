@@ -1,4 +1,6 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { Linked } from '../../../src/design/Linked';
 import { linkedText, linksInText, withAddresses, withoutLinks } from '../../../src/content/text-links';
 import { siteFrom } from '../../../src/content/site';
 import { pageJson, siteOf } from '../../fixtures/site';
@@ -46,7 +48,7 @@ it('[T6] fills tokens in the words of a link, where prose is read, and in no hea
   ]);
 });
 
-it('[T7] blanks all of a link but its words, which stay where they are', () => {
+it('[T6] blanks all of a link but its words, which stay where they are', () => {
   const text = 'Then [drain it](/help), or [call](/contact)';
   const plain = withoutLinks(text);
   expect(plain.replaceAll('\u0000', '')).toBe('Then drain it, or call');
@@ -54,7 +56,7 @@ it('[T7] blanks all of a link but its words, which stay where they are', () => {
   expect(plain.endsWith('call')).toBe(true);
 });
 
-it('[T7] can be given other addresses', () => {
+it('[T6] can be given other addresses', () => {
   expect(withAddresses('[a](/old#x), [b](/other), [c](/old)', (to) => to.replace('/old', '/a/new'))).toBe(
     '[a](/a/new#x), [b](/other), [c](/a/new)',
   );
@@ -64,4 +66,22 @@ it('[T6] is quick about a text that is full of brackets', () => {
   const start = performance.now();
   for (const text of ['['.repeat(200_000), '[a]('.repeat(50_000), `[${'a'.repeat(200_000)}](/`]) linksInText(text);
   expect(performance.now() - start).toBeLessThan(1000);
+});
+
+it('[T9] marks a phrase of another language, which the checks of words leave alone', () => {
+  const text = 'We say [Croeso i chi](lang:cy), and [mean it](/about). [Grüezi](lang:de-CH)';
+  expect(linkedText(text, asWritten)).toEqual([
+    'We say ',
+    { words: 'Croeso i chi', lang: 'cy' },
+    ', and ',
+    { words: 'mean it', to: '/about' },
+    '. ',
+    { words: 'Grüezi', lang: 'de-CH' },
+  ]);
+  expect(withoutLinks(text).replaceAll('\u0000', '')).toBe('We say , and mean it. ');
+  expect(withoutLinks(text)).toHaveLength(text.length);
+  expect(linkedText('[Croeso](lang:Welsh)', asWritten)).toBe('[Croeso](lang:Welsh)');
+  expect(renderToStaticMarkup(Linked({ children: linkedText('A [b](lang:cy).', asWritten) }))).toBe(
+    'A <span lang="cy">b</span>.',
+  );
 });

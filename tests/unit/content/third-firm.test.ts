@@ -45,8 +45,8 @@ describe('a firm that has nothing it may do without', () => {
     expect(htmlOf('/')).toContain('A demonstration: Ó Briain and its reviews are samples.');
   });
 
-  it('[SF10] says its hours by day, to visitors and to search engines', () => {
-    expect(htmlOf('/')).toContain('Mon–Fri 08:00–18:00, Sat 09:00–13:00');
+  it('[SF9] says its hours by day, to visitors and to search engines', () => {
+    expect(htmlOf('/')).toContain('Mon–\u2060Fri\u00A008:00–\u206018:00, Sat\u00A009:00–\u206013:00');
     const graph = JSON.parse(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/s.exec(htmlOf('/'))![1]!) as {
       '@graph': Record<string, unknown>[];
     };
@@ -86,7 +86,7 @@ describe('a new page of such a firm', () => {
 });
 
 describe('what such a firm says', () => {
-  it('[SF12] has no button that books where there is no page to book on', () => {
+  it('[SF11] has no button that books where there is no page to book on', () => {
     const home = thirdFirm['pages/index.json'] as { blocks: object[] };
     const page = {
       ...home,

@@ -10,15 +10,15 @@ it('[T1] puts the value of a token in its place, spaces inside the braces allowe
   expect(fillTokens('Call {phone} from { area.code }', values)).toBe('Call 020 7946 0123 from SW1H');
 });
 
-it('[T2] reads {{ and }} as literal braces', () => {
+it('[T1] reads {{ and }} as literal braces', () => {
   expect(fillTokens('{{phone}} is a token', values)).toBe('{phone} is a token');
 });
 
-it('[T3] leaves an unknown token as it was written', () => {
+it('[T1] leaves an unknown token as it was written', () => {
   expect(fillTokens('Call {fone}', values)).toBe('Call {fone}');
 });
 
-it('[T4] tells where a token stands, and where a brace was never closed', () => {
+it('[T1] tells where a token stands, and where a brace was never closed', () => {
   expect(parseText('a {phone} b {area')).toEqual([
     { words: 'a ' },
     { name: 'phone', start: 2, end: 9 },

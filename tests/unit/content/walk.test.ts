@@ -16,7 +16,7 @@ const schema = z.strictObject({
   ]),
 });
 
-it('[W1] finds every field that has a kind, through optional fields, lists and unions', () => {
+it('[P17] finds every field that has a kind, through optional fields, lists and unions', () => {
   const fields = fieldsOf(schema, { title: 'A', items: [{ do: 'page', to: '/a' }, { do: 'call' }], ticks: ['x'] });
   expect(fields).toEqual([
     { kind: 'heading', value: 'A', path: ['title'] },
@@ -25,21 +25,21 @@ it('[W1] finds every field that has a kind, through optional fields, lists and u
   ]);
 });
 
-it('[W2] puts what the visitor returns in the place of a field, and leaves the rest as it is', () => {
+it('[P17] puts what the visitor returns in the place of a field, and leaves the rest as it is', () => {
   const value = { title: 'A', items: [], ticks: { fact: 'streets' } };
   const mapped = mapFields(schema, value, ({ kind }) => (kind === 'fact' ? { with: ['one', 'two'] } : undefined));
   expect(mapped).toEqual({ title: 'A', items: [], ticks: ['one', 'two'] });
   expect(value.ticks).toEqual({ fact: 'streets' });
 });
 
-it('[W3] leaves alone what does not fit the schema', () => {
+it('[P17] leaves alone what does not fit the schema', () => {
   expect(fieldsOf(schema, { items: 7, ticks: null, title: { nested: true } })).toEqual([
     { kind: 'heading', value: { nested: true }, path: ['title'] },
   ]);
   expect(fieldsOf(schema, 'nothing')).toEqual([]);
 });
 
-it('[W4] throws for a field of a type that it does not know, and takes it for none that it knows', () => {
+it('[P17] throws for a field of a type that it does not know, and takes it for none that it knows', () => {
   for (const field of [
     z.string().nullable(),
     z.record(z.string(), z.string()),

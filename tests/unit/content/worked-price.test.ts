@@ -11,11 +11,11 @@ const claim = (id: string, value: number | number[], unit: string) => ({
   reviewBy: '2030-01-01',
 });
 const claims = [
-  claim('hourly', 95, 'GBP per hour'),
-  claim('cents', 62.5, 'GBP per hour'),
-  claim('range', [80, 95], 'GBP per hour'),
-  claim('visit', 60, 'GBP per visit'),
-  claim('foreign', 95, 'EUR per hour'),
+  claim('hourly', 95, 'GBP-per-hour'),
+  claim('cents', 62.5, 'GBP-per-hour'),
+  claim('range', [80, 95], 'GBP-per-hour'),
+  claim('visit', 60, 'GBP'),
+  claim('foreign', 95, 'EUR-per-hour'),
 ];
 const site = { claims, charging: undefined, locale: 'en-GB', currency: 'GBP' };
 const sumOf = (rate: string, hours: number, charging?: { minimumMinutes?: number; stepMinutes?: number }) =>
@@ -26,7 +26,10 @@ it('[Q40] works a sum out from the rate and the hours', () => {
   expect(sumOf('hourly', 1)).toEqual({ by: { time: '1 hour', rate: '£95' }, sum: '£95' });
   expect(sumOf('hourly', 1.5)).toEqual({ by: { time: '1.5 hours', rate: '£95' }, sum: '£142.50' });
   expect(sumOf('cents', 1)?.sum).toBe('£62.50');
-  expect(workedPrice({ rate: 'foreign', hours: 1.5 }, { ...site, locale: 'de-DE', currency: 'EUR' })).toBeUndefined();
+  expect(workedPrice({ rate: 'foreign', hours: 1.5 }, { ...site, locale: 'de-DE', currency: 'EUR' })).toEqual({
+    by: { time: '1,5 Stunden', rate: '95\u00a0€' },
+    sum: '142,50\u00a0€',
+  });
 });
 
 it('[Q40] charges the least time and begun steps where the owner says so', () => {
@@ -40,7 +43,7 @@ it('[Q40] works nothing out from what is no price of one hour in the money of th
   expect(['range', 'visit', 'foreign', 'nothing'].map((rate) => sumOf(rate, 2))).toEqual(Array(4).fill(undefined));
 });
 
-it('[Q49] takes a fixed price from its claim', () => {
+it('[Q40] takes a fixed price from its claim', () => {
   expect(fixedPrice({ fixed: 'visit' }, site)).toEqual({ sum: '£60' });
   expect(fixedPrice({ fixed: 'nothing' }, site)).toBeUndefined();
 });

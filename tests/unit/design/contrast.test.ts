@@ -35,7 +35,7 @@ describe.each([
     expect(tooFaint(theme, TEXT_PAIRS, 4.5)).toEqual([]);
   });
 
-  it('[CT2] draws edges of controls and the focus ring at 3:1', () => {
+  it('[CT1] draws edges of controls and the focus ring at 3:1', () => {
     expect(tooFaint(theme, CONTROL_PAIRS, 3)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { FACE } from '../../../src/design/theme/face';
 
-it('[CT10] names the display face in one file, and has its files', () => {
+it('[CT9] names the display face in one file, and has its files', () => {
   const code = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(tsx?|css|mjs)$/.test(file),
   );

@@ -36,7 +36,7 @@ const BY_EYE: Partial<Record<ColourName, [light: string, dark: string]>> = {
 
 const distance = differenceEuclidean('oklab');
 
-it('[CT4] makes both themes of three colours, as close to those chosen by eye as nobody can tell', () => {
+it('[CT3] makes both themes of three colours, as close to those chosen by eye as nobody can tell', () => {
   const { light, dark } = paletteOf(DESIGNED);
   const far = Object.entries(BY_EYE)
     .flatMap(([name, [inLight, inDark]]) => {
@@ -50,7 +50,7 @@ it('[CT4] makes both themes of three colours, as close to those chosen by eye as
   expect(far).toEqual([]);
 });
 
-it('[CT4] keeps the three colours as they are written', () => {
+it('[CT3] keeps the three colours as they are written', () => {
   const { light } = paletteOf({ ink: '#0b1b2b', brand: '#0b5fa5', call: '#c8102e' });
   expect([light.ink, light.brand, light.call]).toEqual(Object.values(DESIGNED));
 });

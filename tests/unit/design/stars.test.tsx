@@ -1,13 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Stars } from '../../../src/design/Stars';
+import { WordsContext } from '../../../src/design/words';
+import english from '../../../src/design/words/en.json';
 
 it.each([
   [5, '110'],
   [4.5, '99'],
   [1, '22'],
-])('[X12] fills five stars of 22 px as far as %s goes', (rating, width) => {
-  const drawn = renderToStaticMarkup(<Stars rating={rating} />);
+])('[X11] fills five stars of 22 px as far as %s goes', (rating, width) => {
+  const drawn = renderToStaticMarkup(
+    <WordsContext value={{ locale: 'en', ...english.drawn }}>
+      <Stars rating={rating} />
+    </WordsContext>,
+  );
   expect(drawn).toContain(`<svg width="${width}" fill="currentColor">`);
   expect(drawn).toContain(`Rated ${rating} out of 5`);
 });

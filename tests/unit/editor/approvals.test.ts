@@ -81,7 +81,7 @@ describe('what is approved', () => {
     expect(shop.read(APPROVED_FILE)).toBe(before);
   };
 
-  it('[ED25] stands in the list with the day and the name, and is asked no more', async () => {
+  it('[ED24] stands in the list with the day and the name, and is asked no more', async () => {
     const { approvals, fingerprints, read } = await changed();
     const all = await fingerprints();
     await expect(approvals.approvedOf(ABOUT)).rejects.toThrow('Nobody has approved all of this page yet.');
@@ -92,7 +92,7 @@ describe('what is approved', () => {
     expect([...(await approvals.approvedOf(ABOUT))!.own.keys()]).toEqual(expect.arrayContaining(all));
   });
 
-  it('[ED25] is all of it or nothing: no item that the site does not have, or that does not wait', async () => {
+  it('[ED24] is all of it or nothing: no item that the site does not have, or that does not wait', async () => {
     const shop = await changed();
     const [first, second] = await shop.fingerprints();
     await refused(shop, [first!, '0123456789ab'], 'This was changed since you read it');
@@ -102,12 +102,12 @@ describe('what is approved', () => {
     await refused(shop, [second!], 'This was changed since you read it');
   });
 
-  it('[ED25] is nothing of a draft', async () => {
+  it('[ED24] is nothing of a draft', async () => {
     const shop = await changed({ ...about('By night.'), status: 'draft' });
     await refused(shop, await shop.fingerprints(), 'This was changed since you read it');
   });
 
-  it('[ED25] is nothing into a list that is damaged or a link, which stays as it is', async () => {
+  it('[ED24] is nothing into a list that is damaged or a link, which stays as it is', async () => {
     const shop = await changed();
     const all = await shop.fingerprints();
     const list = shop.read(APPROVED_FILE);

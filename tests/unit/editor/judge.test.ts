@@ -37,7 +37,7 @@ function slowJudge(): Judge {
   return judge;
 }
 
-it('[EE32] waits with a slow check until somebody rests, but not when they wait for it', () => {
+it('[EE12] waits with a slow check until somebody rests, but not when they wait for it', () => {
   const judge = slowJudge();
   const before = sent.length;
   judge.change('pages/about.json', new Uint8Array(2));
@@ -52,7 +52,7 @@ it('[EE32] waits with a slow check until somebody rests, but not when they wait 
   expect(judge.isBusy).toBe(false);
 });
 
-it('[EE32] sends nothing where nothing waits', () => {
+it('[EE12] sends nothing where nothing waits', () => {
   const judge = slowJudge();
   const before = sent.length;
   judge.hurry();

@@ -20,19 +20,19 @@ describe('what two people changed', () => {
     expect([clashes, text]).toEqual([[], theirs.text.replace('Who we are.', 'Yours.')]);
   });
 
-  it('[EF10] is asked about where they changed the same field, and theirs stands until it is answered', () => {
+  it('[EF9] is asked about where they changed the same field, and theirs stands until it is answered', () => {
     const theirs = written(withMetadata({ title: 'Theirs' }));
     const { text, clashes } = merged(ORIGINAL, withMetadata({ title: 'Yours', description: 'Yours.' }), theirs);
     expect(clashes).toEqual([{ path: ['metadata', 'title'], yours: 'Yours', theirs: 'Theirs', original: 'About us' }]);
     expect(JSON.parse(text)).toEqual(withMetadata({ title: 'Theirs', description: 'Yours.' }));
   });
 
-  it('[EF10] is not asked about where both wrote the same', () => {
+  it('[EF9] is not asked about where both wrote the same', () => {
     const theirs = written(withMetadata({ title: 'Same' }));
     expect(merged(ORIGINAL, withMetadata({ title: 'Same' }), theirs)).toEqual({ text: theirs.text, clashes: [] });
   });
 
-  it('[EF9] [EF10] takes a list of another length for one field, and what was taken out for a change', () => {
+  it('[EF9] takes a list of another length for one field, and what was taken out for a change', () => {
     const { clashes } = merged(
       ORIGINAL,
       withMetadata({ keywords: ['us', 'we', 'ours'] }),
@@ -45,7 +45,7 @@ describe('what two people changed', () => {
   });
 });
 
-it('[EF11] shows the lines that differ, with those around them', () => {
+it('[EF8] shows the lines that differ, with those around them', () => {
   expect(lineDiff('a\nb\nc\nd\ne', 'a\nb\nC\nd\ne').map(({ state, text }) => `${state} ${text}`)).toEqual([
     'same b',
     'out c',

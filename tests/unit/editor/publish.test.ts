@@ -335,7 +335,7 @@ describe('what is not published, in a sentence that says what to do', () => {
     await because(publish(), /in no git repository any more/);
   });
 
-  it('[ED19] nobody may send: it is kept here, said so, and sent when they may', async () => {
+  it('[ED18] nobody may send: it is kept here, said so, and sent when they may', async () => {
     const { publish, write, there, changedOn, git: run } = await office();
     const hook = join(there, 'hooks/pre-receive');
     mkdirSync(join(there, 'hooks'), { recursive: true });

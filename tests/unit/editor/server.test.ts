@@ -112,7 +112,7 @@ describe('what the editor refuses', () => {
     expect((await ask(pathIn(said[0]!))).status).toBe(303);
   });
 
-  it('[ED3] takes a start link once', async () => {
+  it('[ED2] takes a start link once', async () => {
     const again = await ask(pathIn(server.startLink));
     expect([again.status, again.headers['set-cookie']]).toEqual([401, undefined]);
     expect((await ask('/start?ticket=guess')).status).toBe(401);
@@ -124,7 +124,7 @@ describe('what the editor refuses', () => {
     expect(String(headers['set-cookie'])).toMatch(/^editor-\d+=[\w-]{43}; HttpOnly; SameSite=Strict; Path=\/$/);
   });
 
-  it('[ED5] reads nothing to another site, whatever cookie comes along', async () => {
+  it('[ED2] reads nothing to another site, whatever cookie comes along', async () => {
     for (const from of ['cross-site', 'same-site'])
       expect((await ask('/api/site', { headers: { cookie, 'sec-fetch-site': from } })).status, from).toBe(403);
   });
@@ -178,7 +178,7 @@ describe('what the editor refuses', () => {
     rmSync(place('pages/new.json'));
   });
 
-  it('[ED8] follows no symbolic link, of a file or of a folder', async () => {
+  it('[ED7] follows no symbolic link, of a file or of a folder', async () => {
     mkdirSync(place('elsewhere'));
     writeFileSync(place('elsewhere/target.json'), 'kept');
     symlinkSync(place('elsewhere/target.json'), place('pages/linked.json'));
@@ -228,7 +228,7 @@ describe('what the editor refuses', () => {
     expect((await publish({ cookie: '' })).status).toBe(401);
   });
 
-  it('[ED6] [ED25] approves for its own page only, and nothing where the site has not begun', async () => {
+  it('[ED6] [ED24] approves for its own page only, and nothing where the site has not begun', async () => {
     const body = JSON.stringify({ fingerprints: ['0123456789ab'], by: 'AB' });
     const approve = (headers: object, sent = body) =>
       ask('/api/approve', { method: 'POST', headers: { ...good(), ...headers }, body: sent });
@@ -247,7 +247,7 @@ describe('what the editor refuses', () => {
     expect(statSync(place('pages/_approved.txt'), { throwIfNoEntry: false })).toBe(undefined);
   });
 
-  it('[ED6] [ED22] takes photographs of its own page only, as bytes, and no more than 20 MB', async () => {
+  it('[ED6] [ED21] takes photographs of its own page only, as bytes, and no more than 20 MB', async () => {
     const send = (headers: object, body: string | Buffer = 'GIF8') =>
       ask('/api/photo?name=van.jpg', {
         method: 'POST',
@@ -279,7 +279,7 @@ describe('what the editor saves', () => {
     expect(readFileSync(place(PAGE))).toEqual(Buffer.from(text));
   });
 
-  it('[ED12] writes over nothing that was changed meanwhile, and hands it out', async () => {
+  it('[ED11] writes over nothing that was changed meanwhile, and hands it out', async () => {
     const base = hashNow(PAGE);
     writeFileSync(place(PAGE), '{ "theirs": 1 }');
     const { status, body } = await save({ base });
@@ -301,12 +301,12 @@ describe('what the editor saves', () => {
     ).toEqual({ found: null });
   });
 
-  it('[ED13] lets one of two saves of the same base through', async () => {
+  it('[ED10] lets one of two saves of the same base through', async () => {
     const saves = await Promise.all(['"one"', '"two"'].map((text) => save({ text })));
     expect(saves.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('[ED14] has a policy without foreign addresses and scripts made of text, but for the worker of the check', async () => {
+  it('[ED4] has a policy without foreign addresses and scripts made of text, but for the worker of the check', async () => {
     const policyOf = async (path: string) =>
       String((await ask(path, { headers: { cookie } })).headers['content-security-policy']);
     for (const path of ['/', '/preview', '/api/site', '/assets/editor.js'])

@@ -37,7 +37,7 @@ describe('a session', () => {
     }
   });
 
-  it('[EF2] changes only the bytes of the value that was edited, whatever stands around it', () => {
+  it('[EF1] changes only the bytes of the value that was edited, whatever stands around it', () => {
     for (const text of [TEXT, TEXT.replaceAll('\n', '\r\n'), `\uFEFF${TEXT}`, TEXT.trimEnd()]) {
       const session = sessionOf(text);
       session.set(['facts', 'name'], 'Hill');
@@ -94,7 +94,7 @@ describe('a session', () => {
     expect(session.snapshot().value).toMatchObject({ facts: { name: 'Hill', locality: 'Hill' } });
   });
 
-  it('[EF6] knows items of lists by names of its own, which go with them when they are moved', () => {
+  it('[EF5] knows items of lists by names of its own, which go with them when they are moved', () => {
     const session = sessionOf(TEXT);
     const list = ['facts', 'streets'];
     const before = idsAt(session.snapshot().ids, list);
@@ -108,7 +108,7 @@ describe('a session', () => {
     expect(idsAt(session.snapshot().ids, list)).toEqual(before);
   });
 
-  it('[EF7] leaves no field of one sort of button in another, and undo brings all of it back', () => {
+  it('[EF5] leaves no field of one sort of button in another, and undo brings all of it back', () => {
     const session = sessionOf(TEXT);
     const path = ['blocks', 0, 'actions', 1];
     const { next, dropped } = changedSort(

@@ -23,7 +23,7 @@ it('[EF12] draws a fresh copy of every page, with stand-ins where something is l
   for (const page of site.valid.filter(({ kind, route }) => kind !== 'not-found' && route !== '/')) {
     const schema = schemaOf(page.kind);
     const path = page.path.replace(/\.json$/, '-copy.json');
-    const { text, marked } = copiedText(page, readFileSync(page.path, 'utf8'), { path, site, folders: undefined });
+    const { text, marked } = copiedText(page, readFileSync(page.path, 'utf8'), { path, site });
     const shown = standIn(schema, JSON.parse(text), page.value);
     expect(schema.safeParse(shown).error?.issues, page.path).toBe(undefined);
     expect(JSON.stringify(shown), page.path).not.toContain('TO DO');

@@ -115,7 +115,7 @@ describe('what is not taken in', () => {
     expect(there()).toEqual([]);
   };
 
-  it('[ED22] what is no photograph, whatever it is called', async () => {
+  it('[ED21] what is no photograph, whatever it is called', async () => {
     await because(Buffer.from('%PDF-1.7'), /^This file is a PDF\. Browsers show JPEG/);
     for (const text of ['<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', '<!doctype html><script>'])
       await because(Buffer.from(text), /^This file is no photograph/);
@@ -123,7 +123,7 @@ describe('what is not taken in', () => {
     await because(Buffer.from('\0\0\0\x18ftypheic'), /^This is a HEIC picture.*Most Compatible.*save it as JPEG/);
   });
 
-  it('[ED22] what cannot be read to its end', async () => {
+  it('[ED21] what cannot be read to its end', async () => {
     const whole = await picture(600, 400).jpeg().toBuffer();
     await because(whole.subarray(0, whole.length / 2), /cannot be read to its end/);
     await because(jpeg(60, 40), /cannot be read to its end/);
@@ -133,12 +133,12 @@ describe('what is not taken in', () => {
     );
   });
 
-  it('[ED22] what is too large, before it is opened', async () => {
+  it('[ED21] what is too large, before it is opened', async () => {
     await because(png(20_000, 20_000), /^20000 × 20000 pixels are too many/);
     await because(Buffer.alloc(20 * 1024 * 1024 + 1), /^The file has more than 20 MB/);
   });
 
-  it('[ED22] anything, where the folder of photographs is a link', async () => {
+  it('[ED21] anything, where the folder of photographs is a link', async () => {
     const { take, root, images } = folder();
     rmSync(images, { recursive: true, force: true });
     mkdirSync(join(root, 'elsewhere'));

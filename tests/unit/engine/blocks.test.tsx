@@ -18,25 +18,25 @@ const draw = (...blocks: { type: string; words?: string }[]) =>
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('[EN1] draws each block by the component of its type, in order', () => {
+it('[X13] draws each block by the component of its type, in order', () => {
   expect(draw({ type: 'quiet', words: 'a' }, { type: 'loud', words: 'b' }, { type: 'quiet', words: 'c' })).toBe(
     '<i>a</i><b>b</b><i>c</i>',
   );
 });
 
-it('[EN2] makes an unknown type an error in a build, and a visible box in development', () => {
+it('[X14] makes an unknown type an error in a build, and a visible box in development', () => {
   vi.stubEnv('DEV', false);
   expect(() => draw({ type: 'lowd' })).toThrow('No component draws blocks of type "lowd". Known types: loud, quiet.');
   vi.stubEnv('DEV', true);
   expect(draw({ type: 'lowd' })).toContain('No component draws blocks of type');
 });
 
-it('[EN3] finds nothing under a name that every object has', () => {
+it('[X14] finds nothing under a name that every object has', () => {
   vi.stubEnv('DEV', true);
   expect(draw({ type: 'constructor' })).toContain('role="alert"');
 });
 
-it('[EN4] names a block that throws in development, and leaves it out for a visitor', () => {
+it('[X15] names a block that throws in development, and leaves it out for a visitor', () => {
   const boundary = new BlockBoundary({ type: 'loud', position: 2, children: 'fine' });
   expect(boundary.render()).toBe('fine');
   boundary.state = BlockBoundary.getDerivedStateFromError(new Error('out of ink'));

@@ -11,9 +11,9 @@ import {
 } from '../../../src/json/edit-json';
 import type { Path } from '../../../src/json/path';
 import { valueAt } from '../../../src/json/path';
-import { entriesOf } from '../../proof/json-text';
-import type { Entry } from '../../proof/json-text';
-import { paths, realFiles, textOf } from '../../proof/real-site';
+import { entriesOf } from '../../regression/json-text';
+import type { Entry } from '../../regression/json-text';
+import { paths, realFiles, textOf } from '../../regression/real-site';
 import { sampleOf } from '../../sample';
 
 const LINES = '{\r\n  "a": 1,\r\n  "b": [ "x" ],\r\n  "c": { "d": true }\r\n}\r\n';
@@ -86,7 +86,7 @@ describe('one change of a text', () => {
       expect(Buffer.compare(encode(decode(bytes).text, bytes), bytes)).toBe(0);
   });
 
-  it('[JE3] a value that is set changes its own bytes alone', () => {
+  it('[JE1] a value that is set changes its own bytes alone', () => {
     expectOfEach((text, { path, value, json }) => {
       const changed = replaceValue(text, path, typeof json === 'number' ? json + 1 : 'other');
       const tail = text.length - value.end;
@@ -130,7 +130,7 @@ describe('one change of a text', () => {
       expect(removeValue(addField('{ "a": {} }', ['a'], { name: 'n', value }), ['a', 'n'])).toBe('{ "a": {} }');
   });
 
-  it('[JE5] what is moved keeps its characters, and moved back it leaves the very file', () => {
+  it('[JE4] what is moved keeps its characters, and moved back it leaves the very file', () => {
     expectOfEach(
       (text, { path, json }) =>
         (json as unknown[]).every((_, index) => {
@@ -150,7 +150,7 @@ describe('one change of a text', () => {
     );
   });
 
-  it('[JE5] what is duplicated stands twice, and the copy taken out leaves the very file', () => {
+  it('[JE4] what is duplicated stands twice, and the copy taken out leaves the very file', () => {
     expectOfEach(
       (text, { path, json }) =>
         (json as unknown[]).every((item, index) => {
@@ -165,7 +165,7 @@ describe('one change of a text', () => {
     );
   });
 
-  it('[JE6] prints on one line what fits, and else a line for each part', () => {
+  it('[JE2] prints on one line what fits, and else a line for each part', () => {
     const page = '{\n  "blocks": [\n    { "type": "hero" }\n  ]\n}\n';
     expect(insertItem(page, ['blocks'], VALUES.at(-1))).toBe(`{
   "blocks": [
@@ -192,7 +192,7 @@ ${CARDS.map(
     );
   });
 
-  it('[JE6] has no line over 160 columns, unless one text is longer', () => {
+  it('[JE2] has no line over 160 columns, unless one text is longer', () => {
     const names = [
       'Old Mill Lane',
       'Castle Street',

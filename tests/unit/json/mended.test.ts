@@ -3,8 +3,8 @@ import { decode } from '../../../src/json/decode';
 import { parse } from '../../../src/json/parse';
 import { applyEdits } from '../../../src/json/text-edit';
 import { seeded } from '../../bench/seeded';
-import { PLANTERS } from '../../proof/office-mutants';
-import { paths, textOf } from '../../proof/real-site';
+import { PLANTERS } from '../../regression/office-mutants';
+import { paths, textOf } from '../../regression/real-site';
 import { isFull } from '../../sample';
 
 /** But not the region, whose hundreds of lines on which everything is wrong take hundreds of looks. */

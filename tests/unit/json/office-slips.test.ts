@@ -584,17 +584,17 @@ function expectMeant([, from, to, message, becomes]: Meant): void {
 
 describe('what its author meant', () => {
   it.each(BACKSLASHES)('[J24] a backslash: %s', (...meant) => expectMeant(meant));
-  it.each(BY_NUMBER)('[J33] a character by its number: %s', (...meant) => expectMeant(meant));
-  it.each(LEGAL_PATHS)('[J34] a path whose backslashes are legal: %s', (...meant) => expectMeant(meant));
+  it.each(BY_NUMBER)('[J24] a character by its number: %s', (...meant) => expectMeant(meant));
+  it.each(LEGAL_PATHS)('[J24] a path whose backslashes are legal: %s', (...meant) => expectMeant(meant));
   it.each(SWALLOWED)('[J35] a bracket inside the quotes: %s', (...meant) => expectMeant(meant));
   it.each(PAIRS)('[J26] the wrong brackets: %s', (...meant) => expectMeant(meant));
   it.each(POINTS)('[J27] a point as a map copies it: %s', (...meant) => expectMeant(meant));
   it.each(ENTRIES)('[J28] without quotes: %s', (...meant) => expectMeant(meant));
-  it.each(STRAYS)('[J29] words that have no place: %s', (...meant) => expectMeant(meant));
+  it.each(STRAYS)('[J28] words that have no place: %s', (...meant) => expectMeant(meant));
   it.each(OTHERS)('[J31] %s', (...meant) => expectMeant(meant));
   it.each(HABITS)('[J32] %s', (...meant) => expectMeant(meant));
 
-  it('[J25] a page in the brackets of a list', () => {
+  it('[J19] a page in the brackets of a list', () => {
     const words = ['1:1 text-before-start: Remove the [ before the first { and the ] after the last }.'];
     for (const text of [`[${PAGE}]`, `[\n${PAGE}]\n`, `[\n${PAGE}`]) {
       expect(told(text)).toEqual(words);
@@ -613,11 +613,11 @@ describe('one slip is one message', () => {
     if (mended) expect(JSON.parse(mend(text))).toEqual(JSON.parse(PAGE));
   });
 
-  it.each(BRACKETS)('[J16] %s, told where it is to be typed', (_, from, to, message) => {
+  it.each(BRACKETS)('[J4] %s, told where it is to be typed', (_, from, to, message) => {
     expect(told(changed(from, to))).toEqual([message]);
   });
 
-  it('[J16] the last bracket is told at the end of the file, with where it was opened', () => {
+  it('[J4] the last bracket is told at the end of the file, with where it was opened', () => {
     const text = PAGE.trimEnd().slice(0, -1);
     expect(told(text)).toEqual(['20:1 unclosed-bracket: Write } here.']);
     expect(faultsOf(text)).toMatchObject([{ related: { start: 0, end: 1 } }]);
@@ -653,7 +653,7 @@ describe('one slip is one message', () => {
     });
   });
 
-  it('[J16] an inner list of numbers that goes on with a list is closed before it', () => {
+  it('[J4] an inner list of numbers that goes on with a list is closed before it', () => {
     const text = changed('"streets": [', '"around": [[51.53, -0.1], [51.5, -0.2], [51.4, -0.3]], "streets": [');
     expect(told(changed('-0.2]', '-0.2', text))).toEqual(['7:42 unclosed-bracket: Write ] here.']);
     expect(told(changed('-0.1]', '-0.1', text))).toEqual(['7:28 unclosed-bracket: Write ] here.']);
@@ -704,17 +704,17 @@ describe('one slip is one message', () => {
     ['a sentence', `Here is the page:\n\n${PAGE}\nLet me know!\n`],
     ['code', `const page = ${PAGE.trimEnd()};\n`],
     ['a note', `SW1H, Anna 3 May\n${PAGE}`],
-  ])('[J20] %s around the page', (_, text) => {
+  ])('[J19] %s around the page', (_, text) => {
     expect(faultsOf(text).map(({ code, start }) => `${start} ${code}`)).toEqual(['0 text-before-start']);
   });
 
-  it('[J20] a second page in the file', () => {
+  it('[J19] a second page in the file', () => {
     expect(faultsOf(PAGE + PAGE).map(({ code, start }) => `${start} ${code}`)).toEqual([
       `${PAGE.length} text-after-end`,
     ]);
   });
 
-  it('[J21] two mistakes on lines apart are two messages', () => {
+  it('[J3] two mistakes on lines apart are two messages', () => {
     expect(told(changed('20,', '20 minutes,', changed('"SW1H",', 'SW1H",')))).toEqual([
       '4:13 unopened-text: Write "SW1H" in its place.',
       `6:24 number-form: ${UNIT('20', '20 minutes')}`,
@@ -736,7 +736,7 @@ describe('one slip is one message', () => {
     },
   );
 
-  it('[J23] reads a long file of nothing but mistakes without a hang', () => {
+  it('[J22] reads a long file of nothing but mistakes without a hang', () => {
     for (const part of ['"a": “b”,\n', '“', "'", '\\"x', '1,', 'x ', '=', '{ "a": ', '<<<<<<< a\n', '"', '51° '])
       expect(faultsOf(`{ "a": [${part.repeat(200_000 / part.length)}`).length).toBeGreaterThan(0);
   });

@@ -12,7 +12,7 @@ const after = (...operations: PatchOperation[]) => JSON.parse(patched(TEXT, oper
 const whole = JSON.parse(TEXT) as Record<string, unknown>;
 
 describe('a patch', () => {
-  it('[AD13] adds, replaces, removes, moves, copies and tests', () => {
+  it('[AD11] adds, replaces, removes, moves, copies and tests', () => {
     expect(after({ op: 'add', path: '/a/0', value: 9 })).toMatchObject({ a: [9, 1, 2, {}] });
     expect(after({ op: 'add', path: '/a/-', value: 9 })).toMatchObject({ a: [1, 2, {}, 9] });
     expect(after({ op: 'add', path: '/b/c', value: 1 })).toMatchObject({ b: { c: 1 } });
@@ -25,11 +25,11 @@ describe('a patch', () => {
     expect(after({ op: 'test', path: '/b', value: { c: 'd' } })).toEqual(whole);
   });
 
-  it('[AD13] leaves what it does not name byte for byte', () => {
+  it('[AD11] leaves what it does not name byte for byte', () => {
     expect(patched(TEXT, [{ op: 'replace', path: '/b/c', value: 'z' }])).toBe(TEXT.replace('"d"', '"z"'));
   });
 
-  it('[AD13] does all of it or nothing', () => {
+  it('[AD11] does all of it or nothing', () => {
     const wrong: PatchOperation[] = [
       { op: 'remove', path: '/nothing' },
       { op: 'remove', path: '/a/-' },

@@ -133,7 +133,7 @@ describe('what an assistant writes', () => {
     expect((await change('Ring {phone}.')).authored).not.toContain('typed-figure');
   });
 
-  it('[AD6] is nothing that the schema refuses: the answer is the messages', SLOW, async () => {
+  it('[AD5] is nothing that the schema refuses: the answer is the messages', SLOW, async () => {
     const { site, read } = await smallSite();
     const { call, hash } = await assistantOn(site);
     const before = read(DRAFT);

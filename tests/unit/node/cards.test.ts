@@ -22,7 +22,7 @@ const ground = {
 const painter = CardPainter.for({ ...siteFrom(siteOf({})).resolver!.shell(), ground, theme });
 const card = async (words: Parameters<CardPainter['paint']>[0]) => pixelsOf((await painter).paint(words));
 
-it('[B27] draws the number on the colour of calls, the heading in letters of the band, and the pin where the place is', async () => {
+it('[B9] draws the number on the colour of calls, the heading in letters of the band, and the pin where the place is', async () => {
   const { width, height, at } = await card({ heading: 'HHHHHHHH', pin: ground.centre });
   expect([width, height]).toEqual([1200, 630]);
   expect(at(600, 10)).toBe(theme.band.toUpperCase());
@@ -33,7 +33,7 @@ it('[B27] draws the number on the colour of calls, the heading in letters of the
   expect(at(790 + 140, 16 + 140)).toBe(theme['call-fill'].toUpperCase());
 });
 
-it('[B27] draws the next card on what all share, with nothing of the one before', async () => {
+it('[B9] draws the next card on what all share, with nothing of the one before', async () => {
   const again = { heading: 'One' };
   const first = (await painter).paint(again);
   (await painter).paint({
@@ -44,7 +44,7 @@ it('[B27] draws the next card on what all share, with nothing of the one before'
   expect((await painter).paint(again).equals(first)).toBe(true);
 });
 
-it('[B27] breaks a heading into as few lines as it needs, each about as long as the others', () => {
+it('[B9] breaks a heading into as few lines as it needs, each about as long as the others', () => {
   const widthOf = (text: string) => text.length;
   expect(balancedLines('Short', 20, widthOf)).toEqual(['Short']);
   expect(balancedLines('one two three four five six', 20, widthOf)).toEqual(['one two three', 'four five six']);
@@ -52,7 +52,7 @@ it('[B27] breaks a heading into as few lines as it needs, each about as long as 
   expect(balancedLines('', 10, widthOf)).toEqual([]);
 });
 
-it('[B27] packs a card like one of which every pixel was packed anew', () => {
+it('[B9] packs a card like one of which every pixel was packed anew', () => {
   const [width, height] = [7, 70];
   const pictureOf = (colour: (x: number, y: number) => number) => {
     const pixels = Array.from({ length: width * height }, (_, at) => colour(at % width, Math.floor(at / width)));

@@ -99,7 +99,7 @@ describe('a folder with releases', () => {
       expect(assetsIn(list)).toEqual([]);
   });
 
-  it('[DP10] leaves what is there as it was where a release cannot be copied, and says so', async () => {
+  it('[DP9] leaves what is there as it was where a release cannot be copied, and says so', async () => {
     await releaseAll(place(), 1);
     await expect(release(place(), join(home, 'nowhere'), nameOf(2))).rejects.toThrow(
       /^The site could not be copied to the folder: ENOENT.*Visitors see the release before, as it was\.$/,
@@ -108,7 +108,7 @@ describe('a folder with releases', () => {
     expect(readdirSync(join(home, 'www/releases'))).toEqual([nameOf(1)]);
   });
 
-  it('[DP10] replaces nothing that it did not make', async () => {
+  it('[DP9] replaces nothing that it did not make', async () => {
     write('www/current/index.html', 'of somebody else');
     await expect(release(place(), built(1), nameOf(1))).rejects.toThrow(/current is no link, so it was not made by/);
     expect(read('www/current/index.html')).toBe('of somebody else');

@@ -45,7 +45,7 @@ afterEach(async () => {
 });
 
 describe('the gate of a site that is live', () => {
-  it('[Y90] holds for npm run check where CI is set, and nowhere else without --live', async () => {
+  it('[Y40] holds for npm run check where CI is set, and nowhere else without --live', async () => {
     expect(await checkCommand(['--format', 'compact'])).toBe(0);
     vi.stubEnv('CI', 'true');
     expect(await checkCommand(['--format', 'compact'])).toBe(1);
@@ -59,25 +59,25 @@ describe('the gate of a site that is live', () => {
     [{}, undefined],
     [{ CI: 'false' }, undefined],
     [{ CI: '1' }, 'live-sites'],
-  ])('[Y90] takes CI as servers set it: %o', (environment, gate) => {
+  ])('[Y40] takes CI as servers set it: %o', (environment, gate) => {
     expect(gateOfCheck({ isLive: false }, environment)).toBe(gate);
     expect(gateOfCheck({ isLive: true }, environment)).toBe('every-site');
   });
 
-  it('[Y91] stops its build, as any error does', async () => {
+  it('[Y40] stops its build, as any error does', async () => {
     expect(await buildCommand(['--out', 'dist'])).toBe(1);
     expect(printed.join('\n')).toContain('reserved-number');
     expect(printed.at(-1)).toBe('Nothing was built; the site in dist is as it was before.');
   });
 
-  it('[Y91] lets a demonstration be built as it is', async () => {
+  it('[Y40] lets a demonstration be built as it is', async () => {
     expect(refusedBy(await loadSiteToBuild(ownSite(folder)))).toContain('reserved-number');
     await writeSite('demo');
     expect(refusedBy(await loadSiteToBuild(ownSite(folder)))).toEqual([]);
     expect(refusedBy(await loadSite(ownSite(folder), { gate: 'every-site' }))).toContain('demo-status');
   });
 
-  it('[Y91] holds in a site file of version 1 too', async () => {
+  it('[Y40] holds in a site file of version 1 too', async () => {
     const { country: _, ...site } = siteFile();
     const address = { ...site.address, country: 'GB' };
     await write('pages/_site.json', JSON.stringify({ ...site, version: 1, status: 'live', address }));
@@ -85,7 +85,7 @@ describe('the gate of a site that is live', () => {
     expect(setting.isLive).toBe(true);
   });
 
-  it('[Y92] is not asked by the editor, by dev or by what makes pages, whatever CI says', async () => {
+  it('[Y40] is not asked by the editor, by dev or by what makes pages, whatever CI says', async () => {
     vi.stubEnv('CI', 'true');
     const reader = new SiteReader(ownSite(folder));
     expect(refusedBy(await reader.check())).toEqual([]);

@@ -13,15 +13,15 @@ it.each([
     { x: '2', y: '4', width: '20', height: '16', rx: '2' },
     'M4 4h16a2 2 0 012 2v12a2 2 0 01-2 2h-16a2 2 0 01-2-2v-12a2 2 0 012-2z',
   ],
-])('[B37] draws a %s of an icon as part of one path', (name, attributes, path) => {
+])('[B34] draws a %s of an icon as part of one path', (name, attributes, path) => {
   expect(pathOf(name, attributes as Record<string, string>).replaceAll(' -', '-')).toBe(path);
 });
 
-it('[B37] refuses a shape that no icon has', () => {
+it('[B34] refuses a shape that no icon has', () => {
   expect(() => pathOf('ellipse', {})).toThrow('Nothing draws the "ellipse" of an icon.');
 });
 
-it('[B38] gives each styled component of the site two letters or digits, each to one', () => {
+it('[B14] gives each styled component of the site two letters or digits, each to one', () => {
   const names = classNames();
   expect(names.size).toBeGreaterThan(100);
   for (const [id, name] of names) expect([id, name]).toEqual([id, expect.stringMatching(/^[a-z][a-z0-9]$/)]);

@@ -37,7 +37,7 @@ async function installed(file: string, answered: string): Promise<Map<string, st
   return stored;
 }
 
-it('[OL6] keeps a page of its own build with what it is drawn with, and none of another', async () => {
+it('[OL3] keeps a page of its own build with what it is drawn with, and none of another', async () => {
   const file = workerFile({ page: '/help', html: htmlOf('f1') });
   const [addresses, ...others] = (await installed(file, htmlOf('f1'))).values();
   expect(addresses).toEqual(['/fonts/f.1.woff2', '/favicon.svg', '/assets/e.js', '/help']);

@@ -23,7 +23,7 @@ const files = () =>
     .map((name) => name.replaceAll('\\', '/'))
     .sort();
 
-it('[B25] writes the twins of what gains from them, or none', () => {
+it('[B44] writes the twins of what gains from them, or none', () => {
   const page = '<p>The same again. </p>'.repeat(100);
   const write = (isCompressed: boolean) => {
     const output = new Output(folder, { isCompressed });
@@ -38,7 +38,7 @@ it('[B25] writes the twins of what gains from them, or none', () => {
   expect(readFileSync(join(folder, 'areas/hill.html'), 'utf8')).toBe(page);
 });
 
-it('[B25] compresses the pages of a site of few further, and most where they just miss the first round trip', () => {
+it('[B44] compresses the pages of a site of few further, and most where they just miss the first round trip', () => {
   const random = seeded(25);
   const words = Array.from({ length: 900 }, () => Math.floor(random() * 1e9).toString(36));
   const lines = Array.from({ length: 12_000 }, () => `<p>${words[Math.floor(random() * words.length)]}</p>`);

@@ -92,6 +92,29 @@ describe('a photograph of the site', () => {
     );
   });
 
+  it('[PG18] keeps the point in view that its page names, by the rules of that page alone', async () => {
+    const { write, load } = await siteWithVan();
+    const about = aboutPage();
+    const [hero, ...others] = about.blocks as { picture?: object }[];
+    const plain = (await load()).resolver!;
+    write(
+      PAGE,
+      JSON.stringify({ ...about, blocks: [{ ...hero, picture: { ...photo, focus: { x: 31, y: 0 } } }, ...others] }),
+    );
+    const site = await load();
+    const { picture } = site.resolver!.page(site.at('/about')!).blocks[0] as { picture: PhotoData };
+    expect(picture.focus).toEqual({ x: 31, y: 0 });
+    const [focused, unset] = [picture, { ...picture, focus: undefined }].map((each) =>
+      renderToStaticMarkup(createElement(Photo, { photo: each as PhotoData })),
+    );
+    const withoutClass = (html: string) => html.replaceAll(/ class="[^"]*"/g, '');
+    expect(withoutClass(focused!)).toBe(withoutClass(unset!).replace('<picture', '<picture data-x="30" data-y="0"'));
+    expect(focused).not.toContain('style=');
+    expect(JSON.stringify(plain.page(plain.site.at('/about')!))).not.toContain('focus');
+    for (const wrong of [{ x: 33.5, y: 0 }, { x: 105, y: 0 }, { x: 50 }, 'top'])
+      expect(photoField('card-photo').safeParse({ ...photo, focus: wrong }).success, JSON.stringify(wrong)).toBe(false);
+  });
+
   it('[PG2] is published the right way up, in the colours of screens, without what the camera wrote', async () => {
     const site = await (await siteWithVan()).load();
     const original = await sharp(await fromPhone()).metadata();
@@ -129,7 +152,7 @@ describe('a photograph of the site', () => {
     expect(photoJobs(await load())[0]!.address).not.toBe(first.address);
   });
 
-  it('[PG4] is served by the development server as the build makes it', async () => {
+  it('[PG3] is served by the development server as the build makes it', async () => {
     const { folder, load, write } = await siteWithVan();
     const [job] = photoJobs(await load());
     const live = new LiveSite(folder);
@@ -144,7 +167,7 @@ describe('a photograph of the site', () => {
     expect(page.blocks.map(({ picture }) => picture)).toEqual(page.blocks.map(() => undefined));
   });
 
-  it('[PG17] is handed to the editor as far as it is judged, and shown there as a whole', async () => {
+  it('[PG16] is handed to the editor as far as it is judged, and shown there as a whole', async () => {
     const bytes = await fromPhone();
     const { folder, load, write } = await siteWithVan(bytes);
     const bundles = new SiteBundles(folder);
@@ -168,7 +191,7 @@ describe('a photograph of the site', () => {
     }
   });
 
-  it('[PG13] is nothing but a file of the folder, and no other form than it was checked as', async () => {
+  it('[PG12] is nothing but a file of the folder, and no other form than it was checked as', async () => {
     const { root, folder, load, write } = await siteWithVan();
     const site = await load();
     const jobs = photoJobs(site);
@@ -194,7 +217,7 @@ describe('a photograph of the site', () => {
 
 describe('the files of photographs', () => {
   it(
-    '[PG15] stand where every page says, are taken over, and go with the photograph',
+    '[PG3] stand where every page says, are taken over, and go with the photograph',
     { timeout: 120_000 },
     async () => {
       const { load, write } = await siteWithVan();
@@ -269,7 +292,7 @@ it(
 
 it("[PG16] says after a new page where a photograph goes, and in the office's guide what to write", () => {
   expect(nextSteps({ path: PAGE, route: '/about', left: [] })).toContain(
-    '  3. Have you a photograph for it? Put it into pages/_images; pages/README.md says under "Show a photograph" what to write.',
+    '  3. Have you a photograph for it? Put it into pages/_images; the guide says under "Show a photograph" what to write.',
   );
   const [, shown] = /\*\*Show a photograph\.\*\*.*?`"picture": (\{.*?\})`/.exec(
     readFileSync('pages/README.md', 'utf8'),

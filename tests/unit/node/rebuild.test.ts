@@ -94,12 +94,12 @@ const SORTS: Record<string, (random: Random, number: number) => void> = {
       blocks[0]!['heading'] = `Standing outside, number ${number}?`;
     }),
   'a claim': (random, number) =>
-    change<{ claims: { text?: string }[] }>('pages/_site.json', ({ claims }) => {
-      oneOf(claims, random).text = `some ${number}`;
+    change<{ groups: { claims: { text?: string }[] }[] }>('pages/_claims.json', ({ groups }) => {
+      oneOf(oneOf(groups, random).claims, random).text = `some ${number}`;
     }),
   'the menu': (_, number) =>
-    change<{ navigation: { header: { label: string }[] } }>('pages/_site.json', ({ navigation }) => {
-      navigation.header.at(-1)!.label = `Contact ${number}`;
+    change<{ header: { label: string }[] }>('pages/_menus.json', ({ header }) => {
+      header.at(-1)!.label = `Contact ${number}`;
     }),
   'an alias': (random, number) =>
     change<Page>(oneOf(pagesIn('services/'), random), (page) => {
@@ -153,7 +153,7 @@ describe('a build after an edit', () => {
     }
   });
 
-  it('[B29] makes only the pages anew that the edit shows on', PATIENCE, async () => {
+  it('[B28] makes only the pages anew that the edit shows on', PATIENCE, async () => {
     await build(again);
     expect(await build(again)).toMatchObject({ made: 0 });
     SORTS['a title']!(seeded(1), 1);
@@ -163,7 +163,7 @@ describe('a build after an edit', () => {
     expect(await build(again)).toMatchObject({ made: shown });
   });
 
-  it('[B29] makes no page anew that lists another without what has changed of it', PATIENCE, async () => {
+  it('[B28] makes no page anew that lists another without what has changed of it', PATIENCE, async () => {
     await build(again);
     const summary = 'In other words than any other page has';
     change<Page>(pagesIn('services/')[0]!, ({ facts }) => {

@@ -13,7 +13,7 @@ function built(folder: string, pages: Record<string, string>): void {
   }
 }
 
-it('[B36] serves what was built last', async () => {
+it('[B19] serves what was built last', async () => {
   const root = mkdtempSync(join(tmpdir(), 'served-'));
   const dist = join(root, 'dist');
   built(dist, { 'index.html': 'Home', 'areas/gone.html': 'Gone' });

@@ -72,7 +72,7 @@ describe('a site built in parts', () => {
       expect(() => shardFrom(typed), typed).toThrow('Write which part of how many');
   });
 
-  it('[B32] divides a long sitemap', () => {
+  it('[B6] divides a long sitemap', () => {
     const { origin } = site.resolver!.business;
     const whole = sitemapFiles(site.valid, origin);
     expect([...whole.keys()]).toEqual(['sitemap.xml']);

@@ -11,7 +11,7 @@ const whole = {
 const without = (words: string) => faultsOf({ ...whole, html: whole.html.replace(words, '') });
 const withWords = (words: string) => faultsOf({ ...whole, html: whole.html.replace('Us', words) });
 
-it('[B43] finds nothing on a page that is whole, and each fault that only finished HTML can show', () => {
+it('[B26] finds nothing on a page that is whole, and each fault that only finished HTML can show', () => {
   expect(faultsOf(whole)).toEqual([]);
   expect(without('</main>')).toEqual(['pages/about.json: the finished page has no main part.']);
   expect(without('<h1>About</h1>')).toEqual(['pages/about.json: the finished page has no main heading.']);

@@ -123,7 +123,7 @@ describe.skipIf(process.platform === 'win32').each(HOSTS)('%s', (_, { write, rew
     expect(second.body).toBe(first.body);
   });
 
-  it('[O84] shortens a comment that is too long, at the end of a line, and says where the rest is', async () => {
+  it('[O83] shortens a comment that is too long, at the end of a line, and says where the rest is', async () => {
     const { body } = await write(LONG);
     expect(body.length).toBeLessThanOrEqual(65_536);
     const [shown, rest] = body.split('\n\n**This is not all.** ');

@@ -90,7 +90,7 @@ interface Step {
   env?: Record<string, string>;
 }
 
-it('[O86] deploys what was merged and each day what is there, never what is only proposed, one after the other', () => {
+it('[O85] deploys what was merged and each day what is there, never what is only proposed, one after the other', () => {
   const { on, permissions, concurrency, jobs } = parse(readFileSync('.github/workflows/deploy.yml', 'utf8')) as {
     on: { push: object; schedule: { cron: string }[]; workflow_dispatch: null };
     permissions: object;
@@ -116,7 +116,7 @@ it('[O86] deploys what was merged and each day what is there, never what is only
   });
 });
 
-it('[O87] shows what is proposed as the site that it would be, without any secret', () => {
+it('[O85] shows what is proposed as the site that it would be, without any secret', () => {
   const { jobs } = parse(readFileSync('.github/workflows/check.yml', 'utf8')) as {
     jobs: Record<string, { steps: Step[] }>;
   };

@@ -37,7 +37,7 @@ it('[O81] may only read where it runs code of the branch, and puts no word of a 
   expect(readFileSync(GITHUB, 'utf8')).not.toMatch(/secrets\b/);
 });
 
-it('[O82] fetches no code where it may write a comment, and does not try for forks', () => {
+it('[O81] fetches no code where it may write a comment, and does not try for forks', () => {
   const { permissions, needs, steps, if: when } = github.jobs['comment']!;
   expect(permissions).toEqual({ 'pull-requests': 'write' });
   expect(needs).toBe('check');

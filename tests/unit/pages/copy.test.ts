@@ -46,7 +46,7 @@ describe('npm run copy', () => {
     expect(problems.filter(({ rule }) => rule === 'to-do')).toHaveLength(11);
   });
 
-  it('[O46] marks the long texts and the search words too that no other page has, so that nothing is told of the copy that is not marked in it', async () => {
+  it('[O40] marks the long texts and the search words too that no other page has, so that nothing is told of the copy that is not marked in it', async () => {
     const { site, talk } = await copy('pages/areas/sw1h.json', 'n1', {
       'pages/areas/sw1h.json': realPage('areas/sw1h'),
       'pages/areas/soho.json': realPage('areas/soho'),
@@ -75,7 +75,7 @@ describe('npm run copy', () => {
     expect(service.talk.said[1]).not.toMatch(/priceRange|credentials/);
   });
 
-  it('[OF4] [OF5] is a list of what to write, in the order of the file, in its first print and in the check', async () => {
+  it('[OF4] is a list of what to write, in the order of the file, in its first print and in the check', async () => {
     const { site, talk } = await copy('pages/areas/sw1h.json', 'n1');
     expect(talk.said[1]!.split('\n').slice(0, 4)).toEqual([
       '11 things to write, in this order; each says "TO DO" in the file, at this line and character:',
@@ -103,7 +103,7 @@ describe('npm run copy', () => {
     );
   });
 
-  it('[O42] mends the way to the schema in another folder', async () => {
+  it('[O41] mends the way to the schema in another folder', async () => {
     const about = { $schema: '../schemas/page.schema.json', ...plainPage() };
     const { site } = await copy('about', 'team/people', { 'pages/about.json': about });
     expect(site.json('pages/team/people.json')['$schema']).toBe('../../schemas/page.schema.json');
@@ -149,13 +149,13 @@ describe('npm run copy', () => {
     expect(code).toBe(reason === undefined ? 0 : 2);
   });
 
-  it('[O44] keeps the line ends of the file', async () => {
+  it('[O41] keeps the line ends of the file', async () => {
     const text = JSON.stringify(areaPage(), null, 2).replaceAll('\n', '\r\n');
     const { site } = await copy('areas/sw1h', 'n1', { 'pages/areas/sw1h.json': text });
     expect(site.read('pages/areas/n1.json').replaceAll('\r\n', '')).not.toContain('\n');
   });
 
-  it('[O45] takes a file, an address or a bare name, with either slash', () => {
+  it('[O43] takes a file, an address or a bare name, with either slash', () => {
     for (const typed of [
       'n1',
       'n1.json',

@@ -71,7 +71,7 @@ describe('npm run diff', () => {
     ]);
   });
 
-  it('[O62] names the block and the field of a text, and shows only the words that differ', async () => {
+  it('[O61] names the block and the field of a text, and shows only the words that differ', async () => {
     const words =
       'The first of many words that stand in a paragraph which nobody wants to read twice, least of all on a phone in the rain.';
     const [first] = await diff(
@@ -114,7 +114,7 @@ describe('npm run diff', () => {
     );
   });
 
-  it('[O64] says new and gone pages, and what that does to the sitemap and to lists', async () => {
+  it('[O63] says new and gone pages, and what that does to the sitemap and to lists', async () => {
     const list = plainPage({ type: 'page-list', heading: 'Areas', pages: { kind: 'area' } });
     const [hero, ...rest] = sw1h.blocks;
     const mapped = { ...sw1h, blocks: [{ ...hero, picture: { show: 'map' } }, ...rest] };
@@ -131,7 +131,7 @@ describe('npm run diff', () => {
     ]);
   });
 
-  it('[O65] says that a page moved, and not that it is new and gone, nor that its links were mended', async () => {
+  it('[O63] says that a page moved, and not that it is new and gone, nor that its links were mended', async () => {
     const link = (to: string) =>
       plainPage({ type: 'prose', paragraphs: [`x, [there](${to})`], action: { do: 'page', label: 'Go', to } });
     const moved = { ...sw1h, aliases: ['/areas/sw1h'] };
@@ -147,14 +147,14 @@ describe('npm run diff', () => {
     ).toEqual(['/areas/victoria (was /areas/sw1h)\n  moved; the old address leads here\n  title unchanged']);
   });
 
-  it('[O66] says a change of shared blocks once, with the number of pages', async () => {
+  it('[O60] says a change of shared blocks once, with the number of pages', async () => {
     const pages = { 'pages/_shared/band.json': band('Old.'), 'pages/a.json': bandPage(), 'pages/b.json': bandPage() };
     expect(await diff(pages, { 'pages/_shared/band.json': band('New.') })).toEqual([
       'Shared blocks: band, shown on 2 pages\n  text "Story", paragraph 1: "Old." → "New."',
     ]);
   });
 
-  it('[O67] says the same change of several pages once', async () => {
+  it('[O60] says the same change of several pages once', async () => {
     const pages = (word: string) =>
       Object.fromEntries(['a', 'b', 'c'].map((name) => [`pages/${name}.json`, plainPage(prose(word))]));
     expect(await diff(pages('Old.'), pages('New.'))).toEqual([
@@ -162,7 +162,7 @@ describe('npm run diff', () => {
     ]);
   });
 
-  it('[O68] says a change of the business once, with the number of pages that show it', async () => {
+  it('[O60] says a change of the business once, with the number of pages that show it', async () => {
     const phone = { name: '24/7 Emergency Line', display: '020 7946 0999', international: '+442079460999' };
     expect(await diff({}, { 'pages/_site.json': { ...siteFile(), phone } })).toEqual([
       [
@@ -189,7 +189,7 @@ describe('npm run diff', () => {
     ]);
   });
 
-  it('[O70] says which old addresses come and go', async () => {
+  it('[O69] says which old addresses come and go', async () => {
     const page = plainPage(prose('x'));
     expect(
       await diff(
@@ -199,7 +199,7 @@ describe('npm run diff', () => {
     ).toEqual(['Old addresses\n  /z leads to /a\n  /x no longer leads to /a: visitors find nothing there']);
   });
 
-  it('[O71] says nothing of what visitors do not see', async () => {
+  it('[O69] says nothing of what visitors do not see', async () => {
     expect(
       await diff(
         {},
@@ -237,7 +237,7 @@ describe('npm run diff', () => {
     ]);
   });
 
-  it('[O73] needs git, a repository and a revision that git knows', async () => {
+  it('[O72] needs git, a repository and a revision that git knows', async () => {
     const site = committed();
     for (const name of ['nothing', '--help', 'HEAD~7', ''])
       await expect(diffSince(site.folder, name, DAY), name).rejects.toMatchObject({ why: 'unknown' });
@@ -256,7 +256,7 @@ describe('npm run diff', () => {
     ]);
   });
 
-  it('[O76] writes escapes for what no terminal may be given', async () => {
+  it('[O74] writes escapes for what no terminal may be given', async () => {
     const site = committed({ 'pages/about.json': plainPage(prose('Old.')) });
     site.write('pages/about.json', JSON.stringify(plainPage(prose('A\u001b[31m\nB\u009b2J'))));
     const text = textReport(await diffSince(site.folder, 'HEAD', DAY));
@@ -284,7 +284,7 @@ describe('npm run diff', () => {
     });
   });
 
-  it('[O75] puts the entries of two lists side by side', () => {
+  it('[O63] puts the entries of two lists side by side', () => {
     expect(aligned(['a', 'b', 'c'], ['b', 'x', 'c', 'a'])).toEqual([
       { is: 'x', number: 2 },
       { was: 'a', is: 'a', number: 4, isMoved: true },

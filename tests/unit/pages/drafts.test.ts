@@ -42,7 +42,7 @@ describe('what visitors are shown', () => {
     ['a draft', { status: 'draft' }],
     ['a page before its time', { publishFrom: '2026-06-16' }],
     ['a page after its time', { until: '2026-06-14' }],
-  ])('[D2] keeps %s out of lists, maps, counts and the sitemap', (_, change) => {
+  ])('[D1] keeps %s out of lists, maps, counts and the sitemap', (_, change) => {
     const { resolver, page } = siteWith(change);
     const { blocks } = page('/');
     expect(JSON.stringify(blocks)).not.toContain('Islington');
@@ -62,7 +62,7 @@ describe('what visitors are shown', () => {
     expect(html).toContain('<meta name="robots" content="noindex"');
   });
 
-  it('[D4] shows a page that says "published", or nothing, everywhere', () => {
+  it('[D3] shows a page that says "published", or nothing, everywhere', () => {
     for (const change of [{}, { status: 'published' }, { publishFrom: DAY.today, until: DAY.today }]) {
       const { resolver, page } = siteWith(change);
       expect(page('/').blocks[0]).toMatchObject({ intro: '2 areas' });
@@ -101,7 +101,7 @@ describe('links to drafts', () => {
     ]);
   });
 
-  it('[D11] refuses a link to a page before and after its dates, and names the date', () => {
+  it('[D10] refuses a link to a page before and after its dates, and names the date', () => {
     const messages = (offer: object) =>
       wordsBy(linkToDraft, { ...site, 'pages/offer.json': { ...offer, ...plainPage() } }, DAY).map(
         ({ message }) => message,
@@ -113,7 +113,7 @@ describe('links to drafts', () => {
     expect(messages({ publishFrom: '2026-06-01', until: '2026-06-30' })).toEqual([]);
   });
 
-  it('[D12] refuses a link by an old address of a draft', () => {
+  it('[D10] refuses a link by an old address of a draft', () => {
     const changes = {
       'pages/index.json': linkTo('/old-offer'),
       'pages/offer.json': { status: 'draft', aliases: ['/old-offer'], ...plainPage() },
@@ -154,7 +154,7 @@ describe('links to drafts', () => {
     ['20261201', 'Write "2026-12-01" in its place.', 1],
     ['30/02/2027', 'Write the date as year-month-day, for example "2030-03-31".', 0],
     ['next year', 'Write the date as year-month-day, for example "2030-03-31".', 0],
-  ])('[D16] a field of dates says how %j is written', (until, fix, edits) => {
+  ])('[D14] a field of dates says how %j is written', (until, fix, edits) => {
     const [problem, ...others] = problemsBy([], { 'pages/offer.json': { ...plainPage(), until } });
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ rule: 'wrong-form', fix });
@@ -186,7 +186,7 @@ describe('links to drafts', () => {
     ).toEqual([]);
   });
 
-  it('[D19] asks about a date that lies more than five years ahead', () => {
+  it('[D15] asks about a date that lies more than five years ahead', () => {
     const until = (date: string, setting: object = { today: '2026-11-20' }) =>
       toldBy(farDate, { 'pages/offer.json': { ...plainPage(), until: date } }, setting);
     expect(until('2031-11-21')).toEqual(['pages/offer.json far-date "2031-11-21"']);

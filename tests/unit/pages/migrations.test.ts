@@ -10,6 +10,8 @@ import type { MigratedKind, Migration, Migrations } from '../../../src/content/m
 import { rewritten } from '../../../src/content/migrations/rewrite';
 import { pageSchemas, sharedFile } from '../../../src/content/documents/page.schema';
 import { publishedFile } from '../../../src/content/documents/published.schema';
+import { claimsFile } from '../../../src/content/documents/claims.schema';
+import { menusFile } from '../../../src/content/documents/menus.schema';
 import { siteFile } from '../../../src/content/documents/site.schema';
 import { migrateFiles } from '../../../src/node/cli/migrate/migrate-files';
 import { strangeVersions } from '../../../src/node/cli/migrate/words';
@@ -51,7 +53,7 @@ describe('migrations', () => {
     expect(old).toEqual({ version: 1, headline: 'Hi', title: 'About', blocks: [] });
   });
 
-  it('[I2] take a document without a version for the first, and write the version in front', () => {
+  it('[I1] take a document without a version for the first, and write the version in front', () => {
     expect(JSON.stringify(migrate({ $schema: 's', blocks: [] }, 'page', ONE).value)).toBe(
       '{"$schema":"s","version":2,"blocks":[]}',
     );
@@ -73,7 +75,7 @@ describe('migrations', () => {
     }
   });
 
-  it('[I4] run on reading: an older file is judged and drawn as the newest, and nothing is mended in it by position', () => {
+  it('[I1] run on reading: an older file is judged and drawn as the newest, and nothing is mended in it by position', () => {
     const { blocks: _, ...rest } = plainPage();
     const old = { ...rest, version: 1, headline: 'Hello', blocks: [{ type: 'prose', paragraphs: ['{phne}'] }] };
     const { problems } = new Checker(createJsonSchemas(), [unknownToken], { migrations: ONE }).check(
@@ -99,7 +101,7 @@ describe('migrations', () => {
     expect(rewritten('[[1], [2]]', [[1], [3]])).toBe('[[1], [3]]');
   });
 
-  it('[I6] name the files that changed and those that could not be read, and touch no other', () => {
+  it('[I5] name the files that changed and those that could not be read, and touch no other', () => {
     const files = new Map([
       ['pages/about.json', bytesOf({ version: 1, headline: 'Hi' })],
       ['pages/new.json', bytesOf({ version: 2, blocks: [] })],
@@ -137,6 +139,8 @@ describe('migrations', () => {
       ...pageSchemas,
       shared: sharedFile,
       site: siteFile,
+      claims: claimsFile,
+      menus: menusFile,
       published: publishedFile,
     })) {
       const wanted = (schema.shape.version.unwrap() as { value: number }).value;
@@ -150,7 +154,7 @@ describe('migrations', () => {
     const { value } = migrate(old, 'site');
     expect(siteFile.safeParse(value).error).toBeUndefined();
     expect(value).toMatchObject({
-      version: 3,
+      version: 4,
       locale: 'en-GB',
       timeZone: 'Europe/London',
       currency: 'GBP',
@@ -166,7 +170,7 @@ describe('migrations', () => {
 
   it('[I8] say nothing of what a site file of version 1 lacks or has wrong, so that the check can', () => {
     expect(migrate({ company: 'x', address: 7, hotlines: [1], phone: null, product: 3 }, 'site').value).toMatchObject({
-      version: 3,
+      version: 4,
       registration: 'x',
       address: 7,
       hotlines: [1],
@@ -179,18 +183,120 @@ describe('migrations', () => {
     expect(migrate(newest, 'site').value).toEqual(siteFileOf());
   });
 
-  it('[I9] leave out of a site file of version 2 what only the reading of sentences needed', async () => {
+  it('[I8] leave out of a site file of version 2 what only the reading of sentences needed', async () => {
     const file = (await readPages('tests/fixtures/v2/pages')).get('pages/_site.json')!;
     const old = JSON.parse(new TextDecoder().decode(file)) as Record<string, unknown>;
     const { trade, othersCharges, otherSchemes, ...rest } = old;
     expect([trade, othersCharges, otherSchemes]).not.toContain(undefined);
-    expect(migrate(old, 'site').value).toEqual({ ...rest, version: 3 });
-    expect(migrate({ version: 2, trade: 7 }, 'site').value).toEqual({ version: 3 });
+    const { claims, ...others } = rest;
+    expect(claims).toHaveLength(57);
+    expect(migrate(old, 'site').value).toMatchObject({ ...others, version: 4 });
+    expect(migrate({ version: 2, trade: 7 }, 'site').value).toEqual({ version: 4 });
+  });
+
+  it('[I8] write the units of a site file of version 3 as codes, and leave what is none to the check', () => {
+    const unitsOf = (locale: string, ...units: (string | { unit: string; text: string })[]) => {
+      const claims = units.map((unit) => (typeof unit === 'string' ? { unit } : unit));
+      const { value } = migrate({ version: 3, locale, claims }, 'site');
+      return (value as { claims: { unit: string }[] }).claims.map(({ unit }) => unit);
+    };
+    expect(
+      unitsOf('en-GB', 'minutes', 'Hours', 'per cent', 'GBP', 'GBP per hour', 'GBP per visit', 'out of 5'),
+    ).toEqual(['minute', 'hour', 'percent', 'GBP', 'GBP-per-hour', 'GBP', 'rating']);
+    expect(unitsOf('cy-GB', 'minutes', 'munud', 'blynedd', 'GBP yr awr', 'adolygiadau')).toEqual([
+      'minute',
+      'minute',
+      'year',
+      'GBP-per-hour',
+      'count',
+    ]);
+    expect(unitsOf('de-DE', 'Stunden', '%', 'EUR pro Stunde')).toEqual(['hour', 'percent', 'EUR-per-hour']);
+    expect(unitsOf('en-GB', { unit: 'working days', text: '10 working days' }, 'promise', 'customers')).toEqual([
+      'day',
+      'promise',
+      'count',
+    ]);
+    expect(unitsOf('en-GB', 'minuts', 'working days', 'm²')).toEqual(['minuts', 'working days', 'm²']);
+    for (const claims of [7, [7], [{}], [{ unit: 7 }], undefined])
+      expect(migrate({ version: 3, locale: 'no such', claims }, 'site').value).toEqual({
+        version: 4,
+        locale: 'no such',
+        claims,
+      });
+  });
+});
+
+describe('the files of a business', () => {
+  const claim = (id: string, subject: string, more: object = {}) => ({
+    id,
+    subject,
+    value: 1,
+    unit: 'days',
+    scope: 'All.',
+    provenance: 'policy',
+    reviewBy: '2030-01-01',
+    ...more,
+  });
+  const old = {
+    $schema: '../schemas/site.schema.json',
+    ...siteFileOf(),
+    claims: [
+      claim('a', 'warranty, work'),
+      claim('b', 'warranty, parts', { provenance: 'law' }),
+      claim('c', 'warranty, pipes'),
+      claim('d', 'notice'),
+    ],
+  };
+  const migrated = (files: Record<string, object>) =>
+    migrateFiles(new Map(Object.entries(files).map(([path, value]) => [path, bytesOf(value)])), MIGRATIONS);
+
+  it('[I13] are claims in groups, menus, and the rest', () => {
+    const { changed, steps } = migrated({ 'pages/_site.json': old });
+    const { claims: _claims, navigation, ...rest } = old;
+    const said = { value: 1, unit: 'days', scope: 'All.' };
+    const head = (kind: string) => ({ $schema: `../schemas/${kind}.schema.json`, version: 1 });
+    expect(Object.fromEntries([...changed].map(([path, text]) => [path, JSON.parse(text) as unknown]))).toEqual({
+      'pages/_site.json': rest,
+      'pages/_menus.json': { ...head('menus'), ...navigation },
+      'pages/_claims.json': {
+        ...head('claims'),
+        groups: [
+          {
+            heading: 'Warranty',
+            provenance: 'policy',
+            reviewBy: '2030-01-01',
+            claims: [
+              { id: 'a', subject: 'warranty, work', ...said },
+              { id: 'b', subject: 'warranty, parts', ...said, provenance: 'law' },
+              { id: 'c', subject: 'warranty, pipes', ...said },
+            ],
+          },
+          {
+            heading: 'Others',
+            provenance: 'policy',
+            reviewBy: '2030-01-01',
+            claims: [{ id: 'd', subject: 'notice', ...said }],
+          },
+        ],
+      },
+    });
+    expect(steps.map(({ summary }) => summary)).toEqual([
+      'The claims and the menus stand in files of their own, claims in groups.',
+    ]);
+    const again = new Map([...changed].map(([path, text]) => [path, bytesOf(text)]));
+    expect(migrateFiles(again, MIGRATIONS).changed.size).toBe(0);
+  });
+
+  it('[I13] stay where they are beside a file that has them already', () => {
+    const menus = { version: 1, header: [], call: 'Call', callBar: 'Call' };
+    const { changed } = migrated({ 'pages/_site.json': old, 'pages/_menus.json': menus });
+    expect([...changed.keys()].sort()).toEqual(['pages/_claims.json', 'pages/_site.json']);
+    expect(JSON.parse(changed.get('pages/_site.json')!)).toHaveProperty('navigation');
   });
 });
 
 /** What released documents hash to. A change here means that a released document was changed. */
-const FROZEN: Record<string, string> = { v1: '5687417564aba88e', v2: 'b1bbf129580c9452' };
+const FROZEN: Record<string, string> = { v1: '5687417564aba88e', v2: 'b1bbf129580c9452', v3: '5c2350a5a9db5fbd' };
 
 describe('documents of released versions', () => {
   const released = readdirSync('tests/fixtures')
@@ -202,7 +308,7 @@ describe('documents of released versions', () => {
     expect(released).toEqual(expect.arrayContaining(Array.from({ length: newest - 1 }, (_, index) => `v${index + 1}`)));
   });
 
-  it.each(released)('[I11] of %s are frozen', async (version) => {
+  it.each(released)('[I10] of %s are frozen', async (version) => {
     const files = await readPages(`tests/fixtures/${version}/pages`);
     const digest = createHash('sha256');
     for (const [path, bytes] of files)
@@ -213,7 +319,7 @@ describe('documents of released versions', () => {
     ).toBe(FROZEN[version]);
   });
 
-  it.each(released)('[I12] of %s fit, resolve and draw for ever', async (version) => {
+  it.each(released)('[I10] of %s fit, resolve and draw for ever', async (version) => {
     const files = await readPages(`tests/fixtures/${version}/pages`);
     const { problems, site } = new Checker(createJsonSchemas(), []).check(files);
     expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([]);

@@ -12,7 +12,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const ANSWERS: Record<string, string> = {
   'name': 'Ó Briain',
-  'trade': 'Electrician',
+  'trade': 'electrician',
   'town': 'Dublin',
   'country': 'IE',
   'locale': 'en-IE',
@@ -31,7 +31,15 @@ describe('npm run new -- site', () => {
   it('[SF13] makes a folder that the check refuses only for what is left to write', async () => {
     const folder = join(root, 'empty');
     expect(await main(['site', folder])).toBe(0);
-    expect(readdirSync(folder).sort()).toEqual(['.mcp.json', '404.json', '_approved.txt', '_site.json', 'index.json']);
+    expect(readdirSync(folder).sort()).toEqual([
+      '.mcp.json',
+      '404.json',
+      '_approved.txt',
+      '_claims.json',
+      '_menus.json',
+      '_site.json',
+      'index.json',
+    ]);
     const { problems } = await loadSite(siteFolder(folder));
     expect([...new Set(problems.map(({ rule }) => rule))]).toEqual(['to-do']);
     expect(problems.length).toBeGreaterThan(SITE_QUESTIONS.length);
@@ -58,6 +66,8 @@ describe('npm run new -- site', () => {
     const text = readFileSync(join(folder, '_site.json'), 'utf8');
     expect(text).not.toContain('TO DO');
     expect(JSON.parse(text)).toMatchObject({
+      schemaType: 'Electrician',
+      product: 'Electrician',
       brand: { first: 'Ó Briain' },
       phone: { display: '01 555 0142', international: '+35315550142' },
       hours: { opens: '08:00' },
@@ -74,6 +84,22 @@ describe('npm run new -- site', () => {
     writeFileSync(join(folder, 'index.json'), home);
     const { problems } = await loadSite(siteFolder(folder));
     expect([...new Set(problems.map(({ rule }) => rule))]).toEqual(['unapproved']);
+  });
+
+  it('[SF13] leaves each word to write where the site is in another language', async () => {
+    const folder = join(root, 'welsh');
+    expect(await main(['site', folder, ...options, '--locale', 'cy-GB', '--trade', 'saer coed'])).toBe(0);
+    const jsonOf = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    const { phone, schemaType, product } = jsonOf('_site.json');
+    expect([jsonOf('_menus.json').call, phone.name, schemaType, product]).toEqual([
+      'TO DO: Call {phone}',
+      'TO DO: Our line',
+      'LocalBusiness',
+      'Saer coed',
+    ]);
+    expect(readFileSync(join(folder, '404.json'), 'utf8')).toContain('"heading": "TO DO: This page was not found"');
+    const { problems } = await loadSite(siteFolder(folder));
+    expect([...new Set(problems.map(({ rule }) => rule))].sort()).toEqual(['to-do', 'unapproved']);
   });
 
   it('[SF13] writes nothing over what is there, and refuses answers that do not fit', async () => {

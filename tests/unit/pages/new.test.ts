@@ -13,7 +13,11 @@ import { service } from '../../../src/kinds/service';
 import { loadSite } from '../../../src/node/load-site';
 import { Stopped } from '../../../src/node/terminal';
 import { regionBytes } from '../../fixtures/region';
+import { siteFile } from '../check/small-site';
 import { talkTo, workshop } from './workshop';
+
+/** The files of the site lead editors to their schemas, so a new one does too. */
+const WITH_SCHEMA = { $schema: '../schemas/site.schema.json', ...siteFile() };
 
 const N1 = { code: 'n1', name: 'Islington' };
 const FULL = {
@@ -40,7 +44,7 @@ function make(
     isDraft = false,
   }: { changes?: Parameters<typeof workshop>[0]; answers?: string[]; isDraft?: boolean } = {},
 ) {
-  const site = workshop(changes);
+  const site = workshop({ 'pages/_site.json': WITH_SCHEMA, ...changes });
   const talk = talkTo(answers);
   return {
     site,
@@ -67,7 +71,7 @@ describe('npm run new', () => {
     expect(problems.filter(({ rule }) => rule === 'to-do')).toHaveLength(12);
   });
 
-  it('[O21] leaves only texts to write when every fact was given', async () => {
+  it('[O20] leaves only texts to write when every fact was given', async () => {
     const { site, code } = make(area, FULL);
     expect(await code).toBe(0);
     expect(site.json('pages/areas/n1.json')['facts']).toMatchObject({
@@ -87,10 +91,11 @@ describe('npm run new', () => {
     expect(problems.filter(({ rule, file }) => rule === 'to-do' && file === 'pages/areas/n1.json')).toHaveLength(5);
   });
 
-  it('[O22] changes nothing of the template but the values', async () => {
+  it('[O20] changes nothing of the template but the values', async () => {
     const { site, code } = make(area, { ...FULL, code: 'N5' });
     await code;
-    const [made, template] = [site.read('pages/areas/n5.json'), templateOf(area)];
+    const { site: judged } = await loadSite(workshop({ 'pages/_site.json': WITH_SCHEMA }).folder);
+    const [made, template] = [site.read('pages/areas/n5.json'), templateOf(area, judged)];
     const facts = [
       'name',
       'code',
@@ -115,6 +120,73 @@ describe('npm run new', () => {
     expect(changed.reduce((text, path) => replaceValue(text, path, was(path)), made)).toBe(template);
   });
 
+  it('[SF11] speaks of nothing that the site does not have', async () => {
+    const { booking: _, ...business } = siteFile();
+    const alone = { 'pages/areas/sw1h.json': undefined, 'pages/index.json': undefined };
+    const bare = make(area, { name: 'Old Town' }, { changes: { ...alone, 'pages/_site.json': business } });
+    expect(await bare.code).toBe(0);
+    const text = bare.site.read('pages/areas/old-town.json');
+    expect(text).not.toMatch(
+      /"shared"|"show": "map"|"book"|claim\.|page-list|area\.code|responseMinutes|credentials|Next door/,
+    );
+    const { problems } = await loadSite(bare.site.folder);
+    expect(problems.filter(({ file, rule }) => /old-town/.test(file) && rule !== 'to-do')).toEqual([]);
+
+    const whole = make(area, { ...N1, minutes: '20' }, { changes: { 'pages/_region.json': regionBytes } });
+    await whole.code;
+    const said = whole.site.read('pages/areas/n1.json');
+    for (const part of ['"show": "map"', '"book"', 'page-list', '{area.code}', 'Average response time'])
+      expect(said).toContain(part);
+  });
+
+  it('[SF11] shows the shared files that its sisters show', async () => {
+    const sister = workshop().json('pages/areas/sw1h.json') as object as { blocks: object[] };
+    const blocks = [...sister.blocks, { type: 'shared', ref: 'prices' }];
+    const prices = { blocks: [{ type: 'prose', paragraphs: ['One price.'] }] };
+    const { site, code } = make(area, N1, {
+      changes: { 'pages/areas/sw1h.json': { ...sister, blocks }, 'pages/_shared/prices.json': prices },
+    });
+    await code;
+    expect((site.json('pages/areas/n1.json') as object as { blocks: object[] }).blocks.at(-1)).toEqual({
+      type: 'shared',
+      ref: 'prices',
+    });
+  });
+
+  it('[SF11] leaves each word to write where the site is in another language', async () => {
+    const { site, code } = make(
+      service,
+      { name: 'Dach' },
+      {
+        changes: { 'pages/_site.json': { ...siteFile(), locale: 'de-DE' } },
+      },
+    );
+    await code;
+    const text = site.read('pages/services/dach.json');
+    const words = [...text.matchAll(/"(?:label|heading|intro|description|paragraphs)": \[?"([^"]*)"/g)].map(
+      ([, each]) => each!,
+    );
+    expect(words.length).toBeGreaterThan(5);
+    expect(words.filter((each) => !each.startsWith('TO DO'))).toEqual([]);
+  });
+
+  it('[SF20] is called as its sisters are, and takes its place from the region', async () => {
+    const byName = {
+      'pages/areas/sw1h.json': undefined,
+      'pages/areas/victoria.json': workshop().json('pages/areas/sw1h.json'),
+    };
+    const changes = { ...byName, 'pages/_region.json': regionBytes };
+    const { site, code } = make(area, { name: 'Stratford' }, { changes });
+    expect(await code).toBe(0);
+    expect(site.json('pages/areas/stratford.json')['facts']).toMatchObject({
+      code: 'E15',
+      coordinates: { latitude: expect.any(Number) as number },
+    });
+    const named = make(area, { code: 'e 5' }, { changes: { 'pages/_region.json': regionBytes } });
+    expect(await named.code).toBe(0);
+    expect(named.site.json('pages/areas/e5.json')['facts']).toMatchObject({ name: 'Clapton', code: 'E5' });
+  });
+
   it('[O23] says which options are missing when nobody can be asked, and writes nothing', async () => {
     const { site, talk, code } = make(area, {});
     expect(await code).toBe(2);
@@ -131,7 +203,7 @@ describe('npm run new', () => {
     expect(site.has('pages/areas/n1.json')).toBe(false);
   });
 
-  it('[O24] tells every option that does not fit, in the words of its field', async () => {
+  it('[O23] tells every option that does not fit, in the words of its field', async () => {
     const { talk, code } = make(area, { code: 'Islington', name: 'Islington', latitude: 'north', streets: 'a; b' });
     expect(await code).toBe(2);
     expect(talk.complaints[0]!.split('\n')).toEqual(
@@ -155,7 +227,7 @@ describe('npm run new', () => {
     expect(site.has('pages/areas/n1.json')).toBe(true);
   });
 
-  it('[O26] writes nothing when it is stopped', async () => {
+  it('[O25] writes nothing when it is stopped', async () => {
     const { site, code } = make(area, {}, { answers: ['N1', 'Islington'] });
     await expect(code).rejects.toThrow(Stopped);
     expect(site.has('pages/areas/n1.json')).toBe(false);
@@ -195,7 +267,7 @@ describe('npm run new', () => {
     expect(talk.complaints).toEqual([reason]);
   });
 
-  it('[O28] makes a draft when asked to', async () => {
+  it('[O20] makes a draft when asked to', async () => {
     const { site, code } = make(page, { name: 'Winter Offer' }, { isDraft: true });
     expect(await code).toBe(0);
     expect(site.read('pages/winter-offer.json').split('\n').slice(2, 4)).toEqual([
@@ -205,7 +277,7 @@ describe('npm run new', () => {
   });
 
   it.each(LISTED_KINDS)(
-    '[O29] has a template for $name pages that fits its schema once it is written',
+    '[O20] has a template for $name pages that fits its schema once it is written',
     async (kind) => {
       const template = JSON.parse(templateOf(kind)) as unknown;
       for (const question of kind.questions) expect(fieldOf(kind, question, template), question.flag).toBeDefined();
@@ -251,7 +323,7 @@ describe('npm run new', () => {
     ]).toEqual([20, 4.9, 1200, -0.0732, '£££'].map((value) => ({ value })));
   });
 
-  it('[O31] says in plain words why an answer does not fit, and what would', () => {
+  it('[O30] says in plain words why an answer does not fit, and what would', () => {
     const mistake = (kind: ListedKind, flag: string, typed: string) => {
       const read = readAnswer(
         fieldOf(

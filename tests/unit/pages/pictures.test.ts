@@ -39,7 +39,7 @@ describe("the pictures of the README and the office's guide", () => {
     expect([...files].sort()).toEqual(drawn.sort());
   });
 
-  it('[B20] are XML that needs nothing from outside, in light and in dark', () => {
+  it('[B18] are XML that needs nothing from outside, in light and in dark', () => {
     for (const { file, svg } of pictures) {
       using document = XmlDocument.fromString(svg);
       expect(document.root.attrs.find(({ name }) => name === 'role')?.value, file).toBe('img');
@@ -56,7 +56,7 @@ describe("the pictures of the README and the office's guide", () => {
   });
 });
 
-it('[B20] write every line of a terminal as text, in its colours', () => {
+it('[B18] write every line of a terminal as text, in its colours', () => {
   const output = '\u001b[1mpages/a.json:1:1\u001b[22m  \u001b[31mcode\u001b[39m\n\n  Write <b> & "c".';
   const svg = terminalPicture({ command: 'npm run check', output, title: 'A title' });
   using document = XmlDocument.fromString(svg);
@@ -67,7 +67,7 @@ it('[B20] write every line of a terminal as text, in its colours', () => {
   expect(svg).toContain('<tspan class="bold">pages/a.json:1:1</tspan>  <tspan class="red">code</tspan>');
 });
 
-it('[B20] break a long line between words, and lose none', () => {
+it('[B18] break a long line between words, and lose none', () => {
   const line = linesOf(`  \u001b[1mFix\u001b[22m  ${'Write this. '.repeat(20).trim()}`)[0]!;
   const rows = wrapped(line, COLUMNS).map(plainTextOf);
   expect(rows.map((row) => row.slice(0, 12))).toEqual(['  Fix  Write', '       this.', '       Write']);
@@ -75,7 +75,7 @@ it('[B20] break a long line between words, and lose none', () => {
   expect(wrapped([{ text: 'x'.repeat(300), paint: 'red' }], COLUMNS)).toHaveLength(1);
 });
 
-it('[B20] set words only in colours that are held to 4.5:1 on their ground', () => {
+it('[B18] set words only in colours that are held to 4.5:1 on their ground', () => {
   const held = TEXT_PAIRS.filter(([, ground]) => ground === 'paper').map(([text]) => text);
   expect(Object.values(COLOURS).filter((colour) => !held.includes(colour))).toEqual([]);
 });

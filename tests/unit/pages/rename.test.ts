@@ -89,7 +89,7 @@ describe('npm run rename', () => {
       expect(site.read(file)).toBe(byCommand.site.read(file));
   });
 
-  it('[O51] leaves every other character of every file as it was', async () => {
+  it('[O50] leaves every other character of every file as it was', async () => {
     const { site } = await rename('pages/areas/sw1h.json', 'victoria');
     const before = workshop(CHANGES);
     expect(site.read('pages/index.json')).toBe(
@@ -131,7 +131,7 @@ describe('npm run rename', () => {
     );
   });
 
-  it('[O57] drops a published address when told so, and says what the check will want', async () => {
+  it('[O53] drops a published address when told so, and says what the check will want', async () => {
     const { site, talk } = await rename('/areas/sw1h', '/areas/victoria', { wantsAlias: false });
     expect(site.json('pages/areas/victoria.json')).not.toHaveProperty('aliases');
     expect(talk.said[0]!.split('\n')[1]).toBe(
@@ -143,7 +143,7 @@ describe('npm run rename', () => {
     );
   });
 
-  it('[O57] wants one of the two options at most', async () => {
+  it('[O53] wants one of the two options at most', async () => {
     const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(await main(['/areas/sw1h', '/areas/victoria', '--alias', '--no-alias'])).toBe(2);
     expect(complain.mock.calls[0]![0]).toMatch(
@@ -152,7 +152,7 @@ describe('npm run rename', () => {
     complain.mockRestore();
   });
 
-  it('[O58] leaves every file as it was after a page went there and back', async () => {
+  it('[O52] leaves every file as it was after a page went there and back', async () => {
     const { site, talk } = await rename('/areas/sw1h', '/areas/victoria');
     expect(await renamePage({ from: '/areas/victoria', to: '/areas/sw1h' }, site.folder, talk)).toBe(0);
     for (const path of ['pages/areas/sw1h.json', 'pages/index.json', 'pages/areas/n1.json'])
@@ -160,7 +160,7 @@ describe('npm run rename', () => {
     expect(site.has('pages/areas/victoria.json')).toBe(false);
   });
 
-  it('[O54] mends menus, shared blocks and the address that search engines are given, and the way to the schema', async () => {
+  it('[O50] mends menus, shared blocks and the address that search engines are given, and the way to the schema', async () => {
     const about = { $schema: '../schemas/page.schema.json', ...linkTo('/services') };
     const { navigation } = siteFile();
     const changes = {
@@ -224,7 +224,7 @@ describe('npm run rename', () => {
     expect(site.has('pages/areas/sw1h.json')).toBe(true);
   });
 
-  it('[O56] changes nothing while a file cannot be read, because links may stand in it', async () => {
+  it('[O55] changes nothing while a file cannot be read, because links may stand in it', async () => {
     const { site, talk, code } = await rename('/areas/sw1h', 'victoria', {
       changes: { 'pages/bad.json': '{ "blocks": ' },
     });

@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { schemaAddress } from '../../../src/check/files/schema-address';
 import { wrongSchema } from '../../../src/check/rules/addresses/wrong-schema';
 import { outFolder } from '../../../src/node/out-folder';
 import { namesOf } from '../../../src/node/report/named';
 import { chosenPort } from '../../../src/node/serve/port';
-import { fileIn, fileOrName, ownSite, schemaFolders, siteFolder } from '../../../src/node/site-folder';
+import { fileIn, fileOrName, ownSite, siteFolder } from '../../../src/node/site-folder';
 import { renamePage } from '../../../src/node/cli/rename/rename-page';
+import { main as hosting } from '../../../src/node/cli/hosting/main';
 import { copyPage } from '../../../src/node/cli/copy/copy-page';
 import { filesOf, goodPage } from '../check/small-site';
 import { problemsBy } from '../check/told-by';
@@ -64,7 +64,7 @@ describe('a site in another folder', () => {
     );
   });
 
-  it('[SF2] is called by its name in all that is said, with --site behind each command', () => {
+  it('[SF1] is called by its name in all that is said, with --site behind each command', () => {
     const say = namesOf({ name: '../shop' });
     expect(say('Run npm run check -- pages/areas/n1.json, or npm run diff HEAD. See "pages/_site.json".')).toBe(
       'Run npm run check -- --site ../shop ../shop/areas/n1.json, or npm run diff -- --site ../shop HEAD. See "../shop/_site.json".',
@@ -75,8 +75,48 @@ describe('a site in another folder', () => {
     expect(say('4 pages. Its address is /pages/x, and webpages/x.')).toBe(
       '4 pages. Its address is /pages/x, and webpages/x.',
     );
+    expect(say('Run "npm run build" first, then npm start.')).toBe(
+      'Run "npm run build -- --site ../shop" first, then npm start -- --site ../shop.',
+    );
+    const once = say('Begin with: npm run approve -- --begin');
+    expect(once).toBe('Begin with: npm run approve -- --site ../shop --begin');
+    expect(say(once)).toBe(once);
     expect(namesOf({ name: 'my shop' })('npm run new area')).toBe('npm run new -- --site "my shop" area');
     expect(namesOf(ownSite())('npm run check -- pages/x.json')).toBe('npm run check -- pages/x.json');
+  });
+
+  it('[SF1] gives a page to another site, each called by its name', SLOW, () => {
+    const { folder, write, run } = street();
+    for (const [path, bytes] of filesOf()) write(path.replace('pages/', 'mall/'), bytes);
+    const { status, said } = run('copy', 'shop/areas/sw1h.json', 'mall/areas/n1.json');
+    expect([status, said]).toEqual([
+      0,
+      expect.stringContaining('Copied shop/areas/sw1h.json to mall/areas/n1.json. Its address will be /areas/n1.'),
+    ]);
+    expect(said).toContain('npm run check -- --site mall names the claims');
+    expect(existsSync(join(folder, 'mall/areas/n1.json'))).toBe(true);
+    expect(run('copy', '--site', 'mall', 'shop/areas/sw1h.json', 'n1').said).toContain('mall/areas/n1.json');
+    expect(run('copy', 'shop/areas/gone.json', 'mall/areas/n2.json').said).toContain('There is no page at');
+  });
+
+  it('[SF17] has a place of its own, which no other site is built into', () => {
+    const { folder, site } = street();
+    const { dist, work, name } = outFolder(undefined, site);
+    expect(outFolder(undefined, ownSite())).toMatchObject({ dist: join(PROJECT, 'dist'), name: 'dist/' });
+    expect(relative(PROJECT, dist)).toMatch(/^\.build[\\/]sites[\\/]shop-\w{12}[\\/]dist$/);
+    expect([dirname(dist), name]).toEqual([work, `${relative(PROJECT, dist).replaceAll('\\', '/')}/`]);
+    expect(outFolder(undefined, { ...site, path: join(folder, 'mall/shop') }).dist).not.toBe(dist);
+  });
+
+  it('[SF1] [SF17] is written about for hosts, and what is missing named with the command for it', async () => {
+    const { folder } = street();
+    vi.stubEnv('TYPED_IN', folder);
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+    });
+    await expect(hosting(['nginx', '--site', 'shop'])).rejects.toThrow(
+      /^There is no built site in \.build\/sites\/shop-\w+\/dist\/. Run "npm run build -- --site shop" first\.$/,
+    );
   });
 
   it('[SF3] gets a sentence where there is none', () => {
@@ -117,29 +157,30 @@ describe('a site in another folder', () => {
     expect(fileIn(ownSite(), 'pages/areas/n1.json')).toBe('pages/areas/n1.json');
   });
 
-  it('[SF4] leads editors to the schemas of the project', async () => {
-    const { site, folder } = street();
-    const way = relative(join(folder, 'shop/areas'), join(PROJECT, 'schemas')).replaceAll('\\', '/');
-    expect(schemaAddress('pages/areas/n1.json', schemaFolders(site))).toBe(`${way}/area.schema.json`);
-    expect(await copyPage({ from: '/areas/sw1h', to: 'n1' }, site, talkTo())).toBe(0);
-    const about = join(folder, 'shop/about.json');
-    writeFileSync(about, JSON.stringify({ $schema: 'x', ...goodPage('About') }, null, 2));
+  it('[SF4] leads editors to the schemas by its own files, and by no place of the folder', async () => {
+    const WAY = '../../far/schemas';
+    const withWay = (way: string) => ({ $schema: `${way}/page.schema.json`, ...goodPage('About') });
+    const { site, write, folder } = street({ 'pages/about.json': withWay(WAY) });
+    const schemaIn = (file: string) =>
+      (JSON.parse(readFileSync(join(folder, 'shop', file), 'utf8')) as { $schema?: string }).$schema;
+    expect(await copyPage({ from: '/about', to: 'team/people' }, site, talkTo())).toBe(0);
+    expect(schemaIn('team/people.json')).toBe(`../${WAY}/page.schema.json`);
     expect(await renamePage({ from: '/about', to: '/firm/about' }, site, talkTo())).toBe(0);
-    expect(JSON.parse(readFileSync(join(folder, 'shop/firm/about.json'), 'utf8'))).toMatchObject({
-      $schema: `${way}/page.schema.json`,
-    });
-    const folders = schemaFolders(site);
-    const page = (address: string) => ({ 'pages/about.json': { $schema: address, ...goodPage('About') } });
-    const right = schemaAddress('pages/about.json', folders);
-    expect(problemsBy(wrongSchema, page(right), { folders })).toEqual([]);
-    expect(problemsBy(wrongSchema, page('../schemas/page.schema.json'), { folders })).toMatchObject([
-      { edits: [{ insert: JSON.stringify(right) }] },
+    expect(schemaIn('firm/about.json')).toBe(`../${WAY}/page.schema.json`);
+    write('shop/plain.json', JSON.stringify(goodPage('Plain')));
+    expect(await copyPage({ from: '/plain', to: 'team/plain' }, site, talkTo())).toBe(0);
+    expect(schemaIn('team/plain.json')).toBe(undefined);
+
+    const others = { 'pages/a.json': withWay(WAY), 'pages/b.json': withWay(WAY) };
+    expect(problemsBy(wrongSchema, others)).toEqual([]);
+    expect(problemsBy(wrongSchema, { ...others, 'pages/about.json': withWay('../schemas') })).toMatchObject([
+      { edits: [{ insert: `"${WAY}/page.schema.json"` }] },
     ]);
   });
 });
 
 describe('new pages of a site in another folder', () => {
-  it('[SF7] take their file as a second word', SLOW, () => {
+  it('[SF4] take their file as a second word', SLOW, () => {
     const { folder, run } = street();
     const { status, said } = run('new', '--site', 'shop', 'page', 'help/frozen-pipes', '--name', 'Frozen pipes');
     expect([status, said.split('\n')[0]]).toEqual([
@@ -147,10 +188,8 @@ describe('new pages of a site in another folder', () => {
       'Made shop/help/frozen-pipes.json. Its address will be /help/frozen-pipes.',
     ]);
     expect(said).toContain('Run npm run check -- --site shop shop/help/frozen-pipes.json as often as you like');
-    const way = relative(join(folder, 'shop/help'), join(PROJECT, 'schemas')).replaceAll('\\', '/');
-    expect(JSON.parse(readFileSync(join(folder, 'shop/help/frozen-pipes.json'), 'utf8'))).toMatchObject({
-      $schema: `${way}/page.schema.json`,
-    });
+    const made = readFileSync(join(folder, 'shop/help/frozen-pipes.json'), 'utf8');
+    expect(JSON.parse(made)).not.toHaveProperty('$schema');
     expect(run('new', '--site', 'shop', 'page', 'guides/a', '--file', 'b').said).toContain(
       'Write the name of the file once: it cannot be both "guides/a" and "b".',
     );
@@ -158,7 +197,7 @@ describe('new pages of a site in another folder', () => {
 });
 
 describe('what has changed in a site', () => {
-  it('[SF8] is not known without git, and it is said what to do', async () => {
+  it('[SF3] is not known without git, and it is said what to do', async () => {
     await expect(diffSince(street().site, 'HEAD')).rejects.toThrow(
       'The folder of the site is not in a git repository, so there is no earlier version to compare with. ' +
         'To keep versions from now on, run "git init", "git add ." and "git commit -m Start" in it.',
@@ -183,7 +222,7 @@ describe('where a site is built', () => {
 });
 
 describe('the port of a server', () => {
-  it('[SF6] is that of --port, then that of PORT, then the usual one', () => {
+  it('[SF5] is that of --port, then that of PORT, then the usual one', () => {
     onTestFinished(() => {
       vi.unstubAllEnvs();
     });

@@ -96,7 +96,7 @@ it('[E16] tells at once what is wrong with a file by itself, before any rule is 
   expect(told).toEqual(expect.arrayContaining(problems));
 });
 
-it('[E14] leaves out a file that goes away while it is read', async () => {
+it('[E3] leaves out a file that goes away while it is read', async () => {
   const { root } = settledSite();
   class OneGoes extends KnownFiles {
     override read(path: string) {

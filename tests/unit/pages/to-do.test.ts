@@ -79,7 +79,7 @@ describe('what is left to write', () => {
     expect(valueAt(page, ['facts', 'name'])).toBe('TO DO: The district as people call it.');
   });
 
-  it('[O3] is exactly one problem for each value, whatever its form and whichever rules are asked', () => {
+  it('[O2] is exactly one problem for each value, whatever its form and whichever rules are asked', () => {
     expect(
       problemsBy(RULES, { [FILE]: areaToDo() })
         .filter(({ file }) => file === FILE)
@@ -100,7 +100,7 @@ describe('what is left to write', () => {
     ]);
   });
 
-  it.each(PATHS.map((_, done) => done))('[O3] is one problem less for each value that is written: %i', (done) => {
+  it.each(PATHS.map((_, done) => done))('[O2] is one problem less for each value that is written: %i', (done) => {
     expect(problemsBy(toDo, { [FILE]: areaToDo(PATHS.slice(done)) }).map(({ rule }) => rule)).toEqual(
       PATHS.slice(done).map(() => 'to-do'),
     );
@@ -122,7 +122,7 @@ describe('what is left to write', () => {
     });
   });
 
-  it('[O5] moves on to the first place that is left, and counts', () => {
+  it('[O4] moves on to the first place that is left, and counts', () => {
     const page = replaceValue(JSON.stringify(areaToDo(['facts/streets'])), ['facts', 'streets', 0], {
       name: 'Angel station',
       in: 'EC1V',
@@ -149,7 +149,7 @@ describe('what is left to write', () => {
     ['TBC', 'TBC'],
     ['Lorem ipsum dolor sit amet', 'Lorem ipsum'],
     ['Then lorem ipsum', 'lorem ipsum'],
-  ])('[O9] is found anywhere in a text: %s', (text, mark) => {
+  ])('[O6] is found anywhere in a text: %s', (text, mark) => {
     const page = replaceValue(JSON.stringify(smallArea()), ['blocks', 0, 'heading'], text);
     expect(toldBy(toDo, { [FILE]: page })).toEqual([`${FILE} to-do ${mark}`]);
     expect(wordsBy(toDo, { [FILE]: page })).toMatchObject([
@@ -162,7 +162,7 @@ describe('what is left to write', () => {
     expect(toldBy(toDo, { [FILE]: page })).toEqual([`${FILE} number-in-quotes "15"`]);
   });
 
-  it('[O8] is nothing on any page of the site', () => {
+  it('[O7] is nothing on any page of the site', () => {
     expect(toDosIn(pageSchemas.area, JSON.parse(readFileSync('pages/areas/sw1h.json', 'utf8')))).toEqual([]);
   });
 });

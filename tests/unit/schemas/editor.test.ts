@@ -55,7 +55,7 @@ describe('an editor with the generated schemas', () => {
       '"clock"',
       '"clok"',
       '"clok"',
-      'Choose one of the 64 icons: your editor lists them when you press Ctrl and Space between the quotes, and "npm run dev" shows them at /_gallery.',
+      'Choose one of the 107 icons: your editor lists them when you press Ctrl and Space between the quotes, and "npm run dev" shows them at /_gallery.',
     ],
     [
       'a number in quotes',
@@ -71,7 +71,7 @@ describe('an editor with the generated schemas', () => {
       '"call"',
       '"phone"',
       '"phone"',
-      'Write one of these: "call", "email", "book" or "page".',
+      'Write one of these: "call", "email", "sms", "whatsapp", "book" or "page".',
     ],
     [
       'an address in the wrong form',
@@ -103,11 +103,11 @@ describe('an editor with the generated schemas', () => {
     ],
     ['an empty text', '"Victoria",', '" ",', '" "', 'Write some words here: this text is empty.'],
   ];
-  it.each(MISTAKES)('[G11] underlines %s once', async (_, from, to, at, message) => {
+  it.each(MISTAKES)('[G10] underlines %s once', async (_, from, to, at, message) => {
     expect(await open(PAGE, changed(from, to)).diagnose()).toEqual([{ at, message }]);
   });
 
-  it('[G11] underlines nine streets once', async () => {
+  it('[G10] underlines nine streets once', async () => {
     const found = await open(
       PAGE,
       changed('"Petty France"', '"Petty France", "Dacre Street", "Old Pye Street", "Tothill Street"'),
@@ -131,11 +131,11 @@ describe('an editor with the generated schemas', () => {
       'id',
     ]);
     expect(await labels('"clock"', '"|"')).toEqual(expect.arrayContaining(['"clock"', '"wrench"']));
-    expect(await labels('"call"', '"|"')).toEqual(['"call"', '"email"', '"book"', '"page"']);
+    expect(await labels('"call"', '"|"')).toEqual(['"call"', '"email"', '"sms"', '"whatsapp"', '"book"', '"page"']);
     expect(await labels('"SW1H",', '"SW1H", |')).toEqual(['skyline', 'networks', 'lineName']);
   });
 
-  it('[G13] explains a field on hover, with its default and an example', async () => {
+  it('[G12] explains a field on hover, with its default and an example', async () => {
     const hover = (from: string, to: string) => open(PAGE, changed(from, to)).hover();
     expect(await hover('"responseMinutes"', '"respon|seMinutes"')).toBe(
       'Response time\n\nHow many minutes we take to come, on average; a whole number.\n\nFor example: `20`.',
@@ -152,13 +152,15 @@ describe('an editor with the generated schemas', () => {
     ['pages/areas/n1.json', 'area.schema.json', 'coordinates'],
     ['pages/services/drains.json', 'service.schema.json', 'summary'],
     ['pages/about.json', 'page.schema.json', 'order'],
-  ])('[G14] knows by its folder what %s is', async (path, _, field) => {
+  ])('[G12] knows by its folder what %s is', async (path, _, field) => {
     expect((await open(path, '{ "facts": { | } }').complete()).map(({ label }) => label)).toContain(field);
   });
 
-  it('[G14] knows the site file, shared files and the not-found page by their names', async () => {
+  it('[G12] knows the site file, shared files and the not-found page by their names', async () => {
     const fields = async (path: string) => (await open(path, '{ | }').complete()).map(({ label }) => label);
     expect(await fields('pages/_site.json')).toEqual(expect.arrayContaining(['claims', 'phone']));
+    expect(await fields('pages/_claims.json')).toEqual(expect.arrayContaining(['groups']));
+    expect(await fields('pages/_menus.json')).toEqual(expect.arrayContaining(['header', 'legal']));
     expect(await fields('pages/_site.json')).not.toContain('blocks');
     expect(await fields('pages/_shared/pricing.json')).toEqual(['$schema', 'version', 'blocks']);
     expect(await fields('pages/404.json')).not.toContain('facts');

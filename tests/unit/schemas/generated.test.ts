@@ -31,6 +31,8 @@ describe('generated schemas', () => {
     expect([...schemas.keys()].filter((file) => !file.endsWith('-block.schema.json')).sort()).toEqual(
       [
         ...KINDS.map(({ name }) => `${name}.schema.json`),
+        'claims.schema.json',
+        'menus.schema.json',
         'published.schema.json',
         'region.schema.json',
         'shared.schema.json',
@@ -46,7 +48,7 @@ describe('generated schemas', () => {
       expect(JSON.stringify(schema), file).not.toMatch(/"(kind|onCopy)":"(text|keep|must-change)"/);
   });
 
-  it('[G4] refer to the blocks of a page by type, with one condition for each', () => {
+  it('[G2] refer to the blocks of a page by type, with one condition for each', () => {
     expect(page.properties?.['blocks']?.items).toEqual({ $ref: 'page-block.schema.json' });
     const list = schemas.get('page-block.schema.json')!;
     expect(list.properties?.['type']?.enum).toEqual(Object.keys(pageBlockSchemas));
@@ -70,7 +72,7 @@ describe('generated schemas', () => {
     expect(typesOf('leaf-block.schema.json')).toEqual(all.filter((type) => type !== 'shared' && type !== 'columns'));
   });
 
-  it('[G6] offer the default example of a block as the start of a new one, with "$" safe', () => {
+  it('[G3] offer the default example of a block as the start of a new one, with "$" safe', () => {
     const list = createJsonSchemas(new Map([['hero', { type: 'hero', heading: 'From $5' }]])).get(
       'page-block.schema.json',
     )!;
@@ -84,7 +86,7 @@ describe('generated schemas', () => {
     ]);
   });
 
-  it('[G8] let no text be as long as it likes', () => {
+  it('[G7] let no text be as long as it likes', () => {
     const endless = (schema: unknown, path: string): string[] => {
       if (typeof schema !== 'object' || schema === null) return [];
       const { type, pattern = '*', enum: words, const: only, maxLength } = schema as Record<string, unknown>;

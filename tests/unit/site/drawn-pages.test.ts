@@ -12,7 +12,7 @@ const after = (...visits: [visit: string, shown: ResolvedPage][]) =>
 
 const routes = (drawn: readonly DrawnPage[]) => drawn.map((drawing) => drawing.page.route);
 
-it('[N21] shows the drawing that a history entry left, and none that another entry did', () => {
+it('[N20] shows the drawing that a history entry left, and none that another entry did', () => {
   const there = after(['1', home], ['2', list]);
   const back = withVisit(there, '1', home);
   expect(back[0]).toMatchObject({ key: '1/', isDocument: true });
@@ -22,7 +22,7 @@ it('[N21] shows the drawing that a history entry left, and none that another ent
   expect(routes(anew)).toEqual(['/', '/areas', '/']);
 });
 
-it('[N21] stays with the drawing where a link leads to a part of it, and after its page has changed', () => {
+it('[N20] stays with the drawing where a link leads to a part of it, and after its page has changed', () => {
   const drawn = after(['1', home], ['2', list], ['3', list]);
   expect(routes(drawn)).toEqual(['/areas', '/']);
   expect(withVisit(drawn, '2', list)[0]!.key).toBe(drawn[0]!.key);
@@ -31,13 +31,13 @@ it('[N21] stays with the drawing where a link leads to a part of it, and after i
   expect(withVisit(drawn, '3', list)).toBe(drawn);
 });
 
-it('[N21] tells pages apart that share a history key, as entries do that nobody gave one', () => {
+it('[N20] tells pages apart that share a history key, as entries do that nobody gave one', () => {
   const drawn = after(['default', home], ['default', list]);
   expect(routes(drawn)).toEqual(['/areas', '/']);
   expect(new Set(drawn.map(({ key }) => key)).size).toBe(2);
 });
 
-it('[N21] draws anew what has changed while it stood aside', () => {
+it('[N20] draws anew what has changed while it stood aside', () => {
   const changed = page('/');
   const back = withVisit(after(['1', home], ['2', list]), '1', changed);
   expect(back[0]).toMatchObject({ page: changed, visits: ['1'], isDocument: false });
@@ -45,7 +45,7 @@ it('[N21] draws anew what has changed while it stood aside', () => {
   expect(routes(back)).toEqual(['/', '/areas']);
 });
 
-it('[N21] keeps the last four that were shown', () => {
+it('[N20] keeps the last four that were shown', () => {
   const many = after(['1', home], ['2', list], ['3', item], ['1', home], ['4', page('/a')], ['5', page('/b')]);
   expect(routes(many)).toEqual(['/b', '/a', '/', '/areas/harbour']);
 });

@@ -3,6 +3,7 @@ import type { Path } from '../../../json/path';
 import { oncePer } from '../../once';
 import { atValue, beside } from '../../placed';
 import type { Rule } from '../../rule';
+import { isOfBusiness } from '../../site';
 import type { Site, SiteDocument } from '../../site';
 
 /** The names of blocks and of entries of the site file, in order. */
@@ -15,7 +16,7 @@ const idsOf = ({ fields }: SiteDocument): { path: Path; id: string }[] =>
 const repeatedIn = oncePer((document: SiteDocument): readonly { id: string; path: Path; first: Path }[] => {
   const seen = new Map<string, Path>();
   return idsOf(document).flatMap(({ id, path }) => {
-    const key = document.kind === 'site' ? `${path[0]}/${id}` : id;
+    const key = isOfBusiness(document.kind) ? `${path[0]}/${id}` : id;
     const first = seen.get(key);
     if (!first) seen.set(key, path);
     return first ? [{ id, path, first }] : [];
@@ -59,7 +60,7 @@ export const reservedId: Rule = {
   example: { before: '{ "type": "prose", "id": "main", … }', after: '{ "type": "prose", "id": "our-story", … }' },
   scope: 'document',
   *check(document) {
-    for (const { id, path } of document.kind === 'site' ? [] : idsOf(document)) {
+    for (const { id, path } of isOfBusiness(document.kind) ? [] : idsOf(document)) {
       const use = RESERVED_IDS.get(id);
       if (!use) continue;
       yield atValue(document, path, {

@@ -1,12 +1,12 @@
-import { isSharedFile } from '../../../content/files';
+import { renamedShared, sharedNames, shownBy } from '../../documents/shared-files';
 import { nearest } from '../../nearest';
-import { oncePerText } from '../../once';
-import { atValue } from '../../placed';
+import { atFile, atValue, beside } from '../../placed';
 import type { Rule } from '../../rule';
 import { listOf } from '../../words';
 
 const WHY = 'Visitors would see nothing where these blocks stand.';
 
+/** What several blocks show was there, and none of them is wrong. */
 export const missingSharedFile: Rule = {
   code: 'missing-shared-file',
   severity: 'error',
@@ -14,35 +14,42 @@ export const missingSharedFile: Rule = {
   example: { before: '{ "type": "shared", "ref": "pricng" }', after: '{ "type": "shared", "ref": "pricing" }' },
   scope: 'site',
   *check(site) {
-    const known = [...site.paths]
-      .filter(isSharedFile)
-      .map((path) => path.slice('pages/_shared/'.length, -'.json'.length));
-    const lost = oncePerText(lostFile);
+    const known = sharedNames(site);
     const isOneMisnamed = site.misnamed.some((path) => path.startsWith('pages/_shared/'));
-    for (const document of site.documents.values()) {
-      for (const { kind, value, path } of document.fields) {
-        if (kind !== 'ref' || typeof value !== 'string' || known.includes(value)) continue;
-        const meant = nearest(value, known);
-        // The file may be there under a wrong name, which is told.
-        if (!meant && isOneMisnamed) continue;
-        const fix = meant
-          ? `Write "${meant}" in its place.`
-          : known.length > 0
-            ? `Use one of these: ${listOf(known, 'or')}.`
-            : `Create pages/_shared/${value}.json.`;
-        const message = `There is no shared file "${value}".${meant ? ` Did you mean "${meant}"?` : ''}`;
-        const more = meant ? { insert: JSON.stringify(meant) } : { partOf: lost(value) };
-        yield atValue(document, path, { message, fix, why: WHY }, more);
+    for (const [ref, places] of shownBy(site)) {
+      if (known.includes(ref)) continue;
+      const meant = nearest(ref, known);
+      // The file may be there under a wrong name, which is told.
+      if (!meant && isOneMisnamed) continue;
+      const now = renamedShared(site, ref);
+      const renamed = now === undefined ? undefined : site.shared(now);
+      if (places.length > 1 && renamed) {
+        yield atFile(
+          renamed,
+          {
+            message: `There is no shared file "${ref}", which ${places.length} blocks show; nothing shows "${now}".`,
+            fix: `Give this file back the name ${ref}.json, or write "${now}" in each of these blocks.`,
+            why: WHY,
+          },
+          { related: places.map(({ document, path }) => beside(document, path, `"${ref}" is shown here.`)) },
+        );
+        continue;
       }
+      const fix = meant
+        ? `Write "${meant}" in its place.`
+        : known.length > 0
+          ? `Use one of these: ${listOf(known, 'or')}.`
+          : `Create pages/_shared/${ref}.json.`;
+      const message = `There is no shared file "${ref}".${meant ? ` Did you mean "${meant}"?` : ''}`;
+      const partOf = { words: lostWords(ref) };
+      const more = meant ? { insert: JSON.stringify(meant) } : { partOf };
+      for (const { document, path } of places) yield atValue(document, path, { message, fix, why: WHY }, more);
     }
   },
 };
 
-/** What several pages show was there, and none of them is wrong. */
-const lostFile = (ref: string) => ({
-  words: (count: number) => ({
-    message: `There is no shared file "${ref}", and ${count} blocks show it.`,
-    fix: `Put pages/_shared/${ref}.json back. If it is meant to be gone, take these blocks out.`,
-    why: WHY,
-  }),
+const lostWords = (ref: string) => (count: number) => ({
+  message: `There is no shared file "${ref}", and ${count} blocks show it.`,
+  fix: `Put pages/_shared/${ref}.json back. If it is meant to be gone, take these blocks out.`,
+  why: WHY,
 });

@@ -7,6 +7,7 @@ import { hasNearest, leadsTo } from '../../documents/reach';
 import { isWhole } from '../../documents/whole';
 import { atFile } from '../../placed';
 import type { Rule } from '../../rule';
+import { isOfBusiness } from '../../site';
 import type { Site, SiteDocument } from '../../site';
 
 export const orphanPage: Rule = {
@@ -44,7 +45,7 @@ function reached(site: Site, index: PageIndex, wanted: number): Set<string> {
   const found = new Set<string>();
   const guides: SiteDocument[] = [
     ...site.pages.filter(({ kind }) => isListed(kind)),
-    ...[...site.documents.values()].filter(({ kind }) => kind === 'site' || kind === 'shared'),
+    ...[...site.documents.values()].filter(({ kind }) => isOfBusiness(kind) || kind === 'shared'),
   ];
   for (const document of guides.toSorted((a, b) => Number(hasNearest(a)) - Number(hasNearest(b)))) {
     if (hasNearest(document) && found.size >= wanted) break;

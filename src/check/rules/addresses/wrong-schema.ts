@@ -1,33 +1,38 @@
+import { kindOfFile } from '../../../content/site';
 import { soundOf } from '../../../content/sound';
-import { isSchemaAddress, schemaAddress, SIDE_BY_SIDE } from '../../files/schema-address';
-import { oncePer } from '../../once';
+import { schemaAddress, schemasFrom, schemasOf } from '../../files/schema-address';
 import { atValue } from '../../placed';
 import type { Diagnostic, Rule } from '../../rule';
-import type { SchemaFolders, SiteDocument } from '../../site';
+import type { SiteDocument } from '../../site';
 import { quote } from '../../words';
 
 export const wrongSchema: Rule = {
   code: 'wrong-schema',
   severity: 'warning',
-  summary: 'A file leads editors to the rules of another kind of page, or to nothing.',
+  summary: 'A file leads editors to the rules of another kind of page, or elsewhere than the other files do.',
   example: {
     before: '"$schema": "../schemas/page.schema.json" in pages/areas/northgate.json',
     after: '"$schema": "../../schemas/area.schema.json"',
   },
   scope: 'site',
-  check: ({ documents, setting: { folders = SIDE_BY_SIDE } }) => [...documents.values()].flatMap(finderFor(folders)),
+  check: ({ documents }) => [...documents.values()].flatMap(finderFor(schemasOf(documents))),
 };
 
-const finderFor = oncePer((folders: SchemaFolders) =>
-  oncePer((document: SiteDocument): Diagnostic[] => {
+/** `schemas` is where the files of the site lead to. */
+const finderFor =
+  (schemas: string | undefined) =>
+  (document: SiteDocument): Diagnostic[] => {
+    const { path } = document;
     const address = soundOf(document).$schema;
-    if (address === undefined || isSchemaAddress(address, document.path, folders)) return [];
-    const wanted = schemaAddress(document.path, folders);
+    if (address === undefined) return [];
+    const own = schemasFrom(path, address);
+    const file = `${kindOfFile(path)}.schema.json`;
+    if (own !== undefined && address.endsWith(`/${file}`) && own === (schemas ?? own)) return [];
+    const wanted = schemas === undefined ? address.replace(/[^/]*$/, file) : schemaAddress(path, schemas);
     const words = {
       message: `"$schema" is ${quote(address)}, but the rules for this file are in "${wanted}".`,
-      fix: `Write "${wanted}" in its place.`,
+      fix: `Write "${wanted}" in its place, or take the line out.`,
       why: 'Your editor would explain and underline the wrong things in this file, or nothing at all.',
     };
     return [atValue(document, ['$schema'], words, { insert: JSON.stringify(wanted) })];
-  }),
-);
+  };

@@ -5,7 +5,7 @@ import { oncePerSiteFile } from '../../once';
 import type { SiteFileOnly } from '../../site';
 import { localeOf } from '../../texts/sentences';
 
-/** One figure of the ledger in `pages/_site.json`, with its place there. */
+/** One figure of the ledger, with its place in the list of all. */
 export interface Claim {
   index: number;
   id: string;
@@ -15,6 +15,8 @@ export interface Claim {
   unit: string;
   /** What stands for it in texts. */
   text: string;
+  /** Its own words, where it has any. */
+  ownText: string | undefined;
   scope: string;
   reviewBy: string | undefined;
 }
@@ -27,14 +29,26 @@ export const claimsIn = oncePerSiteFile((site): readonly Claim[] => {
     const value = [each?.value].flat();
     const isWhole = value.every((number) => number !== undefined);
     if (!isWhole || id === undefined || subject === undefined || unit === undefined || scope === undefined) return [];
-    return [{ index, id, subject, value, unit, scope, reviewBy, text: claimText({ value, unit, text }, setting) }];
+    return [
+      {
+        index,
+        id,
+        subject,
+        value,
+        unit,
+        scope,
+        reviewBy,
+        ownText: text,
+        text: claimText({ value, unit, text }, setting),
+      },
+    ];
   });
 });
 
 /** The currency of a site; that of nobody where it names none. */
 export const currencyOf = ({ business }: SiteFileOnly): string => soundOf(business).currency ?? 'XXX';
 
-export const claimPath = ({ index }: Claim, field: 'id' | 'value' | 'unit' | 'reviewBy'): Path => [
+export const claimPath = ({ index }: Claim, field: 'id' | 'value' | 'unit' | 'text' | 'reviewBy'): Path => [
   'claims',
   index,
   field,

@@ -1,20 +1,36 @@
+import { writtenAt } from '../../../content/site';
+import { pointerOf } from '../../../json/path';
+import { claimUses, renamedClaims } from '../../documents/claim-uses';
 import { isWhole } from '../../documents/whole';
-import { oncePer } from '../../once';
-import { atValue } from '../../placed';
+import { groupedBy } from '../../lists';
+import { atValue, beside } from '../../placed';
 import type { Rule } from '../../rule';
-import type { SiteDocument } from '../../site';
-import { tokensIn } from '../../texts/tokens';
+import { localeOf } from '../../texts/sentences';
+import { counted, quote } from '../../words';
 import { claimPath, claimsIn } from './claims';
+import type { Claim } from './claims';
+import { figuresBeside } from './figures-beside';
 
 export const claimMismatch: Rule = {
   code: 'claim-mismatch',
   severity: 'error',
-  summary: 'The range of a claim goes from more to less.',
-  example: { before: '"value": [30, 15], "unit": "minutes"', after: '"value": [15, 30], "unit": "minutes"' },
+  summary: 'The range of a claim goes from more to less, or its words state another figure than its value.',
+  example: { before: '"value": [30, 15], "unit": "minute"', after: '"value": [15, 30], "unit": "minute"' },
   scope: 'site',
   *check(site) {
     for (const claim of claimsIn(site)) {
       const [least, most] = claim.value;
+      const other = figuresBeside(claim, localeOf(site));
+      if (other !== undefined) {
+        const value = claim.value.join('–');
+        const words = {
+          message: `The words of "${claim.id}" state ${quote(other)}, and its value is ${value} ${claim.unit}.`,
+          fix: 'Correct the one that is wrong. Without "text" the words are made from value and unit.',
+          why: 'Visitors would read one figure, and search engines and sums would go by the other.',
+        };
+        const related = [beside(site.business!, claimPath(claim, 'value'), `Here it is ${value}.`)];
+        yield atValue(site.business!, claimPath(claim, 'text'), words, { related });
+      }
       if (most === undefined || least! <= most) continue;
       const turned = `[${most}, ${least}]`;
       const words = {
@@ -35,11 +51,13 @@ export const overdueClaim: Rule = {
   scope: 'site',
   *check(site) {
     const { today = '' } = site.setting;
-    for (const claim of claimsIn(site)) {
-      const { id, text, reviewBy } = claim;
-      if (reviewBy === undefined || reviewBy >= today) continue;
-      yield atValue(site.business!, claimPath(claim, 'reviewBy'), {
-        message: `"${id}" (${text}) should have been looked at by ${reviewBy}.`,
+    const overdue = claimsIn(site).filter(({ reviewBy = today }) => reviewBy < today);
+    const placeOf = (claim: Claim) => pointerOf(writtenAt(site.business!, claimPath(claim, 'reviewBy')).path);
+    for (const [first, ...others] of groupedBy(overdue, placeOf).values()) {
+      const { id, text, reviewBy } = first!;
+      const rest = others.length > 0 ? ` and ${counted(others.length, 'claim')} beside it` : '';
+      yield atValue(site.business!, claimPath(first!, 'reviewBy'), {
+        message: `"${id}" (${text})${rest} should have been looked at by ${reviewBy}.`,
         fix: 'See whether it is still true, correct it if not, and write the day of the next review in "reviewBy".',
         why: 'Visitors rely on figures that were true once; after this day nobody can say whether they still are.',
       });
@@ -54,25 +72,24 @@ export const overdueClaim: Rule = {
 export const unusedClaim: Rule = {
   code: 'unused-claim',
   severity: 'warning',
-  summary: 'No page uses a claim of pages/_site.json.',
+  summary: 'No page uses a claim of the site.',
   example: { before: '{ "id": "old-price", … }', after: 'The claim is taken out, or a page says {claim.old-price}.' },
   scope: 'site',
   *check(site) {
     // What cannot be read may be what uses it.
     if (!isWhole(site)) return;
-    const used = new Set([...site.documents.values()].flatMap(claimsUsed));
+    const uses = claimUses(site);
+    const meant = renamedClaims(site);
     for (const claim of claimsIn(site)) {
-      if (used.has(claim.id)) continue;
-      yield atValue(site.business!, claimPath(claim, 'id'), {
+      if (uses.has(claim.id)) continue;
+      const words = {
         message: `No page uses the claim "${claim.id}".`,
         fix: `Write {claim.${claim.id}} where a page says it, or take the claim out.`,
         why: 'Nobody sees it, and whoever looks after the figures has one more to keep true.',
-      });
+      };
+      // What names it by another id is told where it stands.
+      const follows = [...meant].flatMap(([id, now]) => (now === claim.id ? uses.get(id)! : []));
+      yield atValue(site.business!, claimPath(claim, 'id'), words, { follows });
     }
   },
 };
-
-const claimsUsed = oncePer((document: SiteDocument): readonly string[] => [
-  ...tokensIn(document).flatMap(({ name }) => (name?.startsWith('claim.') ? [name.slice('claim.'.length)] : [])),
-  ...document.fields.flatMap(({ kind, value }) => (kind === 'claim' && typeof value === 'string' ? [value] : [])),
-]);

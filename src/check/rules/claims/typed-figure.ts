@@ -3,11 +3,9 @@ import type { TypedFigure } from '../../approval/token-figures';
 import { figuresOn } from '../../approval/waiting';
 import { inText } from '../../placed';
 import type { Rule } from '../../rule';
+import { isOfBusiness } from '../../site';
 import { textsIn } from '../../texts/texts';
 import { listOf } from '../../words';
-
-/** The ledger itself states figures, and no token stands in it for them. */
-const LEDGER = 'site';
 
 /**
  * Sums, percentages and phone numbers, which seldom are the same by chance. "24 hours" is the notice for a visit here
@@ -25,7 +23,8 @@ export const typedFigure: Rule = {
   *check(site) {
     if (!site.business?.isValid) return;
     for (const document of site.documents.values()) {
-      if (document.kind === LEDGER) continue;
+      // The ledger itself states figures, and no token stands in it for them.
+      if (isOfBusiness(document.kind)) continue;
       const figures = figuresOn(document, site);
       for (const { path, value } of textsIn(document)) {
         for (const { written, tokens, start, end } of figuresTyped(value, figures).filter(isTellingFigure)) {

@@ -1,14 +1,12 @@
-import { unitCalled } from '../../../content/units';
+import { isCounted, isUnit, priceIn } from '../../../content/units';
 import { hourlyRate } from '../../../content/worked-price';
 import { oncePerSiteFile } from '../../once';
 import { atValue } from '../../placed';
 import type { DocumentRule, Rule } from '../../rule';
 import type { SiteFileOnly } from '../../site';
-import { localeOf } from '../../texts/sentences';
 import { listOf } from '../../words';
 import { claimsIn, currencyOf } from './claims';
 import type { Claim } from './claims';
-import { unitsMeant } from './doubtful-unit';
 
 /** Why a claim cannot be used for something; nothing where it can. */
 type Fault = (claim: Claim) => string | undefined;
@@ -38,7 +36,7 @@ const useRule = ({ uses, why, ...rule }: UseRule): Rule => {
           fix:
             fit.length > 0
               ? `Write a claim that can be one, for example ${listOf(fit.slice(0, 3), 'or')}.`
-              : 'Add such a claim to pages/_site.json and write its id here.',
+              : 'Add such a claim to those of the site and write its id here.',
           why,
         });
       }
@@ -68,14 +66,14 @@ export const unusablePrice = useRule({
     rate: {
       as: 'the price of one hour',
       faults: (site) => {
-        const [locale, currency] = [localeOf(site), currencyOf(site)];
-        // A currency that there is not is reported by itself, and so is a claim in other money.
-        const isCurrency = Intl.supportedValuesOf('currency').includes(currency);
-        const isForeign = ({ unit }: Claim) => /^[A-Z]{3}\b/.test(unit) && !unit.startsWith(currency);
+        const currency = currencyOf(site);
+        // A currency that there is not is reported by itself, and so is a claim in other money or without a unit.
+        const isCurrency = priceIn(currency) !== undefined;
+        const isForeign = ({ unit }: Claim) => (priceIn(unit)?.currency ?? currency) !== currency;
         return (claim) =>
-          !isCurrency || isForeign(claim) || unitsMeant(site).has(claim.id) || hourlyRate(claim, { locale, currency })
+          !isCurrency || isForeign(claim) || !isUnit(claim.unit) || hourlyRate(claim, currency)
             ? undefined
-            : `it is ${claim.text}, and counts ${claim.unit} and not ${currency} per hour`;
+            : `it is ${claim.text}, and its unit is "${claim.unit}" and not "${currency}-per-hour"`;
       },
     },
   },
@@ -105,14 +103,12 @@ export const unusableRating = useRule({
 
 /** A range is no number; time, money and shares are neither stars nor reviews. */
 function numberFaults(faultOf: (number: number) => string | undefined): (site: SiteFileOnly) => Fault {
-  return (site) => {
-    const [locale, currency] = [localeOf(site), currencyOf(site)];
-    return ({ value, unit, text }) => {
+  return () =>
+    ({ value, unit, text }) => {
       const [number, ...more] = value as [number, ...number[]];
       if (more.length > 0) return `it is a range, "${text}"`;
-      if (unitCalled(unit, locale) || unit.startsWith(currency)) return `it counts ${unit}`;
+      if (isCounted(unit) || priceIn(unit)) return `its unit is "${unit}"`;
       const fault = faultOf(number);
       return fault && `${number} is ${fault}`;
     };
-  };
 }

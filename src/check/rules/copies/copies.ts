@@ -3,35 +3,17 @@ import { listedKindNamed } from '../../../kinds/named';
 import { groupedBy } from '../../lists';
 import { oncePer } from '../../once';
 import type { Site, SiteFileOnly, SitePage } from '../../site';
-import { repeatedIn } from './joins';
+import { wordsOfCopy } from './copy-words';
+import type { Copy, LeftFact } from './copy-words';
+import { byEvidence, repeatedIn } from './joins';
 import { entriesOf, ownFactsOf, pagesWithCopies } from './own-facts';
 import type { OwnFact } from './own-facts';
-
-/** A fact of a page that is that of its source too. */
-export interface LeftFact {
-  fact: OwnFact;
-  /** The value that is the same, or the first entry of a list that is the same in part. */
-  path: Path;
-  sourcePath: Path;
-  /** The entries of a list that are the same, where others differ. */
-  entries?: readonly string[];
-}
-
-/** A page that still has something of an older page, its source. */
-export interface Copy {
-  page: SitePage;
-  source: SitePage;
-  /** How many facts of the page a copier must change. */
-  total: number;
-  /** In the order of the facts. */
-  left: readonly LeftFact[];
-}
 
 /** A text that stands on more pages is one of the house, and no page's own. */
 const MOST_PAGES = 3;
 
 /** The description of pages that are not of one mould, and nothing else, is reported by `duplicate-description`. */
-const hasOwnRule = (copy: Copy) =>
+const hasOwnRule = (copy: Plain) =>
   !areAlike(copy) && copy.left.every(({ fact }) => fact.slot === 'metadata/description');
 
 /** The facts that no two pages rightly have and several pages do have, but for texts of the house. */
@@ -64,7 +46,10 @@ export const copiesIn = oncePer((site: Site): readonly Copy[] => {
       const facts = ownFactsOf(page);
       const left = all.sort((a, b) => facts.indexOf(a.fact) - facts.indexOf(b.fact));
       const copy = { page, source, total: facts.filter(counts).length, left };
-      return hasOwnRule(copy) ? [] : [copy];
+      if (hasOwnRule(copy)) return [];
+      const isKnown = byEvidence(site, { page: source, path: [] }, { page, path: [] }) !== 0;
+      const words = () => wordsOfCopy({ ...copy, isKnown });
+      return [{ ...copy, isKnown, whole: isOfPages(copy) ? { words, lead: COPIED_PAGE } : undefined }];
     });
   });
 });
@@ -92,6 +77,13 @@ function restOf(page: SitePage, source: SitePage, left: readonly LeftFact[]): Le
     return [{ fact, path, sourcePath, entries: shared.map(({ name }) => name) }];
   });
 }
+
+export const COPIED_PAGE = 'copied-page';
+
+type Plain = Pick<Copy, 'page' | 'source' | 'left'>;
+
+/** Texts alone, of pages of different moulds, are no copied page. */
+const isOfPages = (copy: Plain) => areAlike(copy) || !copy.left.every(isText);
 
 /** Whether two pages are written from one mould, so that no text is meant to be the same. */
 export const areAlike = ({ page, source }: Pick<Copy, 'page' | 'source'>) =>

@@ -33,7 +33,7 @@ export const leftoverPlace: Rule = {
     const sources = groupedBy(copiesIn(site), ({ page }) => page);
     for (const area of areasIn(site)) {
       if (area.name === undefined) continue;
-      const copied = new Set(sources.get(area.page)?.map(({ source }) => source));
+      const copied = new Map(sources.get(area.page)?.map(({ source, whole }) => [source, whole]));
       const mentions = names.mentionsIn(area.page);
       const foreign = mentions.filter((mention) => {
         const owner = names.ownerOf(mention.key);
@@ -47,7 +47,10 @@ export const leftoverPlace: Rule = {
       });
       const byText = groupedBy(foreign, ({ key, path }) => `${names.ownerOf(key)!.page.path} ${path.join('/')}`);
       for (const found of byText.values())
-        yield diagnosticOf(area, { names, owner: names.ownerOf(found[0]!.key)!, found });
+        yield {
+          ...diagnosticOf(area, { names, owner: names.ownerOf(found[0]!.key)!, found }),
+          partOf: copied.get(names.ownerOf(found[0]!.key)!.page),
+        };
     }
   },
 };

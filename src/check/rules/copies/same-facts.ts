@@ -1,76 +1,94 @@
-import { soundOf } from '../../../content/sound';
 import type { Path } from '../../../json/path';
-import { areaOf } from '../../documents/areas';
+import { isApprovedAt } from '../../approval/waiting';
+import { areasIn } from '../../documents/areas';
+import type { Area } from '../../documents/areas';
+import { nameKey } from '../../documents/place-name';
 import { atValue, beside } from '../../placed';
 import type { Words } from '../../problem';
-import type { Rule, SiteRule } from '../../rule';
-import type { SitePage } from '../../site';
+import type { Diagnostic, Rule } from '../../rule';
+import type { Site, SitePage } from '../../site';
 import { isLeft } from './copies';
 import { repeatedIn } from './joins';
 
-interface SameFactRule extends Omit<SiteRule, 'scope' | 'check'> {
+/** A fact of an area page, by what is the same for equal ones. */
+interface Fact {
+  page: SitePage;
   path: Path;
-  /** The same for equal facts; `undefined` where equal ones prove nothing. */
-  keyOf: (page: SitePage) => string | undefined;
-  words: (key: string, first: SitePage) => Words;
-  follows?: Path;
+  key: string;
+  shown: string;
 }
 
-/** A fact that an older page has too; where more was copied, `copied-page` reports it. */
-const sameFactRule = ({ path, keyOf, words, follows, ...rule }: SameFactRule): Rule => ({
-  ...rule,
-  scope: 'site',
-  *check(site) {
-    const facts = site.pages.flatMap((page) => {
-      const key = keyOf(page);
-      return key === undefined ? [] : [{ page, path, key }];
-    });
-    for (const { first, later } of repeatedIn(site, facts)) {
-      if (isLeft(site, later.page, path)) continue;
-      yield atValue(later.page, path, words(later.key, first.page), {
-        ...(follows && { follows: [{ document: later.page, path: follows }] }),
-        related: [beside(first.page, path, 'It stands here too.')],
-      });
-    }
-  },
-});
+type WordsOf = (later: Fact, first: Fact) => Words;
 
-/** The code of a district that has parts differs from those of its parts. */
-export const duplicateDistrict = sameFactRule({
+/**
+ * Facts that another area page has too, on the page whose facts nobody has approved; none where somebody has read and
+ * approved both. What was copied with more is reported by `copied-page`.
+ */
+function* unanswered(site: Site, facts: readonly Fact[], wordsOf: WordsOf): Generator<Diagnostic> {
+  for (const pair of repeatedIn(site, facts)) {
+    const isAnswered = ({ page, path }: Fact) => isApprovedAt(site, page, path);
+    const [first, later] = isAnswered(pair.later) ? [pair.later, pair.first] : [pair.first, pair.later];
+    if (isAnswered(later) || isLeft(site, later.page, later.path)) continue;
+    yield atValue(later.page, later.path, wordsOf(later, first), {
+      follows: ['code', 'coordinates'].map((fact) => ({ document: later.page, path: ['facts', fact] })),
+      related: [beside(first.page, first.path, 'It stands here too.')],
+    });
+  }
+}
+
+/** The code of a district that has parts differs from those of its parts, which may have one name. */
+export const duplicateDistrict: Rule = {
   code: 'duplicate-district',
   severity: 'warning',
-  summary: 'Two area pages have the same district.',
+  summary: 'Two area pages have the same district: one code, or one name.',
   example: { before: '"code": "R4" in two files of pages/areas', after: '"code": "R5" in one of the two' },
-  path: ['facts', 'code'],
-  follows: ['facts', 'coordinates'],
-  keyOf: (page) => areaOf(page).code,
-  words: (code, first) => ({
-    message: `${code} is the district of ${first.path} too.`,
-    fix: 'Leave it if both places lie in this district. If not, write the code of this one.',
-    why: 'A code is often what is left of the page that was copied, and sends visitors to the wrong district.',
-  }),
-});
+  scope: 'site',
+  *check(site) {
+    // Parts of a district may have its name, and while the region cannot be read nobody knows which are parts.
+    const mayShareName = ({ code }: Area) =>
+      code !== undefined && (site.region === undefined || site.region.districts.has(code));
+    const facts = areasIn(site).flatMap((area) => [
+      ...factOf(area, 'code', area.code),
+      ...factOf(area, 'name', mayShareName(area) ? undefined : area.name),
+    ]);
+    yield* unanswered(site, facts, ({ shown, path }, first) => ({
+      message: `${shown} is the district of ${first.page.path} too.`,
+      fix: `Write the ${path.at(-1)} of this one. If both places lie in one district, leave it: whoever approves the facts of this page has answered.`,
+      why: 'What is left of the page that was copied sends visitors to the wrong district.',
+    }));
+  },
+};
 
-/** This many reviews may be equal by chance. */
-const FEW = 10;
+const factOf = ({ page }: Area, field: string, shown: string | undefined): Fact[] =>
+  shown === undefined ? [] : [{ page, path: ['facts', field], key: `${field} ${nameKey(shown)}`, shown }];
 
-export const sameRating = sameFactRule({
-  code: 'same-rating',
-  severity: 'error',
-  mayAllow: true,
-  summary: 'A page has the rating of another one, from as many reviews.',
+/** With this many pages a name is that of several districts, and nobody's own. */
+const SEVERAL = 3;
+
+export const sharedPlace: Rule = {
+  code: 'shared-place',
+  severity: 'warning',
+  summary: 'A street or landmark of an area page is on the list of another area page too.',
   example: {
-    before: '"rating": { "value": 4.9, "count": 134 } in two files of pages/areas',
-    after: '"rating": { "value": 4.8, "count": 284 } in one of the two',
+    before: '"Mill Lane" in the "streets" of two files',
+    after: '"Mill Lane" in one, "Church Road" in the other',
   },
-  path: ['facts', 'rating'],
-  keyOf(page) {
-    const { value, count } = soundOf(page).facts?.rating ?? {};
-    return value === undefined || count === undefined || count <= FEW ? undefined : `${value} ${count}`;
+  scope: 'site',
+  *check(site) {
+    const facts = areasIn(site).flatMap(({ page, places }) =>
+      places.flatMap(({ name: shown, list, index, in: elsewhere }): Fact[] =>
+        elsewhere === undefined
+          ? [{ page, path: ['facts', list, index], key: `${list} ${nameKey(shown)}`, shown }]
+          : [],
+      ),
+    );
+    const counts = new Map<string, number>();
+    for (const { key } of facts) counts.set(key, (counts.get(key) ?? 0) + 1);
+    const ofTwo = facts.filter(({ key }) => counts.get(key)! < SEVERAL);
+    yield* unanswered(site, ofTwo, ({ shown, path }, first) => ({
+      message: `"${shown}" is among the ${path[1]} of ${first.page.path} too.`,
+      fix: `Write another of the ${path[1]} of this district. If it lies in both, leave it: whoever approves the facts of this page has answered.`,
+      why: 'Visitors look for places that they know, and would take the page for that of another district.',
+    }));
   },
-  words: (_, first) => ({
-    message: `This rating and its number of reviews are those of ${first.path} too.`,
-    fix: 'Write the rating of this page, or leave "rating" out until there are reviews. If both are true by chance, say so in "allow".',
-    why: 'Visitors would read what customers of another district said, as if it were said here.',
-  }),
-});
+};

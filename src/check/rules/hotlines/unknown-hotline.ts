@@ -5,6 +5,7 @@ import { nearest } from '../../nearest';
 import { oncePerSiteFile } from '../../once';
 import { atValue, inText } from '../../placed';
 import type { Diagnostic, Rule } from '../../rule';
+import { isOfBusiness } from '../../site';
 import type { SiteDocument } from '../../site';
 import { textsIn } from '../../texts/texts';
 import { tokensIn } from '../../texts/tokens';
@@ -20,7 +21,7 @@ export const unknownHotline: Rule = {
   *check(document, site) {
     const known = idsIn(site, 'hotlines');
     if (!known) return;
-    if (document.kind !== 'site') yield* otherLinesIn(document, linesOf(site));
+    if (!isOfBusiness(document.kind)) yield* otherLinesIn(document, linesOf(site));
     for (const { kind, value, path } of document.fields) {
       const id = kind === 'hotline' && isObject(value) ? value['hotline'] : undefined;
       if (typeof id !== 'string' || known.includes(id)) continue;

@@ -1,5 +1,6 @@
 import type { SiteFile } from '../../../content/documents/site.schema';
 import { signOfMoney } from '../../../content/figures';
+import { priceIn } from '../../../content/units';
 import type { Path } from '../../../json/path';
 import { PRICE_LEVELS } from '../../../schema/fields';
 import { oncePer } from '../../once';
@@ -62,13 +63,14 @@ export const foreignCurrency: Rule = {
   },
 };
 
-/** The units of claims of a sum: "EUR per hour". */
+/** The units of claims of a sum: "EUR-per-hour". */
 const unitsIn = (document: SiteDocument): Sum[] =>
   ((document.value as SiteFile).claims ?? []).flatMap(({ unit: value }, index) => {
-    const [money = ''] = value.split(' ', 1);
-    const isSum = /^[A-Z]{3}$/.test(money) && isCurrency(money);
+    const money = priceIn(value)?.currency;
     const path = ['claims', index, 'unit'];
-    return isSum ? [{ document, path, value, money, in: (other: string) => value.replace(money, other) }] : [];
+    return money === undefined
+      ? []
+      : [{ document, path, value, money, in: (other: string) => value.replace(money, other) }];
   });
 
 const priceRangesIn = oncePer((document: SiteDocument): readonly Sum[] =>

@@ -1,6 +1,7 @@
 import { nearest, typos } from '../../nearest';
 import { atValue, beside, inText } from '../../placed';
 import type { Diagnostic, Rule } from '../../rule';
+import { isOfBusiness } from '../../site';
 import type { SiteDocument } from '../../site';
 import { textsIn } from '../../texts/texts';
 import { addressesIn, hostIn, hostMeant, mainHost, ourHosts } from './our-hosts';
@@ -18,7 +19,7 @@ export const misspeltAddress: Rule = {
   *check(document, site) {
     const hosts = ourHosts(site);
     if (document.kind === 'site') yield* amongOurs(document, hosts);
-    if (document.kind === 'site' || hosts.length === 0) return;
+    if (isOfBusiness(document.kind) || hosts.length === 0) return;
     const mailboxes = hosts.map(({ written }) => written.toLowerCase()).filter((each) => each.includes('@'));
     const ours = { names: hosts.map(({ host }) => host), mailboxes };
     for (const { path, value } of textsIn(document)) {

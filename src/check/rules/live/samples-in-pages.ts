@@ -6,6 +6,7 @@ import { ofBusiness } from '../../documents/ledger';
 import { valuesIn } from '../../documents/values';
 import type { Words } from '../../problem';
 import type { CodeWords, Rule } from '../../rule';
+import { isOfBusiness } from '../../site';
 import type { Site, SiteDocument } from '../../site';
 import { countryOf, phoneNumbersIn } from '../../texts/phone-numbers';
 import { keeperOf } from '../../texts/reserved-numbers';
@@ -86,7 +87,7 @@ export const sampleReview = gate(
     },
   },
   function* (value, { path, document }) {
-    if (document.kind === 'site' || path.at(-1) !== 'provenance' || value !== 'sample') return;
+    if (isOfBusiness(document.kind) || path.at(-1) !== 'provenance' || value !== 'sample') return;
     const fix =
       'Decide whose words these are. If a customer wrote them, write "provenance": "customer". If not, remove the ' +
       'review, and put a real one there when you have one.';

@@ -1,13 +1,15 @@
+import { writtenAt } from '../../../content/site';
 import { isObject } from '../../../json/is-object';
 import type { Path } from '../../../json/path';
-import { valueAt } from '../../../json/path';
+import { pointerOf, valueAt } from '../../../json/path';
+import { groupedBy } from '../../lists';
 import { atValue } from '../../placed';
 import { ofBusiness } from '../../documents/ledger';
 import type { Words } from '../../problem';
 import type { CodeWords, Rule } from '../../rule';
 import type { Site } from '../../site';
 import { digitsOf } from '../../texts/phone-numbers';
-import { counted, quote } from '../../words';
+import { counted, listOf, quote } from '../../words';
 
 type Found = [path: Path, words: Words];
 
@@ -88,10 +90,13 @@ export const sampleCompany = gate(
   },
 );
 
-/** The claims that say of themselves where their figure comes from. */
-function* claimsFrom(site: Site, origin: string, words: (id: string) => Words): Generator<Found> {
-  for (const [index, { id, provenance }] of (ofBusiness(site, 'claims') ?? []).entries())
-    if (provenance === origin) yield [['claims', index, 'provenance'], words(id)];
+/** The claims whose figure comes from somewhere, by the place that says it: their own, or that of their group. */
+function* claimsFrom(site: Site, origin: string, words: (ids: readonly string[]) => Words): Generator<Found> {
+  const found = (ofBusiness(site, 'claims') ?? []).flatMap(({ id, provenance }, index) =>
+    provenance === origin ? [{ id, path: ['claims', index, 'provenance'] }] : [],
+  );
+  const places = groupedBy(found, ({ path }) => pointerOf(writtenAt(site.business!, path).path));
+  for (const claims of places.values()) yield [claims[0]!.path, words(claims.map(({ id }) => id))];
 }
 
 export const sampleClaim = gate(
@@ -104,8 +109,8 @@ export const sampleClaim = gate(
     },
   },
   (site) =>
-    claimsFrom(site, 'sample', () => ({
-      message: 'This claim is a sample.',
+    claimsFrom(site, 'sample', (ids) => ({
+      message: ids.length === 1 ? 'This claim is a sample.' : `These ${ids.length} claims are samples.`,
       fix:
         'Write the real figure, and where it comes from: "measured" from your records, or "policy" for a price or ' +
         'promise.',
@@ -123,9 +128,9 @@ export const unsignedPromise = gate(
     },
   },
   (site) =>
-    claimsFrom(site, 'promise', (id) => ({
-      message: `The owner of the business has not signed the promise "${id}".`,
-      fix: `Ask the owner. Once it is signed, write "policy". Otherwise take {claim.${id}} out of the pages, and the claim too.`,
+    claimsFrom(site, 'promise', (ids) => ({
+      message: `The owner of the business has not signed the promise ${listOf(ids)}.`,
+      fix: `Ask the owner. Once it is signed, write "policy". Otherwise take ${ids.map((id) => `{claim.${id}}`).join(', ')} out of the pages, and the claim too.`,
       why: 'Customers could hold the business to a promise that nobody there has made.',
     })),
 );

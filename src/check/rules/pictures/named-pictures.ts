@@ -1,4 +1,6 @@
-import { imagePath, isDrawingFile, isImageFile } from '../../../content/files';
+import { imagePath, isDrawingFile } from '../../../content/files';
+import { SCENE_NAMES } from '../../../design/drawings/scene-names';
+import { SCENES } from '../../../design/drawings/scenes';
 import { soundOf } from '../../../content/sound';
 import type { Path } from '../../../json/path';
 import { atValue } from '../../placed';
@@ -6,7 +8,7 @@ import { meantPicture } from '../../files/meant-name';
 import { nearest } from '../../nearest';
 import type { Diagnostic, Rule } from '../../rule';
 import type { SiteDocument } from '../../site';
-import { quote } from '../../words';
+import { listOf, quote } from '../../words';
 import { pathOfPhoto, photoNames, photosIn } from './shown-photos';
 
 /** A name of a picture that is not there. */
@@ -88,10 +90,31 @@ export const missingMark: Rule = {
   *check({ business: document, paths }) {
     const name = soundOf(document).look?.mark;
     if (!document || name === undefined || paths.has(imagePath(name))) return;
-    const drawings = [...paths].filter((path) => isImageFile(path) && path.endsWith('.svg'));
-    const names = drawings.map((path) => path.slice(imagePath('').length));
     const orElse = `Put the drawing there as ${imagePath(name)}, or leave "mark" out.`;
-    yield lost({ document, path: ['look', 'mark'], name, names, orElse });
+    yield lost({ document, path: ['look', 'mark'], name, names: drawingNames(paths), orElse });
+  },
+};
+
+const drawingNames = (paths: ReadonlySet<string>) =>
+  [...paths].filter(isDrawingFile).map((path) => path.slice(imagePath('').length));
+
+export const missingScene: Rule = {
+  code: 'missing-scene',
+  severity: 'error',
+  summary: 'A page names a drawing that there is not, neither among ours nor in the folder _images.',
+  example: { before: '"scene": "hause"', after: '"scene": "house"' },
+  scope: 'site',
+  *check({ documents, paths }) {
+    const names = [...SCENE_NAMES, ...drawingNames(paths)];
+    for (const document of documents.values()) {
+      for (const { kind, path, value } of document.fields) {
+        if (kind !== 'scene' || typeof value !== 'string' || SCENES.has(value) || names.includes(value)) continue;
+        const orElse = value.endsWith('.svg')
+          ? `Put the drawing there as ${imagePath(value)}, or choose one of ours: ${listOf(SCENE_NAMES, 'or')}.`
+          : `Write ${listOf(SCENE_NAMES, 'or')}, or the name of an SVG file in the folder _images.`;
+        yield lost({ document, path, name: value, names, orElse });
+      }
+    }
   },
 };
 

@@ -1,4 +1,6 @@
 import type { District } from '../../../content/region';
+import { kmBetween } from '../../../content/geometry';
+import { isInDistrict } from '../../../content/region';
 import { pointerOf } from '../../../json/path';
 import type { Span } from '../../../json/text-edit';
 import type { Area } from '../../documents/areas';
@@ -29,15 +31,35 @@ export const foreignCode: Rule = {
   check: inAreas(function* (area, region) {
     const { page, code: own } = area;
     if (own === undefined || !region.districts.has(own) || isDoubted(region, own)) return;
+    let isTold = false;
     for (const { text, codes } of codesIn(page)) {
       if (!saysWhere(text) || text.value.includes(`{${page.kind}.code}`)) continue;
       const [inside, ...others] = codes.filter(({ code }) => region.districts.has(code));
       if (!inside || [inside, ...others].some(({ code }) => region.isPartOf(code, own))) continue;
-      const words = foreignWords(region.districts.get(inside.code)!, { area, text });
-      yield { path: text.path, inside, words, follows: fromFacts(area, 'code') };
+      const other = region.districts.get(inside.code)!;
+      if (!liesIn(area, other, region.districts.get(own)!))
+        yield { path: text.path, inside, words: foreignWords(other, { area, text }), follows: fromFacts(area, 'code') };
+      else if (!isTold) {
+        isTold = true;
+        const location = { path: text.path, part: 'value' as const, inside };
+        const related = [{ document: page, location, message: `This names ${other.code}.` }];
+        yield { path: ['facts', 'code'], words: ownWords(own, other), related };
+      }
     }
   }),
 };
+
+/** Whether the coordinates agree with another code: they lie in its district, and nearer to its middle. */
+const liesIn = ({ coordinates }: Area, other: District, own: District): boolean =>
+  coordinates !== undefined &&
+  isInDistrict(other, coordinates) &&
+  kmBetween(coordinates, other.centre) < kmBetween(coordinates, own.centre);
+
+const ownWords = (own: string, { code, name }: District): Words => ({
+  message: `The code "${own}" does not fit: the coordinates and the texts of this page are those of ${code} ${name}.`,
+  fix: `Write "${code}" in its place. If "${own}" is right, correct the coordinates, and the texts that name ${code}.`,
+  why: 'Search results and visitors would take the page for that of another district.',
+});
 
 /** Whether a text says which district the page is about. Sentences may speak of a neighbour. */
 const saysWhere = ({ path, kind }: FoundText) => path[0] === 'metadata' || kind === 'heading' || kind === 'label';

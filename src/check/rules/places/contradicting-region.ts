@@ -5,8 +5,7 @@ import type { Rule } from '../../rule';
 import { codeMeant } from './code-meant';
 import { inRegion } from './found';
 import type { Found } from './found';
-import { oddPointsIn } from './odd-points';
-import { kmTo, turned } from './coordinates';
+import { turned } from './coordinates';
 
 export const contradictingRegion: Rule = {
   code: 'contradicting-region',
@@ -25,7 +24,6 @@ const faultOf = (path: Path, message: string, fix: string): Found => ({ path, wo
 const faultsIn = oncePer((region: Region): readonly Found[] => [
   ...sidesOf(region),
   ...middleOf(region),
-  ...pointsOf(region),
   ...partsOf(region),
 ]);
 
@@ -65,16 +63,6 @@ function* middleOf(region: Region): Generator<Found> {
     ? `Write ${swap.latitude} for the latitude and ${swap.longitude} for the longitude.`
     : `Write the latitude and the longitude of ${centre.name} as a map shows them.`;
   yield faultOf(['centre'], message, fix);
-}
-
-function* pointsOf(region: Region): Generator<Found> {
-  for (const { path, point, of, near, isTurned } of oddPointsIn(region)) {
-    const insert = `[${point.longitude}, ${point.latitude}]`;
-    const message = `This point of ${of} lies ${kmTo(point, near)} from the others.${isTurned ? TURNED : ''}`;
-    const lookAt = 'Look at a map: write its latitude first and its longitude second, with a minus where there is one.';
-    const fault = faultOf(path, message, isTurned ? `Write ${insert} in its place.` : lookAt);
-    yield { ...fault, ...(isTurned && { insert }) };
-  }
 }
 
 function* partsOf({ districts, file }: Region): Generator<Found> {

@@ -6,10 +6,9 @@ import type { Area } from '../../documents/areas';
 import { districtsCalled } from '../../documents/place-name';
 import type { Rule } from '../../rule';
 import { listOf } from '../../words';
-import { isDoubted } from './centres';
-import { codeMeant, miswrittenIn } from './code-meant';
+import { isDoubted, listedTwice } from './centres';
+import { codeMeant } from './code-meant';
 import { fromFacts, inAreas } from './found';
-import { listedTwice } from './reach';
 
 /** The rules of the codes in the facts of area pages. */
 
@@ -21,11 +20,10 @@ export const unknownDistrict: Rule = {
   scope: 'site',
   check: inAreas(function* (area, region) {
     const { name, codeName, districts } = region.file;
-    const miswritten = [...miswrittenIn(region).values()];
     // Where its district has the code of another by mistake, the region is wrong.
     if (districtsCalled(region, area.name ?? '').some(({ code }) => listedTwice(region).has(code))) return;
     for (const { path, code } of codesIn(area)) {
-      if (region.districts.has(code) || miswritten.includes(code)) continue;
+      if (region.districts.has(code)) continue;
       const meant = codeMeant(code, region.districts.keys());
       const some = districts.slice(0, 3).map((district) => district.code);
       yield {

@@ -6,17 +6,17 @@ import type { Area } from '../../documents/areas';
 import type { Rule } from '../../rule';
 import type { Site } from '../../site';
 import { isDoubted } from './centres';
+import { inLonelyAreas } from './lonely-areas';
 import { fromFacts, inAreas, inRegionFile } from './found';
 import type { Found } from './found';
 import { kmTo, slipOf, turned, written } from './coordinates';
 import type { Slip } from './coordinates';
-import { isOutOfLine } from './witnesses';
 
 type PinFault =
   /** Latitude and longitude have changed places. */
   | { is: 'swapped'; mended: Coordinates }
   | { is: 'outside' }
-  /** Outside its district; `slip` is the one figure that puts it back, `isSure` if more than the centre supports it. */
+  /** Outside its district; `slip` is the one figure that puts it back, `isSure` if it lies outside the region too. */
   | { is: 'distant'; district: District; slip: Slip | undefined; isSure: boolean };
 
 /** The fault in the coordinates of an area page, as far as the region has its district. */
@@ -31,10 +31,7 @@ function pinFaultOf(area: Area, site: Site): PinFault | undefined {
   if (!region.contains(coordinates) && region.contains(mended)) return { is: 'swapped', mended };
   const slip = district && slipOf(coordinates, fits);
   if (!district || (!slip && !region.contains(coordinates))) return { is: 'outside' };
-  const isSure =
-    isOutOfLine(coordinates, district, region) &&
-    !isOutOfLine(slip ? { ...coordinates, [slip.field]: slip.value } : district.centre, district, region);
-  return { is: 'distant', district, slip, isSure };
+  return { is: 'distant', district, slip, isSure: !region.contains(coordinates) };
 }
 
 const PATH = ['facts', 'coordinates'];
@@ -85,19 +82,23 @@ export const swappedCoordinates: Rule = {
 export const distantCoordinates: Rule = {
   code: 'distant-coordinates',
   severity: 'error',
-  summary: 'The coordinates of an area page lie outside its district.',
+  summary: 'The coordinates of an area page lie outside its district, or without a region far from all other areas.',
   example: {
     before: '"coordinates": { "latitude": 12.3456, "longitude": 7.8912 }',
     after: '"coordinates": { "latitude": 12.3456, "longitude": -7.8912 }',
   },
   scope: 'site',
-  check: inAreas(function* (area, _, site) {
-    const fault = pinFaultOf(area, site);
-    if (fault?.is === 'distant') {
-      yield { ...distant(area.coordinates!, fault, site), follows: fromFacts(area, 'coordinates', 'code') };
-    }
-  }),
+  *check(site) {
+    yield* inLonelyAreas(site);
+    yield* inDistantAreas(site);
+  },
 };
+
+const inDistantAreas = inAreas(function* (area, _, site) {
+  const fault = pinFaultOf(area, site);
+  if (fault?.is === 'distant')
+    yield { ...distant(area.coordinates!, fault, site), follows: fromFacts(area, 'coordinates', 'code') };
+});
 
 function distant(place: Coordinates, { district, slip, isSure }: PinFault & { is: 'distant' }, site: Site): Found {
   const { code, name, centre } = district;
@@ -125,25 +126,3 @@ function distant(place: Coordinates, { district, slip, isSure }: PinFault & { is
     related,
   };
 }
-
-/** Two decimals of a degree of latitude are 1.1 km. */
-const isRounded = (degrees: number) => Number(degrees.toFixed(2)) === degrees;
-
-export const roundedCoordinates: Rule = {
-  code: 'rounded-coordinates',
-  severity: 'warning',
-  summary: 'The coordinates of an area page are rounded to a kilometre or more.',
-  example: {
-    before: '"coordinates": { "latitude": 12.35, "longitude": 7.9 }',
-    after: '"coordinates": { "latitude": 12.3456, "longitude": 7.8912 }',
-  },
-  scope: 'site',
-  check: inAreas(function* ({ coordinates }: Area) {
-    if (!coordinates || !isRounded(coordinates.latitude) || !isRounded(coordinates.longitude)) return;
-    const { latitude, longitude } = coordinates;
-    yield faultOf(
-      `The coordinates ${latitude}, ${longitude} have at most two decimals, and so are a kilometre off or more.`,
-      'Write them with four decimals, as a map shows them for a point inside the district.',
-    );
-  }),
-};

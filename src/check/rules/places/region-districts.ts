@@ -1,8 +1,6 @@
 import type { Rule } from '../../rule';
 import { centreFaultsIn } from './centres';
-import { miswrittenIn } from './code-meant';
 import { inRegion, inRegionFile } from './found';
-import { oddReachIn } from './reach';
 import { written } from './coordinates';
 
 /** The rules of the districts in the file of the region. */
@@ -34,8 +32,7 @@ export const repeatedDistrict: Rule = {
 export const misplacedCentre: Rule = {
   code: 'misplaced-centre',
   severity: 'error',
-  summary:
-    'The centre of a district in pages/_region.json is out of line with its neighbours, its parts or its outline.',
+  summary: 'The centre of a district in pages/_region.json lies outside of the region, or is that of another district.',
   example: {
     before: '"code": "R4", "centre": { "latitude": 12.3456, "longitude": -7.8912 }',
     after: '"code": "R4", "centre": { "latitude": 12.3456, "longitude": 7.8912 }',
@@ -55,51 +52,6 @@ export const misplacedCentre: Rule = {
           why: 'The map, the lists of what is nearest and the check of every page go by it: right pages would be told that they are wrong.',
         },
         ...(insert && { insert }),
-      };
-    }
-  }),
-};
-
-export const wrongReach: Rule = {
-  code: 'wrong-reach',
-  severity: 'warning',
-  summary: 'The reach of a district in pages/_region.json is many times that of the districts around it.',
-  example: { before: '"code": "R4", "reachKm": 26', after: '"code": "R4", "reachKm": 2.6' },
-  scope: 'site',
-  check: inRegion(function* (region) {
-    for (const [index, { code, name, reachKm }] of region.file.districts.entries()) {
-      const usual = oddReachIn(region).get(code);
-      if (usual === undefined || centreFaultsIn(region).has(code)) continue;
-      yield {
-        path: ['districts', index, 'reachKm'],
-        words: {
-          message: `${code} ${name} is said to reach ${reachKm} km from its centre; the districts around it reach about ${usual} km.`,
-          fix: 'Write how many kilometres it is from the centre of the district to its farthest corner.',
-          why: 'A page would be judged to lie in this district, or outside of it, by a wrong measure.',
-        },
-      };
-    }
-  }),
-};
-
-export const miswrittenCode: Rule = {
-  code: 'miswritten-code',
-  severity: 'error',
-  summary: 'A code of pages/_region.json is not written as its other codes are, as with a letter O for a nought.',
-  example: { before: '"code": "R1O"', after: '"code": "R10"' },
-  scope: 'site',
-  check: inRegion(function* (region) {
-    for (const [index, { code, name }] of region.file.districts.entries()) {
-      const meant = miswrittenIn(region).get(code);
-      if (meant === undefined) continue;
-      yield {
-        path: ['districts', index, 'code'],
-        words: {
-          message: `The code "${code}" of ${name} is not written as the others are: a letter stands in the place of a figure, or a figure in that of a letter.`,
-          fix: `Write "${meant}" in its place.`,
-          why: 'Visitors who type their own code would not be found, and a page of the district would be refused.',
-        },
-        insert: JSON.stringify(meant),
       };
     }
   }),

@@ -1,7 +1,12 @@
 import { soundOf } from '../../../content/sound';
+import { nearest } from '../../nearest';
 import { atValue } from '../../placed';
 import type { Rule } from '../../rule';
 import { dayOf, lastDayOf } from '../../texts/dates';
+import { monthIn } from '../../texts/months';
+import type { WrittenMonth } from '../../texts/months';
+import { localeOf } from '../../texts/sentences';
+import { upperFirst } from '../../words';
 
 /** Nobody plans a page further ahead, in years. */
 const AHEAD = 5;
@@ -11,7 +16,7 @@ const BEHIND = 50;
 export const farDate: Rule = {
   code: 'far-date',
   severity: 'warning',
-  summary: `A date lies more than ${AHEAD} years ahead, or that of a review not in the last ${BEHIND} years.`,
+  summary: `A date lies more than ${AHEAD} years ahead, or a month of the past to come or more than ${BEHIND} years ago.`,
   example: { before: '"publishFrom": "2072-03-01"', after: '"publishFrom": "2027-03-01"' },
   scope: 'site',
   *check(site) {
@@ -22,19 +27,44 @@ export const farDate: Rule = {
     for (const document of site.documents.values()) {
       for (const { kind, value, path } of document.fields) {
         if (typeof value !== 'string') continue;
-        const year = kind === 'month' ? /\d{4,}/.exec(value)?.[0] : undefined;
-        const isPast = year === undefined || (Number(year) <= now && Number(year) >= now - BEHIND);
         // ISO dates compare as strings.
         const isFar = kind === 'date' && /^\d{4}-/.test(value) && value > last;
-        if (isPast && !isFar) continue;
+        if (!isFar && (kind !== 'month' || isPast(monthIn(value, localeOf(site)), today))) continue;
         yield atValue(document, path, {
           message: isFar
             ? `${value} lies more than ${AHEAD} years ahead.`
-            : `"${value}" does not lie in the last ${BEHIND} years.`,
+            : `"${value}" is still to come, or more than ${BEHIND} years ago.`,
           fix: 'Correct the year. For what has no end, leave the field out where that is possible.',
           why: 'A slip of the keyboard here shows visitors a page for years too long, or a date that nobody believes.',
         });
       }
+    }
+  },
+};
+
+function isPast({ year, month = 1 }: WrittenMonth, today: string): boolean {
+  if (year === undefined) return true;
+  const written = `${year}-${String(month).padStart(2, '0')}`;
+  return String(year).length === 4 && written <= today.slice(0, 7) && year >= Number(today.slice(0, 4)) - BEHIND;
+}
+
+export const unknownMonth: Rule = {
+  code: 'unknown-month',
+  severity: 'warning',
+  summary: 'A month and a year have no name of a month in the language of the site.',
+  example: { before: '"updated": "Mai 2026"', after: '"updated": "May 2026"' },
+  scope: 'document',
+  *check(document, site) {
+    for (const { kind, value, path } of document.fields) {
+      if (kind !== 'month' || typeof value !== 'string' || value.includes('{')) continue;
+      const { year, month, words, names } = monthIn(value, localeOf(site));
+      if (year === undefined || month !== undefined || words.length === 0) continue;
+      const meant = words.map((word) => nearest(word.toLowerCase(), names)).find((name) => name !== undefined);
+      yield atValue(document, path, {
+        message: `"${value}" names no month.${meant ? ` Did you mean "${upperFirst(meant)}"?` : ''}`,
+        fix: 'Write the month in the language of the site, and the year.',
+        why: 'Visitors could not tell how old this is.',
+      });
     }
   },
 };

@@ -18,7 +18,13 @@ interface Button {
 }
 
 /** What a button that leads to no page leads to. */
-const TARGETS: Readonly<Record<string, string>> = { call: 'the phone', book: 'the booking page', email: 'an e-mail' };
+const TARGETS: Readonly<Record<string, string>> = {
+  call: 'the phone',
+  book: 'the booking page',
+  email: 'an e-mail',
+  sms: 'a text message',
+  whatsapp: 'WhatsApp',
+};
 
 /** The buttons and links of a document, in its order. */
 const buttonsIn = (document: SiteDocument): Button[] =>

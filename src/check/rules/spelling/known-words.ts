@@ -4,6 +4,7 @@ import { oncePer } from '../../once';
 import { stringsIn } from '../../texts/strings';
 import { textsIn } from '../../texts/texts';
 import { writtenWords } from '../../texts/words-of';
+import { isOfBusiness } from '../../site';
 import type { Site, SiteDocument } from '../../site';
 
 /** The words that are right on a site without a dictionary, in small letters and without a possessive. */
@@ -48,7 +49,7 @@ const NAMING = /^(?:first|second|words|value|name|body|trade|othersCharges)$/;
 /** The words of the region, and those of the site file that are no text for visitors or name something. */
 const ownWordsIn = oncePer((document: SiteDocument): readonly string[] => {
   const { kind, value } = document;
-  if (kind !== 'site' && kind !== 'region') return [];
+  if (!isOfBusiness(kind) && kind !== 'region') return [];
   const texts =
     kind === 'region' ? [] : textsIn(document).filter(({ path }) => !path.some((step) => NAMING.test(String(step))));
   const spelt = new Set(texts.map(({ path }) => path.join('/')));

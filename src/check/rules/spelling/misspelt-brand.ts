@@ -5,6 +5,7 @@ import { typos } from '../../nearest';
 import { oncePerSiteFile } from '../../once';
 import { inText } from '../../placed';
 import type { Rule } from '../../rule';
+import { isOfBusiness } from '../../site';
 import { localeOf } from '../../texts/sentences';
 import { fact, storeOf } from '../../store';
 import { spanOf } from '../../texts/span-of';
@@ -42,7 +43,7 @@ const finderOf = oncePerSiteFile(({ business }) => {
 
 /** The words that may mean the brand, unless the dictionary has them. */
 const nearTheBrand = fact('words near the brand', (document, site) => {
-  const find = document.kind === 'site' ? undefined : finderOf(site);
+  const find = isOfBusiness(document.kind) ? undefined : finderOf(site);
   return find ? textsIn(document).flatMap(find) : [];
 });
 

@@ -75,24 +75,21 @@ const wordsFor = (shown: string, isHeading: boolean): Words => ({
 });
 
 /** Lists that other rules read, and in which one thing may stand twice. */
-const LEFT_OUT = new Set('$schema aliases allow districts outline line waters parks paragraphs'.split(' '));
+const LEFT_OUT = new Set('$schema aliases allow days districts outline line waters parks paragraphs'.split(' '));
 
 /** An entry is called by its first field of these. */
 const NAMES = ['label', 'heading', 'question', 'when'];
 
-/** What tells an entry from the others: itself, or its name and the address that it leads to. */
+/** What tells an entry from the others: itself, or its name, or where it leads if it is no more than a link. */
 function keysOf(entry: unknown): { key: string; shown: string; path: Path }[] {
   if (typeof entry === 'string') return [{ key: comparable(entry), shown: entry, path: [] }];
   if (!isObject(entry) || 'type' in entry) return [];
   const field = ('price' in entry || 'body' in entry ? ['name', ...NAMES] : NAMES).find(
     (each) => typeof entry[each] === 'string',
   );
-  const isOwn = !isObject(entry['action']);
-  const { to, do: does } = (isOwn ? entry : entry['action']) as Record<string, unknown>;
+  const { to, do: does } = entry;
   return [
     ...(field ? [{ key: `name ${comparable(String(entry[field]))}`, shown: String(entry[field]), path: [field] }] : []),
-    ...(typeof to === 'string' && does !== 'email'
-      ? [{ key: `to ${to}`, shown: to, path: [...(isOwn ? [] : ['action']), 'to'] }]
-      : []),
+    ...(typeof to === 'string' && does !== 'email' ? [{ key: `to ${to}`, shown: to, path: ['to'] }] : []),
   ];
 }

@@ -2,7 +2,7 @@ import { declaredBy } from '../../../content/declared';
 import { isSharedFile } from '../../../content/files';
 import { isObject } from '../../../json/is-object';
 import { atFile, atValue } from '../../placed';
-import { refsIn } from '../../documents/shared-files';
+import { refsIn, renamedShared, shownBy } from '../../documents/shared-files';
 import { isWhole } from '../../documents/whole';
 import { pushTo } from '../../lists';
 import { oncePer } from '../../once';
@@ -28,9 +28,12 @@ export const unusedSharedFile: Rule = {
   *check(site) {
     // What cannot be read may be what shows it.
     if (!isWhole(site)) return;
+    const renamed = new Set([...shownBy(site).keys()].map((ref) => site.shared(ref) ?? renamedShared(site, ref)));
     for (const document of site.documents.values()) {
       if (!isSharedFile(document.path) || shownOn(site, document).length > 0) continue;
       const name = document.path.slice('pages/_shared/'.length, -'.json'.length);
+      // What shows it by its old name is told.
+      if (renamed.has(name)) continue;
       yield atFile(document, {
         message: 'No page shows this shared file.',
         fix: `Write { "type": "shared", "ref": "${name}" } into the blocks of a page, or delete the file.`,

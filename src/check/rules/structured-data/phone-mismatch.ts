@@ -1,6 +1,6 @@
 import type { Path } from '../../../json/path';
 import { soundOf } from '../../../content/sound';
-import { atValue } from '../../placed';
+import { atValue, beside } from '../../placed';
 import { isSound } from '../../documents/is-sound';
 import { canBeGiven, countryOf, dialledForms, phoneNumberOf } from '../../texts/phone-numbers';
 import type { Words } from '../../problem';
@@ -30,7 +30,11 @@ export const phoneMismatch: Rule = {
       const forms: readonly string[] = dialledForms(called);
       const [form] = forms;
       const isOther = !read || read.number !== called.number;
-      if (isOther) yield atValue(document, [...path, 'international'], mismatch(display, international), { follows });
+      if (isOther)
+        yield atValue(document, [...path, 'international'], mismatch(display, international), {
+          follows,
+          related: [beside(document, [...path, 'display'], 'People read this one.')],
+        });
       else if (!canBeGiven(called)) yield atValue(document, [...path, 'display'], nobodys(display), { follows });
       else if (!forms.includes(international))
         yield atValue(document, [...path, 'international'], wrongForm(international, form!), {
@@ -47,9 +51,10 @@ interface Pair {
   international: string;
 }
 
-function pairsIn({ phone, hotlines = [] }: ReturnType<typeof soundOf<'site'>>): Pair[] {
+function pairsIn({ phone, numbers = [], hotlines = [] }: ReturnType<typeof soundOf<'site'>>): Pair[] {
   const others = hotlines.map((each, index) => [each, ['hotlines', index]] as const);
-  return [[phone, ['phone']] as const, ...others].flatMap(([number, path]): Pair[] => {
+  const ours = numbers.map((each, index) => [each, ['numbers', index]] as const);
+  return [[phone, ['phone']] as const, ...ours, ...others].flatMap(([number, path]): Pair[] => {
     const { display, international } = number ?? {};
     return display === undefined || international === undefined ? [] : [{ path, display, international }];
   });

@@ -1,13 +1,17 @@
+import { WEEK } from '../../../content/documents/hours.schema';
+import type { Weekday } from '../../../content/documents/hours.schema';
 import type { Path } from '../../../json/path';
 import { ofBusiness } from '../../documents/ledger';
+import { atValue, beside } from '../../placed';
 import type { Words } from '../../problem';
-import type { Rule } from '../../rule';
+import type { Diagnostic, Rule } from '../../rule';
+import { upperFirst } from '../../words';
 
 /** All else that search engines are told is made from fields that their schemas hold to what is needed. */
 export const wrongStructuredData: Rule = {
   code: 'wrong-structured-data',
   severity: 'error',
-  summary: 'Search engines would be told hours that end before they begin.',
+  summary: 'Search engines would be told hours that end before they begin, or two sorts of hours on one day.',
   example: {
     before: '"hours": { "opens": "18:00", "closes": "08:00", … }',
     after: '"hours": { "opens": "08:00", "closes": "18:00", … }',
@@ -16,23 +20,53 @@ export const wrongStructuredData: Rule = {
   *check(site) {
     const hours = ofBusiness(site, 'hours');
     if (!hours) return;
-    const spans: [Path, typeof hours | (typeof hours.otherDays)[number]][] = [
+    const spans: [Path, Span][] = [
       [['hours'], hours],
       ...hours.otherDays.map((each, index): [Path, typeof each] => [['hours', 'otherDays', index], each]),
     ];
-    for (const [path, { opens, closes }] of spans) {
-      if (opens >= closes)
-        yield {
-          document: site.business!,
-          location: { path: [...path, 'closes'], part: 'value' },
-          words: words(opens, closes),
-        };
+    const first = new Map<Weekday, Path>();
+    for (const [path, span] of spans) {
+      yield* turned(path, span);
+      const { days } = span;
+      for (const [index, day] of (days ?? WEEK).entries()) {
+        const at = days ? [...path, 'days', index] : path;
+        const before = first.get(day);
+        if (!before) first.set(day, at);
+        else yield atValue(site.business!, at, twice(day), { related: [beside(site.business!, before, HERE_TOO)] });
+      }
+    }
+    if (hours.holidays) yield* turned(['hours', 'holidays'], hours.holidays);
+
+    function* turned(path: Path, { opens, closes, closesNextDay = false }: Span): Generator<Diagnostic> {
+      if (opens === undefined || closes === undefined || (closesNextDay ? opens >= closes : opens < closes)) return;
+      yield atValue(site.business!, [...path, 'closes'], (closesNextDay ? tooLong : words)(opens, closes));
     }
   },
 };
 
+interface Span {
+  opens?: string | undefined;
+  closes?: string | undefined;
+  closesNextDay?: boolean | undefined;
+  days?: readonly Weekday[] | undefined;
+}
+
+const HERE_TOO = 'These hours hold on the same day.';
+
+const twice = (day: Weekday): Words => ({
+  message: `There are two sorts of hours on ${upperFirst(day)}.`,
+  fix: `Leave "${day}" in one of the two lists. Hours without "days" hold on every day: write there on which days they do.`,
+  why: 'Visitors and search engines would not know which of the two to believe.',
+});
+
 const words = (opens: string, closes: string): Words => ({
   message: `"${closes}" cannot be the time at which the line closes: it opens at "${opens}".`,
-  fix: `Write a time later than "${opens}"; for day and night, "23:59".`,
+  fix: `Write a time later than "${opens}"; for day and night, "23:59"; where it closes after midnight, add "closesNextDay": true.`,
+  why: 'Search engines show such a page without its hours, or not at all.',
+});
+
+const tooLong = (opens: string, closes: string): Words => ({
+  message: `"${closes}" of the next day is more than a day after "${opens}".`,
+  fix: `Write a time earlier than "${opens}", or take "closesNextDay" out.`,
   why: 'Search engines show such a page without its hours, or not at all.',
 });

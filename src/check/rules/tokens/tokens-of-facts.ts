@@ -1,10 +1,13 @@
 import { declaredBy } from '../../../content/declared';
 import { figuresIn } from '../../../content/figures';
+import { pointerOf } from '../../../json/path';
+import { groupedBy } from '../../lists';
 import { apart, kindNamed } from '../../../kinds/named';
 import type { Formats } from '../../../kinds/kind';
-import { atValue } from '../../placed';
+import { atValue, beside } from '../../placed';
 import { refsIn, sharedOn } from '../../documents/shared-files';
 import type { Rule } from '../../rule';
+import { isOfBusiness } from '../../site';
 import type { Site, SiteDocument } from '../../site';
 import { localeOf } from '../../texts/sentences';
 import { kindOfToken, ownTokens, tokensIn } from '../../texts/tokens';
@@ -41,7 +44,7 @@ export const misplacedToken: Rule = {
 
 /** Why a token of a kind does not work in a document; the region and the published addresses have no texts. */
 function placeAgainst(site: Site, document: SiteDocument, kind: string): string | undefined {
-  if (document.kind === 'site') return 'this is the file of the whole site';
+  if (isOfBusiness(document.kind)) return 'this is a file of the whole site';
   if (document.kind === 'region' || document.kind === 'published') return undefined;
   if (document.kind !== 'shared') return `this is ${apart(kindNamed(document.kind))}`;
   const ref = document.path.slice('pages/_shared/'.length, -'.json'.length);
@@ -52,7 +55,7 @@ function placeAgainst(site: Site, document: SiteDocument, kind: string): string 
 export const missingFact: Rule = {
   code: 'missing-fact',
   severity: 'error',
-  summary: 'A text uses a token of a fact that the page leaves out.',
+  summary: 'A text uses a token of a fact that the page leaves out; where several do, it is told at the facts.',
   example: {
     before: '"label": "Rated {area.rating}" on a page without "rating"',
     after: 'the badge taken out, until there are reviews',
@@ -63,14 +66,32 @@ export const missingFact: Rule = {
     const own = document && declaredBy({ kind, document });
     if (!own) return;
     const formats = { ...figuresIn(localeOf(around)), coordinates: () => '' };
-    for (const shown of [page, ...sharedOn(page, around)]) {
-      for (const { path, name, inside } of tokensIn(shown)) {
-        const fact = name && factMissing(own, name, formats);
-        if (!fact) continue;
+    const uses = [page, ...sharedOn(page, around)].flatMap((shown) =>
+      tokensIn(shown).flatMap(({ name = '', ...token }) => {
+        const fact = factMissing(own, name, formats);
+        return fact === undefined ? [] : [{ ...token, shown, name, fact }];
+      }),
+    );
+    for (const [fact, tokens] of groupedBy(uses, (use) => use.fact)) {
+      const all = [...groupedBy(tokens, ({ shown, path }) => `${shown.path}#${pointerOf(path)}`).values()].map(
+        (same) => same[0]!,
+      );
+      const said = `Write "${fact}" into the facts only when it is known, never a figure to fill the gap.`;
+      const isOfPage = all.length > 1 && all.some(({ shown }) => shown === page);
+      if (isOfPage) {
+        const words = {
+          message: `The facts have no "${fact}", and ${all.length} texts of this page show it.`,
+          fix: `${said} Until then take out what speaks of it: the badges, sentences and lines.`,
+          why: TOKEN_WHY,
+        };
+        const related = all.map((use) => beside(use.shown, use.path, `{${use.name}} has nothing to show.`));
+        yield atValue(page, ['facts'], words, { part: 'name', related });
+      }
+      for (const { shown, path, name, inside } of isOfPage ? [] : all) {
         const title = shown === page ? 'This page' : `${page.path}, which shows this file,`;
         const words = {
           message: `${title} has no "${fact}", so there is nothing to show for {${name}}.`,
-          fix: `Take out what speaks of it: the badge, the sentence or the line. Write "${fact}" into the facts only when it is known, never a figure to fill the gap.`,
+          fix: `Take out what speaks of it: the badge, the sentence or the line. ${said}`,
           why: TOKEN_WHY,
         };
         yield atValue(shown, path, words, { inside });

@@ -1,8 +1,11 @@
-import { atValue } from '../../placed';
+import { soundOf } from '../../../content/sound';
+import { claimUses, isToldAtClaim, renamedClaims } from '../../documents/claim-uses';
 import { tokensOf } from '../../documents/ledger';
 import { nearest } from '../../nearest';
-import type { Rule } from '../../rule';
-import type { DocumentKind } from '../../site';
+import { atValue } from '../../placed';
+import type { Diagnostic, Rule } from '../../rule';
+import { isOfBusiness } from '../../site';
+import type { DocumentKind, Site } from '../../site';
 import { ALL_OWN_TOKENS, ownTokens, tokensIn } from '../../texts/tokens';
 
 /** Why a token must be one that is filled in. */
@@ -31,30 +34,55 @@ export const unknownToken: Rule = {
   severity: 'error',
   summary: 'A text uses a token that does not exist.',
   example: { before: '"label": "Call: {phne}"', after: '"label": "Call: {phone}"' },
-  scope: 'document',
-  *check(document, site) {
+  scope: 'site',
+  *check(site) {
     const ofSite = tokensOf(site);
     if (!ofSite) return;
-    const usable = [...ofSite.keys(), ...ownTokensOf(document.kind)];
-    for (const { path, name, inside } of tokensIn(document)) {
-      if (name === undefined || ofSite.has(name) || ALL_OWN_TOKENS.includes(name)) continue;
-      const meant = tokenMeant(name, usable);
-      const words = {
-        message: `There is no token {${name}}.${meant ? ` Did you mean {${meant}}?` : ''}`,
-        fix: meant
-          ? `Write {${meant}} in its place.`
-          : `Use one that there is, such as ${samplesOf(usable)}, or {claim.ID} for a claim of pages/_site.json. For a real ` +
-            'bracket, write {{.',
-        why: TOKEN_WHY,
-      };
-      yield atValue(document, path, words, { inside, ...(meant && { insert: `{${meant}}` }) });
+    yield* renamedIn(site);
+    const known = new Set([...ofSite.keys(), ...ALL_OWN_TOKENS]);
+    for (const document of site.documents.values()) {
+      for (const { path, name, inside } of tokensIn(document)) {
+        if (name === undefined || known.has(name) || isToldAtClaim(site, name.replace(/^claim\./, ''))) continue;
+        const usable = [...ofSite.keys(), ...ownTokensOf(document.kind)];
+        const now = renamedClaims(site).get(name.replace(/^claim\./, ''));
+        const meant = tokenMeant(name, usable) ?? (now === undefined ? undefined : `claim.${now}`);
+        const words = {
+          message: `There is no token {${name}}.${meant ? ` Did you mean {${meant}}?` : ''}`,
+          fix: meant
+            ? `Write {${meant}} in its place.`
+            : `Use one that there is, such as ${samplesOf(usable)}, or {claim.ID} for a claim of the site. For a real ` +
+              'bracket, write {{.',
+          why: TOKEN_WHY,
+        };
+        yield atValue(document, path, words, { inside, ...(meant && { insert: `{${meant}}` }) });
+      }
     }
   },
 };
 
+/** Claims whose id was changed, each with every place that still names the old one. */
+function* renamedIn(site: Site): Generator<Diagnostic> {
+  for (const [id, now] of renamedClaims(site)) {
+    if (!isToldAtClaim(site, id)) continue;
+    const uses = claimUses(site).get(id)!;
+    const index = (soundOf(site.business).claims ?? []).findIndex((each) => each?.id === now);
+    const words = {
+      message: `There is no claim "${id}", which ${uses.length} places name; nothing uses "${now}".`,
+      fix: `If "${id}" was renamed, write "${id}" here again, or {claim.${now}} in each of those places.`,
+      why: TOKEN_WHY,
+    };
+    const related = uses.map(({ document, path, inside }) => ({
+      document,
+      location: { path, part: 'value' as const, ...(inside && { inside }) },
+      message: `"${id}" is named here.`,
+    }));
+    yield atValue(site.business!, ['claims', index, 'id'], words, { related });
+  }
+}
+
 /** A shared file may use what every page that includes it has; which those are is for `misplaced-token`. */
 function ownTokensOf(kind: DocumentKind): readonly string[] {
-  if (kind === 'site' || kind === 'region' || kind === 'published') return [];
+  if (isOfBusiness(kind) || kind === 'region' || kind === 'published') return [];
   return kind === 'shared' ? ALL_OWN_TOKENS : ownTokens(kind);
 }
 

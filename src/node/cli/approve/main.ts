@@ -2,7 +2,7 @@ import { APPROVED_FILE, SITE_FILE } from '../../../content/files';
 import { Complaint } from '../../complaint';
 import { loadSite } from '../../load-site';
 import { optionsOf } from '../../read-arguments';
-import { namesOf } from '../../report/named';
+import { onSite } from '../../report/named';
 import { siteFolder } from '../../site-folder';
 import { Stopped, talkOf, withTerminal } from '../../terminal';
 import type { Talk } from '../../terminal';
@@ -34,26 +34,27 @@ export async function main(argv: string[]): Promise<number> {
   if (format !== 'text' && format !== 'json')
     throw new Complaint(`There is no format "${format}". Write --format json, or leave it out.`);
   const folder = siteFolder(words.get('site'));
-  return withTerminal(async (terminal) => {
-    const talk = talkOf(folder, terminal);
-    const loaded = await loadSite(folder);
-    if (switches.has('begin')) return begin(folder, loaded, talk);
-    const unread = [...loaded.site.documents.values()].filter(({ isValid }) => !isValid).map(({ path }) => path);
-    if (loaded.problems.some(({ severity, file }) => severity === 'error' && file === SITE_FILE) || unread.length > 0)
-      throw new Complaint(
-        namesOf(folder)('Mend the errors of "npm run check" first: what waits is not known of a file with mistakes.'),
-      );
-    const approvals = await approvalsOf(folder);
-    if (!approvals)
-      throw new Complaint(namesOf(folder)(`There is no ${APPROVED_FILE} yet. Begin with: npm run approve -- --begin`));
-    const pages = waitingPages(loaded, { approvals, folder, typed: rest });
-    const isListing = switches.has('list') || format === 'json' || !talk.ask;
-    if (isListing) {
-      talk.say(format === 'json' ? asJson(pages, approvals) : asText(pages, approvals));
-      return pages.length > 0 ? 1 : 0;
-    }
-    return answered(talk, () => walkThrough(pages, { ...loaded, folder, talk }));
-  });
+  return onSite(folder, () =>
+    withTerminal(async (terminal) => {
+      const talk = talkOf(folder, terminal);
+      const loaded = await loadSite(folder);
+      if (switches.has('begin')) return begin(folder, loaded, talk);
+      const unread = [...loaded.site.documents.values()].filter(({ isValid }) => !isValid).map(({ path }) => path);
+      if (loaded.problems.some(({ severity, file }) => severity === 'error' && file === SITE_FILE) || unread.length > 0)
+        throw new Complaint(
+          'Mend the errors of "npm run check" first: what waits is not known of a file with mistakes.',
+        );
+      const approvals = await approvalsOf(folder);
+      if (!approvals) throw new Complaint(`There is no ${APPROVED_FILE} yet. Begin with: npm run approve -- --begin`);
+      const pages = waitingPages(loaded, { approvals, folder, typed: rest });
+      const isListing = switches.has('list') || format === 'json' || !talk.ask;
+      if (isListing) {
+        talk.say(format === 'json' ? asJson(pages, approvals) : asText(pages, approvals));
+        return pages.length > 0 ? 1 : 0;
+      }
+      return answered(talk, () => walkThrough(pages, { ...loaded, folder, talk }));
+    }),
+  );
 }
 
 /** Whoever stops in the middle keeps what they approved before. */

@@ -22,7 +22,7 @@ const USAGE = `npm run build [-- options]
 Checks the site, and builds it where there is no mistake.
 
   --site DIR      the folder of the site: the one that has _site.json; left out, pages/
-  --out DIR       where the built site goes; left out, dist/
+  --out DIR       where the built site goes; left out, dist/, and of another site a folder of its own in .build/sites
   --no-compress   writes no .br and .gz files, for a host that compresses by itself
   --shard 3/8     builds the third of eight parts, into shards/3-of-8/ if --out does not say otherwise
   --merge DIR …   makes the whole site of the folders of all its parts`;
@@ -40,8 +40,9 @@ export async function main(argv: string[]): Promise<number> {
   if (isMerge && (shard || rest.length === 0)) {
     throw new Complaint(`--merge needs the folders of all shards after it, and no --shard.\n\n${USAGE}`);
   }
-  const out = outFolder(words.get('out') ?? (shard && `shards/${shard.number}-of-${shard.of}`));
-  return build(siteFolder(words.get('site')), out, {
+  const site = siteFolder(words.get('site'));
+  const out = outFolder(words.get('out') ?? (shard && `shards/${shard.number}-of-${shard.of}`), site);
+  return build(site, out, {
     isCompressed: !switches.has('no-compress'),
     shard,
     merged: isMerge ? rest.map((folder) => resolve(typedIn(), folder)) : undefined,

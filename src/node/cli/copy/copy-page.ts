@@ -10,44 +10,52 @@ import { placeIn } from '../../site-folder';
 import type { SiteFolder } from '../../site-folder';
 import * as words from './words';
 import { nextSteps } from '../../authoring/next-steps';
+import { namesOf } from '../../report/named';
+import { talkOf } from '../../terminal';
 import type { Talk } from '../../terminal';
 import { aliasesIn, fileMeant, pageMeant, refusalOf } from '../../../authoring/place';
 import { toDoLines } from '../../authoring/to-do-lines';
 
-/** Copies a page of a site. Returns the exit code. */
-export async function copyPage(
-  { from, to }: { from: string; to: string },
-  site: SiteFolder,
-  talk: Talk,
-): Promise<number> {
-  const {
-    files,
-    site: judged,
-    setting: { folders },
-  } = await loadSite(site);
+interface Wish {
+  from: string;
+  to: string;
+  /** The site of the page that is copied; left out, the one that the copy is for. */
+  source?: SiteFolder;
+}
+
+/** Copies a page into a site. Returns the exit code. */
+export async function copyPage({ from, to, source: home }: Wish, site: SiteFolder, raw: Talk): Promise<number> {
+  const isOwn = home === undefined || home.path === site.path;
+  const [talk, talkOfSource] = [talkOf(site, raw), talkOf(isOwn ? site : home, raw)];
+  const loaded = await loadSite(site);
+  const there = isOwn ? loaded : await loadSite(home);
   const source = fileMeant(from, 'pages');
-  const refuse = (text: string) => {
-    talk.complain(text);
+  const refuse = (text: string, by = talkOfSource) => {
+    by.complain(text);
     return 2;
   };
   if (!isPageFile(source) || !isListed(kindOf(source))) return refuse(words.notAPage(source));
-  const bytes = files.get(source);
-  if (!bytes) return refuse(words.noPage(source, pageMeant(source, files.keys())));
-  const page = judged.valid.find((each) => each.path === source);
+  const bytes = there.files.get(source);
+  if (!bytes) return refuse(words.noPage(source, pageMeant(source, there.files.keys())));
+  const page = there.site.valid.find((each) => each.path === source);
   if (!page) return refuse(words.faultySource(source));
 
   const kind = kindNamed(kindOf(source));
   const path = fileMeant(to, dirname(source));
-  const refusal = refusalOf(path, kind, { paths: files.keys(), aliases: aliasesIn(judged.documents) });
-  if (refusal) return refuse(refusal);
+  const refusal = refusalOf(path, kind, {
+    paths: loaded.files.keys(),
+    aliases: aliasesIn(loaded.site.documents),
+  });
+  if (refusal) return refuse(refusal, talk);
 
-  const { text, marked, dropped } = copiedText(page, decode(bytes).text, { path, site: judged, folders });
+  const { text, marked, dropped } = copiedText(page, decode(bytes).text, { path, site: there.site });
   const place = placeIn(site, path);
   await mkdir(dirname(place), { recursive: true });
   await writeFile(place, text, { flag: 'wx' });
-  talk.say(
-    `${words.made({ source, path, route: routeOf(path), marked: marked.length, dropped: dropped.map((each) => String(each.at(-1))) })}\n`,
+  raw.say(
+    `${words.made({ source: namesOf(isOwn ? site : home)(source), path: namesOf(site)(path), route: routeOf(path), marked: marked.length, dropped: dropped.map((each) => String(each.at(-1))) })}\n`,
   );
+  if (!isOwn) talk.say(words.fromElsewhere());
   talk.say(nextSteps({ path, route: routeOf(path), left: toDoLines(path, text) }));
   return 0;
 }

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { copyPage } from './copy-page';
 import { needTwo, USAGE } from './words';
 import { keptByNpm, readArguments } from '../../read-arguments';
 import type { Options } from '../../read-arguments';
-import { fileOrName, siteFolder } from '../../site-folder';
-import { talkOf, withTerminal } from '../../terminal';
+import { fileOrName, siteAround, siteFolder, typedIn } from '../../site-folder';
+import { withTerminal } from '../../terminal';
 
 const OPTIONS: Options = { site: 'word' };
 
@@ -24,7 +26,9 @@ export function main(argv: string[]): Promise<number> {
       return 2;
     }
     const site = siteFolder(read.words.get('site'));
-    const [from, to] = read.rest.map((typed) => fileOrName(site, typed));
-    return copyPage({ from: from!, to: to! }, site, talkOf(site, talk));
+    const [from = '', to = ''] = read.rest;
+    const source = (existsSync(resolve(typedIn(), from)) && siteAround(from)) || site;
+    const target = (!read.words.has('site') && /[\\/]/.test(to) && siteAround(to)) || site;
+    return copyPage({ from: fileOrName(source, from), to: fileOrName(target, to), source }, target, talk);
   });
 }

@@ -6,7 +6,9 @@ Copies a page. Everything that must not stay as it is gets marked "TO DO" in the
 
   the page to copy     its file or its address, pages/areas/harbour.json or /areas/harbour
   the new name         hill, or a whole file or address
-  --site DIR           the folder of the site: the one that has _site.json; left out, pages/`;
+  --site DIR           the folder of the site: the one that has _site.json; left out, pages/
+
+The file of another site, as the first word or as the second, copies from one site to the other.`;
 
 export const needTwo = () => 'Say which page to copy and how the copy is called.';
 export const noPage = (path: string, meant: string | undefined) =>
@@ -15,6 +17,9 @@ export const notAPage = (path: string) =>
   `${path} is no page of its own, and cannot be copied. Name a page such as pages/areas/harbour.json.`;
 export const faultySource = (path: string) =>
   `${path} has mistakes of its own, which would be copied too. Run npm run check -- ${path}, mend them, and copy it then. Nothing was written.`;
+
+export const fromElsewhere = () =>
+  'It comes from another site: npm run check names the claims, shared parts, photographs and pages that this one lacks.\n';
 
 export const made = ({
   source,

@@ -9,7 +9,7 @@ import type { BuiltSite } from '../../hosting/built-site';
 import { loadSite } from '../../load-site';
 import type { LoadedSite } from '../../load-site';
 import type { OutFolder } from '../../out-folder';
-import { root, workFolder } from '../../paths';
+import { engine, root, workFolder } from '../../paths';
 import { heldBackLine } from '../../report/held-back';
 import { named } from '../../report/named';
 import { prettyReport } from '../../report/pretty';
@@ -106,7 +106,7 @@ async function freshBuild({ dist, name }: OutFolder, { site }: LoadedSite): Prom
   const built = await buildOf(dist).catch(() => {
     throw new Complaint(words.notBuilt(name));
   });
-  if (built.source !== sourceOf(site, codeKey(root))) throw new Complaint(words.stale(name));
+  if (built.source !== sourceOf(site, codeKey(engine))) throw new Complaint(words.stale(name));
   return built;
 }
 

@@ -1,5 +1,6 @@
 import { outFolder } from '../../out-folder';
 import { optionsOf } from '../../read-arguments';
+import { onSite } from '../../report/named';
 import { siteFolder } from '../../site-folder';
 import { talkOf, withTerminal } from '../../terminal';
 import { deploy, goBack } from './deploy';
@@ -22,17 +23,19 @@ export async function main(argv: string[]): Promise<number> {
   if (!asked) return 0;
   const { words, switches } = asked;
   const site = siteFolder(words.get('site'));
-  const out = outFolder(words.get('out'));
-  return withTerminal(async (terminal) => {
-    const talk = talkOf(site, terminal);
-    const typed = { to: words.get('to'), at: words.get('at'), url: words.get('url') };
-    const { settings, isNew } = await findSettings(site, typed, talk);
-    const isDry = switches.has('dry-run');
-    if (isNew && !isDry) {
-      await writeSettings(site, settings);
-      talk.say(remembered(`pages/${SETTINGS_FILE}`));
-    }
-    const wish = { site, settings, isDry };
-    return switches.has('rollback') ? goBack(wish, talk) : deploy(wish, out, talk);
-  });
+  const out = outFolder(words.get('out'), site);
+  return onSite(site, () =>
+    withTerminal(async (terminal) => {
+      const talk = talkOf(site, terminal);
+      const typed = { to: words.get('to'), at: words.get('at'), url: words.get('url') };
+      const { settings, isNew } = await findSettings(site, typed, talk);
+      const isDry = switches.has('dry-run');
+      if (isNew && !isDry) {
+        await writeSettings(site, settings);
+        talk.say(remembered(`pages/${SETTINGS_FILE}`));
+      }
+      const wish = { site, settings, isDry };
+      return switches.has('rollback') ? goBack(wish, talk) : deploy(wish, out, talk);
+    }),
+  );
 }

@@ -22,7 +22,7 @@ the ledger of published ones. It asks once where that is, and remembers it in .d
   --dry-run      says what would be done, and does none of it
   --rollback     shows visitors the release before this one again
   --site DIR     the folder of the site: the one that has _site.json; left out, pages/
-  --out DIR      where the site was built; left out, dist/`;
+  --out DIR      where the site was built; left out, where npm run build puts this site`;
 
 export const whichKind = () => `Where does the site go? ${ONE_OF}: `;
 export const whichPlace = (kind: string) => `${PLACES[kind]} `;

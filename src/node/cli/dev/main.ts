@@ -1,4 +1,7 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { engine } from '../../paths';
 import { optionsOf } from '../../read-arguments';
 import { chosenPort } from '../../serve/port';
 import { pages } from '../../dev/pages';
@@ -18,11 +21,13 @@ Serves the site for work on it: pages and code are picked up as they are saved.
 export async function startDevelopment(site: SiteFolder, port: number): Promise<ViteDevServer> {
   const { createServer } = await import('vite');
   const server = await createServer({
-    configFile: 'vite.config.ts',
+    root: engine,
+    configFile: join(engine, 'vite.config.ts'),
+    configLoader: 'runner',
     appType: 'custom',
     plugins: [pages(site)],
     optimizeDeps: { entries: ['src/dev/entry-dev.tsx', 'src/gallery/Gallery.tsx'] },
-    server: { port, host: '127.0.0.1', strictPort: true },
+    server: { port, host: '127.0.0.1', strictPort: true, fs: { allow: [engine, site.project, packagesFolder()] } },
   });
   return server.listen().catch((error: Error) => {
     throw /already in use/.test(error.message)
@@ -32,6 +37,9 @@ export async function startDevelopment(site: SiteFolder, port: number): Promise<
       : error;
   });
 }
+
+/** Where the packages of the code lie: beside it, or in the `node_modules` of a folder above. */
+const packagesFolder = () => dirname(dirname(createRequire(join(engine, 'package.json')).resolve('vite/package.json')));
 
 /** `npm run dev`. Ends when the server is stopped. */
 export async function main(argv: string[]): Promise<number> {

@@ -4,12 +4,13 @@ import { siteChanges } from '../../../content/compare/site-changes';
 import { readApproved } from '../../../check/approval/approved-file';
 import { assistedIn } from '../../../check/approval/assisted';
 import { siteFrom } from '../../../content/site';
-import { APPROVED_FILE, SITE_FILE } from '../../../content/files';
+import { APPROVED_FILE, BUSINESS_FILES, ofBusinessIn } from '../../../content/files';
 import * as words from './words';
 import { readPages } from '../../read-pages';
 import { approvalSection } from './approval';
 import { documentsOf } from './documents';
-import { digestsOf } from '../../hash-of';
+import type { Documents } from './documents';
+import { digestsOf, hashOf } from '../../hash-of';
 import { Complaint } from '../../complaint';
 import { readRevision } from '../../revision';
 import type { SiteFolder } from '../../site-folder';
@@ -17,6 +18,9 @@ import { today as todayOf } from '../../today';
 
 /** `pages/_site.json` of today cannot be read, and without it no page can. */
 export class NoSite extends Complaint {}
+
+const hasBusiness = ({ fitting, faulty }: Documents): boolean =>
+  !faulty.some((path) => BUSINESS_FILES.includes(path)) && siteFrom(ofBusinessIn(fitting)).business?.isValid === true;
 
 /** What visitors see of a site change since a revision. Throws `NoRevision` and `NoSite`. */
 export async function diffSince(
@@ -29,20 +33,22 @@ export async function diffSince(
   const present = await readPages(folder.path);
   const now = documentsOf(present);
   const day = { today: today ?? todayOf(present) };
-  const site = now.fitting.get(SITE_FILE);
-  if (!site) throw new NoSite(words.noSite());
+  if (!hasBusiness(now)) throw new NoSite(words.noSite());
+  const [business, isOld] = [ofBusinessIn(now.fitting), !hasBusiness(then)];
   const notes = [
-    ...(then.fitting.has(SITE_FILE) || files.size === 0 ? [] : [words.oldSite()]),
-    ...then.faulty.filter((path) => path !== SITE_FILE).map(words.notThen),
+    ...(isOld && files.size > 0 ? [words.oldSite()] : []),
+    ...then.faulty.filter((path) => !BUSINESS_FILES.includes(path)).map(words.notThen),
     ...now.faulty.map(words.notNow),
   ];
   // A file that cannot be read on one side would be told as new or gone, which it is not.
   for (const path of [...then.faulty, ...now.faulty]) for (const side of [then.fitting, now.fitting]) side.delete(path);
-  if (!then.fitting.has(SITE_FILE)) then.fitting.set(SITE_FILE, site);
-  now.fitting.set(SITE_FILE, site);
+  for (const side of isOld ? [then.fitting, now.fitting] : [now.fitting]) {
+    for (const path of BUSINESS_FILES) side.delete(path);
+    for (const [path, value] of business) side.set(path, value);
+  }
   const sites = {
-    before: siteFrom(then.fitting, { ...day, pictureDigest: digestsOf(files) }),
-    now: siteFrom(now.fitting, { ...day, pictureDigest: digestsOf(present) }),
+    before: siteFrom(then.fitting, { ...day, pictureDigest: digestsOf(files), digest: hashOf }),
+    now: siteFrom(now.fitting, { ...day, pictureDigest: digestsOf(present), digest: hashOf }),
   };
   const report = reportOf(siteChanges(sites.before, sites.now), { title: words.title(base, commit), notes });
   const list = present.get(APPROVED_FILE);

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { editorClient } from '../../editor-server/client';
 import { startEditorServer } from '../../editor-server/editor-server';
-import { root } from '../../paths';
 import { optionsOf } from '../../read-arguments';
 import { chosenPort } from '../../serve/port';
 import { siteFolder } from '../../site-folder';
@@ -21,7 +20,7 @@ export async function main(argv: string[]): Promise<number> {
   if (!asked) return 0;
   const site = siteFolder(asked.words.get('site'));
   const port = chosenPort(asked.words.get('port'), DEFAULT_PORT);
-  const client = await editorClient(root);
+  const client = await editorClient();
   const server = await startEditorServer({
     site,
     port,

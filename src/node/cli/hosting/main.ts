@@ -3,23 +3,27 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { Complaint } from '../../complaint';
 import { readBuiltSite } from '../../hosting/built-site';
 import type { BuiltSite } from '../../hosting/built-site';
+import type { HostFile } from '../../hosting/host-file';
 import { hosts } from '../../hosting/hosts';
 import { outFolder } from '../../out-folder';
 import { workFolder } from '../../paths';
 import { keptByNpm, readArguments } from '../../read-arguments';
-import type { Options } from '../../read-arguments';
-import { typedIn } from '../../site-folder';
+import type { Arguments, Options } from '../../read-arguments';
+import { onSite } from '../../report/named';
+import { ownSite, siteFolder, typedIn } from '../../site-folder';
+import type { SiteFolder } from '../../site-folder';
 
-const OPTIONS: Options = { folder: 'word', out: 'word', to: 'word' };
+const OPTIONS: Options = { site: 'word', folder: 'word', out: 'word', to: 'word' };
 const NAMES = Object.keys(hosts).join(', ');
 const USAGE = `npm run hosting -- HOST [options]
 
 Writes the file that tells a host what the built site's _headers and _redirects say, and which addresses it has.
 HOST is one of these: ${NAMES}.
 
+  --site DIR    the folder of the site: the one that has _site.json; left out, pages/
   --folder DIR  where the site lies on the host; left out, /var/www/site
-  --out DIR     where the site was built; left out, dist/
-  --to FILE     where the file is written; left out, a file in .build/hosting`;
+  --out DIR     where the site was built; left out, where npm run build puts this site
+  --to FILE     where the file is written; left out, beside what was built in .build`;
 
 /** `npm run hosting`. Returns the exit code. */
 export async function main(argv: string[]): Promise<number> {
@@ -35,13 +39,20 @@ export async function main(argv: string[]): Promise<number> {
   if (kept || !host || asked.rest.length > 1) {
     throw new Complaint(`${kept ?? `Say which host it is for, one of these: ${NAMES}.`}\n\n${USAGE}`);
   }
-  const { dist, name: built } = outFolder(asked.words.get('out'));
+  const typed = asked.words.get('site');
+  const folder = typed === undefined ? ownSite() : siteFolder(typed);
+  return onSite(folder, () => write(host, folder, asked.words));
+}
+
+async function write(host: HostFile, folder: SiteFolder, words: Arguments['words']): Promise<number> {
+  const { dist, work, name: built } = outFolder(words.get('out'), folder);
   const site = await readBuiltSite(dist).catch(() => {
     throw new Complaint(`There is no built site in ${built}. Run "npm run build" first.`);
   });
-  const typed = asked.words.get('to');
-  const to = typed === undefined ? join(workFolder, 'hosting', host.name) : resolve(typedIn(), typed);
-  const text = host.write({ site, host: await hostOf(dist), folder: asked.words.get('folder') ?? '/var/www/site' });
+  const typed = words.get('to');
+  const to =
+    typed === undefined ? join(words.has('out') ? workFolder : work, 'hosting', host.name) : resolve(typedIn(), typed);
+  const text = host.write({ site, host: await hostOf(dist), folder: words.get('folder') ?? '/var/www/site' });
   if (text) {
     await mkdir(dirname(to), { recursive: true });
     await writeFile(to, text);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { presentChromium } from '../../chromium';
-import { root } from '../../paths';
+import { engine } from '../../paths';
 
 /** A file of the page by its address; nothing for one that is not there. */
 type FileAt = (address: string) => Promise<string | Uint8Array | undefined>;
@@ -25,7 +25,7 @@ export async function pictureOf(
     const context = await browser.newContext({ viewport, colorScheme: theme, javaScriptEnabled: false });
     await context.route('**/*', async (route) => {
       const { origin, pathname } = new URL(route.request().url());
-      const font = /^\/fonts\/[\w.-]+$/.test(pathname) && join(root, 'src/site/public', pathname);
+      const font = /^\/fonts\/[\w.-]+$/.test(pathname) && join(engine, 'src/site/public', pathname);
       const body =
         origin !== ORIGIN ? undefined : await (font ? readFile(font) : fileAt(pathname)).catch(() => undefined);
       if (body === undefined) return route.abort();

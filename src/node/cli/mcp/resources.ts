@@ -6,17 +6,19 @@ import { CODES } from '../../../check/rules';
 import { GUIDE_FILE } from '../../../content/files';
 import { readExamples } from '../../read-examples';
 import { readSchemas } from '../../read-schemas';
+import { engineOf } from '../../site-folder';
 import { explained } from '../check/explain';
 import type { Door } from './door';
 
 /** Schemas, examples of blocks, the rules by their codes, and the guide that the office reads: `site://NAME`. */
-export function addResources(server: McpServer, { folder: { project } }: Door): void {
+export function addResources(server: McpServer, { folder }: Door): void {
+  const engine = engineOf(folder);
   const entries = async (): Promise<ReadonlyMap<string, unknown>> => {
     const examples = await readExamples();
     return new Map<string, unknown>([
-      ['office', await readFile(join(project, GUIDE_FILE), 'utf8')],
-      ['rules', await readFile(join(project, 'schemas/rules.md'), 'utf8')],
-      ...[...(await readSchemas(project))].map(([file, schema]) => [`schemas/${file}`, schema] as const),
+      ['office', await readFile(join(engine, GUIDE_FILE), 'utf8')],
+      ['rules', await readFile(join(engine, 'schemas/rules.md'), 'utf8')],
+      ...[...(await readSchemas(engine))].map(([file, schema]) => [`schemas/${file}`, schema] as const),
       ...examples.map(({ type, name, block }) => [`examples/${type}/${name}`, block] as const),
       ...CODES.map((code) => [`rules/${code.code}`, explained(code)] as const),
     ]);

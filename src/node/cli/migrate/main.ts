@@ -1,7 +1,7 @@
 import { nothingToDo, rewrote, strangeVersions, unreadable, USAGE } from './words';
 import { migrateSite } from './migrate-site';
 import { optionsOf } from '../../read-arguments';
-import { namesOf } from '../../report/named';
+import { namesOf, onSite } from '../../report/named';
 import { siteFolder } from '../../site-folder';
 
 /**
@@ -13,7 +13,7 @@ export async function main(argv: string[]): Promise<number> {
   if (!asked) return 0;
   const site = siteFolder(asked.words.get('site'));
   const say = namesOf(site);
-  const result = await migrateSite(site);
+  const result = await onSite(site, () => migrateSite(site));
   if (result.changed.size > 0) console.log(say(rewrote([...result.changed.keys()], result.steps)));
   else if (result.unreadable.length + result.strange.length === 0) console.log(nothingToDo(result.count));
   if (result.strange.length > 0) console.error(say(strangeVersions(result.strange)));

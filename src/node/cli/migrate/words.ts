@@ -4,8 +4,9 @@ import type { Strange } from './migrate-files';
 
 export const USAGE = `npm run migrate [-- options]
 
-Rewrites every file of a site that is of an older version into the newest, and changes nothing else in it. The site
-works without it: older files are brought up to date each time they are read.
+Rewrites every file of a site that is of an older version into the newest, and moves claims and menus out of
+_site.json into files of their own. It changes nothing else, and the site works without it: older files are brought up
+to date each time they are read.
 
   --site DIR   the folder of the site: the one that has _site.json; left out, pages/`;
 
@@ -22,7 +23,7 @@ export const strangeVersions = (files: readonly Strange[]) =>
     'If a file was written here, write the version that this tool knows; if it came from newer software, update this one.',
   ].join('\n');
 
-export const rewrote = (paths: readonly string[], steps: readonly Migration[]) =>
+export const rewrote = (paths: readonly string[], steps: readonly Pick<Migration, 'summary'>[]) =>
   [
     `Rewrote ${counted(paths.length, 'file')}:`,
     ...paths.map((path) => `  ${path}`),

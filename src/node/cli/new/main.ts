@@ -1,6 +1,7 @@
 import { nearest } from '../../../check/nearest';
 import { loadSite } from '../../load-site';
-import { describe, newPage, questionsOf } from './new-page';
+import { describe, neededOn, newPage, questionsOf } from './new-page';
+import { newRegion } from './new-region';
 import { newSite, SITE_QUESTIONS, siteOptions } from './new-site';
 import type { Site } from '../../../content/site';
 import { LISTED_KINDS } from '../../../kinds/named';
@@ -40,6 +41,14 @@ export function main(argv: string[]): Promise<number> {
     }
     if (!typed) return refuse(words.noKind());
     if (typed === 'site') return makeSite(read, talk);
+    if (typed === 'region' && !isHelp) {
+      const site = siteFolder(read.words.get('site'));
+      return newRegion(read.rest.slice(1), site, talkOf(site, talk));
+    }
+    if (typed === 'region') {
+      talk.say(words.USAGE);
+      return 0;
+    }
     const kind = LISTED_KINDS.find(({ name }) => name === typed);
     if (!kind)
       return refuse(
@@ -110,11 +119,12 @@ async function makeSite(read: Arguments, talk: Talk): Promise<number> {
 
 function optionsOf(kind: ListedKind, site: Site): string {
   const template: unknown = JSON.parse(templateOf(kind, site));
+  const isNeeded = neededOn(kind, site);
   return words.options(
     kind,
     questionsOf(kind, template).map((question) => ({
       flag: question.flag,
-      isNeeded: question.isNeeded === true,
+      isNeeded: isNeeded(question),
       what: describe(kind, question, template),
     })),
   );

@@ -1,8 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { schemaAddress } from '../../../check/files/schema-address';
 import { slugOf } from '../../../schema/slug';
-import { replaceValue } from '../../../json/edit-json';
 import { metaOf } from '../../../schema/children';
 import { valueAt } from '../../../json/path';
 import { placeOfKind } from '../../../kinds/named';
@@ -19,7 +17,12 @@ import { aliasesIn, fileMeant, refusalOf } from '../../../authoring/place';
 import type { Taken } from '../../../authoring/place';
 import { choicesOf, fieldOf, readAnswer } from './questions';
 import { filledIn } from '../../../authoring/new/filled-in';
+import { answerFromRegion, answerTo } from './answers-known';
+import type { Answers } from './answers-known';
+import { namingFact } from './name-of-file';
+import type { Site } from '../../../content/site';
 import { templateOf } from '../../../authoring/new/template';
+import { withSchema } from '../../../authoring/new/with-schema';
 import { toDoLines } from '../../authoring/to-do-lines';
 
 interface Wish {
@@ -31,28 +34,25 @@ interface Wish {
   file?: string | undefined;
 }
 
-type Answers = Map<Question, unknown>;
-
 /** A short list of choices is in the description; of a long one an example is shown. */
 const MOST_CHOICES = 6;
 
 /** Makes a page of a site from the template of its kind. Returns the exit code. Throws `Stopped`. */
-export async function newPage({ kind, given, isDraft, file }: Wish, site: SiteFolder, talk: Talk): Promise<number> {
+export async function newPage(
+  { kind, given: flags, isDraft, file }: Wish,
+  site: SiteFolder,
+  talk: Talk,
+): Promise<number> {
   const answers: Answers = new Map();
-  const {
-    files,
-    site: judged,
-    setting: { folders },
-  } = await loadSite(site);
-  const flagged = kind.questions.filter(({ flag }) => given.has(flag)).map(({ path: [, fact] }) => String(fact));
-  const template = templateOf(kind, judged, new Set(flagged));
-  const document: unknown = JSON.parse(template);
-  const questions = questionsOf(kind, document);
+  const { files, site: judged } = await loadSite(site);
+  const document: unknown = JSON.parse(templateOf(kind));
+  const usual = questionsOf(kind, JSON.parse(templateOf(kind, judged)));
+  const questions = kind.questions.filter((question) => usual.includes(question) || flags.has(question.flag));
   const business = judged.business?.document;
   // Nothing while the site file has a mistake.
   const sign = business ? signOfMoney(business) : '';
   const mistakes = questions.flatMap((question) => {
-    const typed = given.get(question.flag);
+    const typed = flags.get(question.flag);
     if (typed === undefined) return [];
     const answer = readAnswer(fieldOf(kind, question, document), typed, sign);
     if ('mistake' in answer) return [words.wrongAnswer(question.flag, answer.mistake)];
@@ -60,27 +60,22 @@ export async function newPage({ kind, given, isDraft, file }: Wish, site: SiteFo
     return [];
   });
   if (mistakes.length > 0) return complain(talk, mistakes.join('\n'));
+  answerFromRegion(judged, questions, answers);
+  const isNeeded = neededOn(kind, judged);
   const left = questions.filter((question) => !answers.has(question));
-  if (!talk.ask && left.some(({ isNeeded }) => isNeeded))
-    return complain(
-      talk,
-      whatIsMissing(
-        kind,
-        left.filter(({ isNeeded }) => isNeeded),
-        document,
-      ),
-    );
+  const missing = left.filter(isNeeded);
+  if (!talk.ask && missing.length > 0) return complain(talk, whatIsMissing(kind, missing, document));
 
   const taken = { paths: files.keys(), aliases: aliasesIn(judged.documents) };
-  if (talk.ask) await askAll(kind, { questions: left, document, answers, sign, ask: talk.ask, talk });
-  const path = await placeOf(kind, { typed: file, answers, taken: { ...taken, paths: [...taken.paths] }, talk });
+  if (talk.ask) await askAll(kind, { questions: left, isNeeded, document, answers, sign, ask: talk.ask, talk });
+  answerFromRegion(judged, questions, answers);
+  const naming = { fact: namingFact(kind, judged), typed: file };
+  const path = await placeOf(kind, { naming, answers, taken: { ...taken, paths: [...taken.paths] }, talk });
   if (path === undefined) return 2;
 
-  const text = replaceValue(
-    filledIn(template, { kind, answers: [...answers].map(([{ path: at }, value]) => ({ path: at, value })), isDraft }),
-    ['$schema'],
-    schemaAddress(path, folders),
-  );
+  const given = [...answers].map(([{ path: at }, value]) => ({ path: at, value }));
+  const template = templateOf(kind, judged, new Set(given.map(({ path: [, fact] }) => String(fact))));
+  const text = withSchema(filledIn(template, { kind, answers: given, isDraft }), path, judged.documents);
   const place = placeIn(site, path);
   await mkdir(dirname(place), { recursive: true });
   await writeFile(place, text, { flag: 'wx' });
@@ -88,6 +83,12 @@ export async function newPage({ kind, given, isDraft, file }: Wish, site: SiteFo
   talk.say(nextSteps({ path, route: routeOf(path), left: toDoLines(path, text) }));
   return 0;
 }
+
+/** Without which answers there is no page of a kind on a site: its own, and what its pages are called after. */
+export const neededOn =
+  (kind: ListedKind, site: Site) =>
+  ({ isNeeded, path: [, fact] }: Question): boolean =>
+    isNeeded === true || fact === namingFact(kind, site);
 
 /** What is asked of a page: what its template has. */
 export const questionsOf = (kind: ListedKind, template: unknown): Question[] =>
@@ -121,6 +122,7 @@ function whatIsMissing(kind: ListedKind, lacking: readonly Question[], document:
 
 type Asking = {
   questions: readonly Question[];
+  isNeeded: (question: Question) => boolean;
   document: unknown;
   answers: Answers;
   sign: string;
@@ -128,12 +130,15 @@ type Asking = {
   talk: Talk;
 };
 
-async function askAll(kind: ListedKind, { questions, document, answers, sign, ask, talk }: Asking): Promise<void> {
+async function askAll(
+  kind: ListedKind,
+  { questions, isNeeded, document, answers, sign, ask, talk }: Asking,
+): Promise<void> {
   if (questions.length > 0) talk.say(words.intro(kind));
   for (const question of questions) {
     for (;;) {
       const typed = (await ask(words.ask(questionWords(kind, question, document)))).trim();
-      if (!typed && !question.isNeeded) break;
+      if (!typed && !isNeeded(question)) break;
       const answer = typed ? readAnswer(fieldOf(kind, question, document), typed, sign) : { mistake: words.needed() };
       if ('value' in answer) {
         answers.set(question, answer.value);
@@ -144,18 +149,14 @@ async function askAll(kind: ListedKind, { questions, document, answers, sign, as
   }
 }
 
-type Placing = { typed: string | undefined; answers: Answers; taken: Taken; talk: Talk };
+type Naming = { fact: string; /** The file as it was typed. */ typed: string | undefined };
+type Placing = { naming: Naming; answers: Answers; taken: Taken; talk: Talk };
 
-async function placeOf(kind: ListedKind, { typed, answers, taken, talk }: Placing): Promise<string | undefined> {
-  const answerTo = (wanted: string) =>
-    [...answers].find(
-      ([
-        {
-          path: [, fact],
-        },
-      ]) => fact === wanted,
-    )?.[1];
-  const proposal = slugOf(String(answerTo(kind.fileName.fact) ?? answerTo('name')));
+async function placeOf(
+  kind: ListedKind,
+  { naming: { fact, typed }, answers, taken, talk }: Placing,
+): Promise<string | undefined> {
+  const proposal = slugOf(String(answerTo(fact, answers) ?? answerTo('name', answers)));
   let name = typed ?? (talk.ask ? (await talk.ask(words.askFile(proposal))).trim() || proposal : proposal);
   for (;;) {
     const path = fileMeant(name, placeOfKind(kind));

@@ -1,19 +1,28 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { CountryCode } from 'libphonenumber-js';
-import { schemaAddress } from '../../../check/files/schema-address';
+import { inLanguage } from '../../../authoring/new/in-language-of';
+import { pageSchemas } from '../../../content/documents/page.schema';
+import { schemaTypeOf } from '../../../content/documents/schema-types';
 import { siteFile } from '../../../content/documents/site.schema';
-import { APPROVED_FILE } from '../../../content/files';
+import { claimsFile } from '../../../content/documents/claims.schema';
+import { menusFile } from '../../../content/documents/menus.schema';
+import { signOfMoney } from '../../../content/figures';
+import { APPROVED_FILE, CLAIMS_FILE, MENUS_FILE, SITE_FILE } from '../../../content/files';
 import { replaceValue } from '../../../json/edit-json';
 import type { Path } from '../../../json/path';
 import { metaOf, schemaAt } from '../../../schema/children';
-import { withSlashes } from '../../paths';
-import { ownSite, schemaFolders, typedIn } from '../../site-folder';
+import { engine, root, withSlashes } from '../../paths';
+import { typedIn } from '../../site-folder';
 import type { Talk } from '../../terminal';
+import { DOOR, doorTo } from './door';
 import { readAnswer } from './questions';
+import { writeRepository } from './repository';
 import * as words from './site-words';
 import SITE from './templates/site/_site.json?raw';
+import CLAIMS from './templates/site/_claims.json?raw';
+import MENUS from './templates/site/_menus.json?raw';
 import HOME from './templates/site/index.json?raw';
 import NOT_FOUND from './templates/site/404.json?raw';
 
@@ -39,12 +48,26 @@ export const SITE_QUESTIONS: readonly Question[] = [
   { flag: 'closes', path: ['hours', 'closes'] },
 ];
 
+type Answers = ReadonlyMap<Question, unknown>;
+
 const template: unknown = JSON.parse(SITE);
 const fieldOf = ({ path }: Question) => schemaAt(siteFile, template, path)!;
-const ask = (question: Question) => {
-  const { title = question.flag, description = '', examples } = metaOf(fieldOf(question));
-  return { title, description, example: Array.isArray(examples) ? String(examples[0]) : '' };
+const ask = (question: Question, answers: Answers = new Map()) => {
+  const { title = question.flag, description = '', examples, kind } = metaOf(fieldOf(question));
+  const sign = kind === 'price-range' ? signOf(answers) : '';
+  return { title, description, example: sign ? sign.repeat(2) : Array.isArray(examples) ? String(examples[0]) : '' };
 };
+
+const answerTo = (flag: string, answers: Answers): string | undefined => {
+  const value = [...answers].find(([question]) => question.flag === flag)?.[1];
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** The sign of the money that was answered; empty while that is unknown. */
+function signOf(answers: Answers): string {
+  const [locale, currency] = [answerTo('locale', answers), answerTo('currency', answers)];
+  return currency === undefined ? '' : signOfMoney({ locale: locale ?? 'en', currency });
+}
 
 export const siteOptions = () =>
   words.options(SITE_QUESTIONS.map((question) => ({ flag: question.flag, ...ask(question) })));
@@ -60,14 +83,18 @@ export async function newSite(
     return 2;
   };
   if (typed === undefined) return refuse(words.noFolder());
-  const folder = resolve(typedIn(), typed);
+  const typedFolder = resolve(typedIn(), typed);
+  // A project that has this code as a package becomes a repository of one site.
+  const isRepository = engine !== root && typedFolder === root;
+  const folder = isRepository ? join(root, 'pages') : typedFolder;
   const there = await readdir(folder).catch((error: NodeJS.ErrnoException) => error.code);
-  if (there === 'ENOTDIR' || (Array.isArray(there) && there.length > 0)) return refuse(words.isTaken(typed));
+  if (there === 'ENOTDIR' || (Array.isArray(there) && there.length > 0))
+    return refuse(words.isTaken(isRepository ? 'pages' : typed));
 
   const answers = new Map<Question, unknown>();
   const mistakes = SITE_QUESTIONS.flatMap((question) => {
     const word = given.get(question.flag);
-    const answer = word === undefined ? undefined : readAnswer(fieldOf(question), word, '');
+    const answer = word === undefined ? undefined : readAnswer(fieldOf(question), word, signOf(answers));
     if (answer && 'mistake' in answer) return [`--${question.flag}: ${answer.mistake}`];
     if (answer) answers.set(question, answer.value);
     return [];
@@ -75,38 +102,33 @@ export async function newSite(
   if (mistakes.length > 0) return refuse(mistakes.join('\n'));
   if (talk.ask) await askAll(answers, talk, talk.ask);
 
-  const { project } = ownSite();
-  const folders = schemaFolders({ path: folder, name: typed, project });
+  await mkdir(folder, { recursive: true });
+  const locale = answerTo('locale', answers);
   const files = new Map([
-    ['pages/_site.json', filledIn(SITE, answers)],
-    ['pages/index.json', HOME],
-    ['pages/404.json', NOT_FOUND],
+    [SITE_FILE, filledIn(inLanguage(locale, siteFile, SITE), answers)],
+    [CLAIMS_FILE, inLanguage(locale, claimsFile, CLAIMS)],
+    [MENUS_FILE, inLanguage(locale, menusFile, MENUS)],
+    ['pages/index.json', inLanguage(locale, pageSchemas.page, HOME)],
+    ['pages/404.json', inLanguage(locale, pageSchemas['not-found'], NOT_FOUND)],
+    // Empty from the first day: nothing goes live that nobody has read.
+    [APPROVED_FILE, ''],
   ]);
-  for (const [path, text] of files) {
-    const place = join(folder, relative('pages', path));
-    await mkdir(dirname(place), { recursive: true });
-    await writeFile(place, replaceValue(text, ['$schema'], schemaAddress(path, folders)), { flag: 'wx' });
+  for (const [path, text] of files) await writeFile(join(folder, relative('pages', path)), text, { flag: 'wx' });
+  if (isRepository) talk.say(words.madeRepository(await writeRepository()));
+  else {
+    await writeFile(join(folder, DOOR), doorTo(withSlashes(relative(folder, engine)), ['--site', '.']), { flag: 'wx' });
+    talk.say(words.made(typed));
   }
-  await writeFile(join(folder, '.mcp.json'), door(relative(folder, project)), { flag: 'wx' });
-  // Empty from the first day: nothing goes live that nobody has read.
-  await writeFile(join(folder, basename(APPROVED_FILE)), '', { flag: 'wx' });
-  talk.say(words.made(typed));
   return 0;
-}
-
-/** Where programs with an assistant look for what it may use in a folder. */
-function door(project: string): string {
-  const args = [`${withSlashes(project)}/src/node/run.mjs`, 'mcp', '--site', '.'];
-  return `${JSON.stringify({ mcpServers: { pages: { command: 'node', args } } }, null, 2)}\n`;
 }
 
 async function askAll(answers: Map<Question, unknown>, talk: Talk, put: NonNullable<Talk['ask']>): Promise<void> {
   talk.say(words.intro());
   for (const question of SITE_QUESTIONS.filter((each) => !answers.has(each))) {
     for (;;) {
-      const typed = (await put(words.ask(ask(question)))).trim();
+      const typed = (await put(words.ask(ask(question, answers)))).trim();
       if (!typed) break;
-      const answer = readAnswer(fieldOf(question), typed, '');
+      const answer = readAnswer(fieldOf(question), typed, signOf(answers));
       if ('value' in answer) {
         answers.set(question, answer.value);
         break;
@@ -116,12 +138,13 @@ async function askAll(answers: Map<Question, unknown>, talk: Talk, put: NonNulla
   }
 }
 
-/** The number that phones dial follows from the one that people read, where the country is known. */
-function filledIn(text: string, answers: ReadonlyMap<Question, unknown>): string {
+/** The number that phones dial and the kind of business follow from what people read, where that is known. */
+function filledIn(text: string, answers: Answers): string {
   const filled = [...answers].reduce((now, [{ path }, value]) => replaceValue(now, path, value), text);
-  const said = (flag: string) => [...answers].find(([question]) => question.flag === flag)?.[1];
-  const [phone, country] = [said('phone'), said('country')];
-  if (typeof phone !== 'string' || typeof country !== 'string') return filled;
-  const number = parsePhoneNumberFromString(phone, country as CountryCode)?.number;
-  return number === undefined ? filled : replaceValue(filled, ['phone', 'international'], number);
+  const [phone, country, trade] = ['phone', 'country', 'trade'].map((flag) => answerTo(flag, answers));
+  const number = phone && country && parsePhoneNumberFromString(phone, country as CountryCode)?.number;
+  const dialled = number ? replaceValue(filled, ['phone', 'international'], number) : filled;
+  if (trade === undefined) return dialled;
+  const typed = replaceValue(dialled, ['schemaType'], schemaTypeOf(trade));
+  return replaceValue(typed, ['product'], trade[0]!.toLocaleUpperCase(answerTo('locale', answers)) + trade.slice(1));
 }

@@ -1,3 +1,4 @@
+import { listOf } from '../../../check/words';
 import { ask as askPage } from './words';
 
 export const ask = askPage;
@@ -17,12 +18,23 @@ export const options = (lines: readonly { flag: string; title: string; descripti
     ),
   ].join('\n');
 
-export const made = (folder: string) =>
+const FILES =
+  '_site.json says who the firm is, _claims.json which figures its pages state, _menus.json what leads to pages; index.json is its home page, 404.json what stands at a wrong address.';
+
+export const made = (folder: string) => `Made ${folder}: ${FILES}\n\n${nextSteps(` -- --site ${folder}`)}`;
+
+export const madeRepository = (stayed: readonly string[]) =>
   [
-    `Made ${folder}: _site.json says who the firm is, index.json is its home page, 404.json what stands at a wrong address.`,
+    `Made a site in pages/: ${FILES} Beside it stand README.md for whoever works on it, what GitHub does with each change, and the settings of VS Code.`,
+    ...(stayed.length > 0 ? [`${listOf(stayed)} ${stayed.length === 1 ? 'stays' : 'stay'} as before.`] : []),
     '',
+    nextSteps(''),
+  ].join('\n');
+
+const nextSteps = (site: string) =>
+  [
     'What to do next',
-    `  1. Run npm run check -- --site ${folder}: it lists each "TO DO" in these files. Write over them.`,
-    `  2. Run npm run dev -- --site ${folder} and look at the site.`,
-    `  3. Add pages: npm run new -- service --site ${folder}. What else a site can say of itself, your editor offers in _site.json.`,
+    `  1. Run npm run check${site}: it lists each "TO DO" in these files. Write over them.`,
+    `  2. Run npm run dev${site} and look at the site.`,
+    `  3. Add pages: npm run new -- service${site.replace(' --', '')}. What else a site can say of itself, npm run edit${site} offers.`,
   ].join('\n');

@@ -7,15 +7,24 @@ const ONE = NAMES[0]!;
 const NEEDED = LISTED_KINDS[0]!.questions.flatMap(({ flag, isNeeded }) => (isNeeded ? [`--${flag} …`] : [])).join(' ');
 const oneOf = `${NAMES.slice(0, -1).join(', ')} or ${NAMES.at(-1)}`;
 
-export const USAGE = `npm run new ${ONE.padEnd(46)}asks what it needs
-npm run new -- ${`${ONE} ${NEEDED}`.padEnd(43)}takes it from the command
+const WAYS: [command: string, what: string][] = [
+  [`npm run new ${ONE}`, 'asks what it needs'],
+  [`npm run new -- ${ONE} ${NEEDED}`, 'takes it from the command'],
+  ['npm run new -- region "NAME LATITUDE LONGITUDE" …', 'proposes a map around the places that you name'],
+  ['npm run new -- site FOLDER', 'makes the smallest site of a new firm, ready to be filled'],
+];
+const WIDTH = Math.max(...WAYS.map(([command]) => command.length));
 
-  ${NAMES.join(' | ').padEnd(26)}what to make
-  site FOLDER               makes a new site, another firm's: its smallest folder, ready to be filled
-  --file NAME               the name of the file, which is its address, also as a second word: guides/first-steps; left out, it follows from the facts
-  --site DIR                the folder of the site: the one that has _site.json; left out, pages/
-  --draft                   as a draft: built so that you can look at it, and in no list, menu or search engine before you take "status": "draft" out
-  --help                    every option of a kind: npm run new -- ${ONE} --help
+export const USAGE = `${WAYS.map(([command, what]) => `${command.padEnd(WIDTH)}  ${what}`).join('\n')}
+
+What to make: ${oneOf}.
+
+  --file NAME   the name of the file, which is its address; also as a second word: guides/first-steps
+                left out, it follows from the facts
+  --site DIR    the folder of the site: the one that has _site.json; left out, pages/
+  --draft       as a draft: built so that you can look at it, and in no list, menu or search engine
+                before you take "status": "draft" out
+  --help        every option of a kind: npm run new -- ${ONE} --help
 
 What you leave out is marked "TO DO" in the file, and npm run check lists it.`;
 

@@ -12,7 +12,8 @@ import type { OutFolder } from '../../out-folder';
 import { optionsOf } from '../../read-arguments';
 import { chosenPort } from '../../serve/port';
 import { handOver } from '../../serve/hand-over';
-import { placeIn, siteFolder } from '../../site-folder';
+import { onSite } from '../../report/named';
+import { ownSite, placeIn, siteFolder } from '../../site-folder';
 import type { SiteFolder } from '../../site-folder';
 
 const DEFAULT_PORT = 4173;
@@ -20,18 +21,21 @@ const USAGE = `npm run preview [-- options]
 
 Serves the site that "npm run build" made last, as a host would.
 
-  --site DIR    makes sure that it is this site that was built
-  --out DIR     where it was built; left out, dist/
+  --site DIR    the folder of the site: the one that has _site.json; left out, pages/
+  --out DIR     where it was built; left out, where npm run build puts this site
   --port PORT   left out, the PORT variable, or ${DEFAULT_PORT}`;
 
 /** `npm run preview`: what `run.mjs` is told to serve. */
 export async function main(argv: string[]): Promise<number> {
   const asked = optionsOf(argv, { site: 'word', out: 'word', port: 'word' }, USAGE);
   if (!asked) return 0;
-  const out = outFolder(asked.words.get('out'));
-  const site = asked.words.get('site');
-  if (site !== undefined) await requireBuildOf(siteFolder(site), out);
-  return preview(out, { typedPort: asked.words.get('port') });
+  const typed = asked.words.get('site');
+  const site = typed === undefined ? ownSite() : siteFolder(typed);
+  const out = outFolder(asked.words.get('out'), site);
+  return onSite(site, async () => {
+    if (typed !== undefined && asked.words.has('out')) await requireBuildOf(site, out);
+    return preview(out, { typedPort: asked.words.get('port') });
+  });
 }
 
 /** Throws a `Complaint` where another site was built than this one: each has an address of its own. */
@@ -42,9 +46,7 @@ async function requireBuildOf(site: SiteFolder, { dist, name }: OutFolder): Prom
   const parsed = parse(new TextEncoder().encode(wanted));
   const origin = 'value' in parsed ? valueAt(parsed.value, ['origin']) : undefined;
   if (typeof origin === 'string' && built === robotsTxt(origin)) return;
-  throw new Complaint(
-    `What was built into ${name} is not the site of ${site.name}. Run npm run build -- --site ${site.name} first.`,
-  );
+  throw new Complaint(`What was built into ${name} is not the site of ${site.name}. Run npm run build first.`);
 }
 
 /** Lets what was built be served. Throws a `Complaint` where nothing was. Returns the exit code. */

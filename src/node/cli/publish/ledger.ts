@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { schemaAddress } from '../../../check/files/schema-address';
+import { schemaAddress, schemasOf } from '../../../check/files/schema-address';
 import { answeredIn, withPublished } from '../../../check/documents/published';
 import { PUBLISHED_FILE } from '../../../content/files';
 import { publishedFile } from '../../../content/documents/published.schema';
@@ -15,10 +15,7 @@ export interface LedgerChange {
 }
 
 /** The addresses that answer today and that the ledger lacks. */
-export async function ledgerChange(
-  folder: SiteFolder,
-  { site, setting: { folders } }: Pick<LoadedSite, 'site' | 'setting'>,
-): Promise<LedgerChange> {
+export async function ledgerChange(folder: SiteFolder, { site }: Pick<LoadedSite, 'site'>): Promise<LedgerChange> {
   const path = placeIn(folder, PUBLISHED_FILE);
   const ledger = publishedFile.parse(
     await readFile(path, 'utf8').then(
@@ -26,15 +23,17 @@ export async function ledgerChange(
       () => ({ routes: [] }),
     ),
   );
+  const schemas = schemasOf(site.documents);
+  const $schema = schemas === undefined ? undefined : schemaAddress(PUBLISHED_FILE, schemas);
   const next = withPublished(ledger, answeredIn(site));
   return {
     added: next.routes.filter((route) => !ledger.routes.includes(route)),
-    write: () => writeFile(path, format(next, schemaAddress(PUBLISHED_FILE, folders))),
+    write: () => writeFile(path, format(next, $schema)),
   };
 }
 
 /** One address a line, so that two deployments rarely change the same line. */
-const format = ({ routes, gone }: PublishedFile, $schema: string) =>
+const format = ({ routes, gone }: PublishedFile, $schema: string | undefined) =>
   `${JSON.stringify({ $schema, version: 1, routes, gone }, null, 2)}\n`;
 
 /** What was done to the ledger, in a sentence. */

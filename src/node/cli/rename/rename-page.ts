@@ -5,12 +5,13 @@ import { movedText } from '../../../authoring/move/moved-text';
 import type { Move } from '../../../authoring/move/moved-text';
 import { textsOf, wasPublished } from '../../../authoring/move/texts';
 import { aliasesIn, fileMeant, pageMeant, refusalOf } from '../../../authoring/place';
+import { schemasOf } from '../../../check/files/schema-address';
 import { isPageFile, kindOf, NOT_FOUND_FILE } from '../../../content/files';
 import { routeOf } from '../../../content/routes';
 import { kindNamed } from '../../../kinds/named';
 import * as words from './words';
 import { readPages } from '../../read-pages';
-import { placeIn, schemaFolders } from '../../site-folder';
+import { placeIn } from '../../site-folder';
 import type { SiteFolder } from '../../site-folder';
 import type { Talk } from '../../terminal';
 
@@ -58,7 +59,7 @@ export async function renamePage({ from, to, wantsAlias }: Wish, site: SiteFolde
   const keepsAlias = wantsAlias ?? isPublished !== false;
   const { text: moved, isBack } = movedText(texts.get(current) ?? files.get(current)!.text, move, {
     keepsAlias,
-    folders: schemaFolders(site),
+    schemas: schemasOf(files),
   });
   texts.delete(current);
   await mkdir(dirname(placeIn(site, path)), { recursive: true });

@@ -1,7 +1,7 @@
 import { KINDS } from '../../../kinds';
 import { placeOfKind } from '../../../kinds/named';
 import type { Kind } from '../../../kinds/kind';
-import { PUBLISHED_FILE, REGION_FILE, SITE_FILE } from '../../../content/files';
+import { CLAIMS_FILE, MENUS_FILE, PUBLISHED_FILE, REGION_FILE, SITE_FILE } from '../../../content/files';
 import { literalOf } from '../../../json/print-json';
 
 export const EDITOR_SETTINGS = '.vscode/settings.json';
@@ -11,6 +11,8 @@ const LIST = /(?<="json\.schemas": )\[[^]*?\n {2}\]/;
 /** Files that are no pages, and what they fit. */
 const OTHERS: [path: string, schema: string][] = [
   [SITE_FILE, 'site'],
+  [CLAIMS_FILE, 'claims'],
+  [MENUS_FILE, 'menus'],
   [REGION_FILE, 'region'],
   [PUBLISHED_FILE, 'published'],
   ['pages/_shared/*.json', 'shared'],

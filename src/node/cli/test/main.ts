@@ -28,6 +28,23 @@ const OF_PAGES: Step[] = [
     'tests/fixtures/leeds-locksmith',
     '--strict',
   ],
+  [
+    'pages in another language are right',
+    'src/node/run.mjs',
+    'check',
+    '--site',
+    'tests/fixtures/freiburg-roofer',
+    '--strict',
+  ],
+  [
+    'the site in another language builds',
+    'src/node/run.mjs',
+    'build',
+    '--site',
+    'tests/fixtures/freiburg-roofer',
+    '--out',
+    '.build/freiburg',
+  ],
 ];
 /** Each site that is drawn in a browser: the project of its tests, and how it is built. */
 const SITES: [project: string, ...step: Step][] = [
@@ -44,16 +61,15 @@ const SITES: [project: string, ...step: Step][] = [
   ],
 ];
 
-const QUICK = ['--project', 'quick'];
-/** Of what computes only, while what drives a browser runs beside it. */
-const FEW_WORKERS = [`--maxWorkers=${Math.max(1, availableParallelism() >> 1)}`];
+/** For what only computes, while what drives a browser runs beside it. */
+const FEW_WORKERS = { TEST_WORKERS: String(Math.max(1, availableParallelism() >> 1)) };
 const SEED = process.env['SEED'] ?? '1';
 
 const USAGE = `npm test [-- options]
 
 Runs every test there is and closes with one line of counts.
 
-  --quick   types, lint, unused code and the tests that need neither a browser nor a built site, without the proof
+  --quick   types, lint, unused code and the tests that need no browser, no built site and not the regression suite
   --full    the long suites whole, and not a sample of them`;
 
 /** `npm test`. Without a browser all that needs none is run, and counts; then it is said what is missing. */
@@ -65,7 +81,7 @@ export async function main(typed: string[]): Promise<number> {
   if (!isFull) console.log(`Long suites are sampled with the seed ${SEED}; SEED=2 before the command draws others.`);
   if (asked.switches.has('quick')) {
     const ofCode = await runSteps(OF_CODE);
-    const argv = ['--project', 'quick', '--exclude', 'tests/proof/**'];
+    const argv = ['--project', 'quick', '--exclude', 'tests/regression/**'];
     return close([...ofCode, await runVitest({ name: 'quick', argv, environment })]);
   }
   const missing = await missingBrowser();
@@ -75,8 +91,8 @@ export async function main(typed: string[]): Promise<number> {
       ...ofCode,
       await runVitest({
         name: 'quick',
-        argv: isFull ? QUICK : [...QUICK, ...FEW_WORKERS],
-        environment,
+        argv: ['--project', 'quick'],
+        environment: isFull ? environment : FEW_WORKERS,
         isBeside: true,
       }),
     ]),

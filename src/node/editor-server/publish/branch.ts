@@ -14,19 +14,23 @@ export interface Branch {
 
 const MOST_BRANCHES = 99;
 
-/**
- * The branch of a file: that on which its last version waits to be accepted, or else a new one that begins with what is
- * accepted. A branch with the work of others, or one that is done with, is left alone. Throws `NotPublished`.
- */
-export async function branchOf(
-  repository: Repository,
-  file: string,
-  isOurs: (file: string) => boolean,
-): Promise<Branch> {
-  const stem = `edit-${file
+/** How the branches of a file are named: `edit-areas-hill`. */
+export const stemOf = (sort: 'edit' | 'move' | 'delete', file: string) =>
+  `${sort}-${file
     .replace(/^pages\/_?/, '')
     .replace(/\.json$/, '')
     .replaceAll('/', '-')}`;
+
+/**
+ * The branch of this name on which the last version of these files waits to be accepted, or else a new one that begins
+ * with what is accepted. A branch with the work of others, or one that is done with, is left alone. Throws
+ * `NotPublished`.
+ */
+export async function branchOf(
+  repository: Repository,
+  stem: string,
+  isOurs: (file: string) => boolean,
+): Promise<Branch> {
   for (let number = 1; number <= MOST_BRANCHES; number += 1) {
     const name = number === 1 ? stem : `${stem}-${number}`;
     const [local, sent] = [await repository.commit(`refs/heads/${name}`), await repository.fetched(name)];

@@ -1,22 +1,24 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { readApproved, writtenApproved } from '../../../check/approval/approved-file';
 import { APPROVED_FILE, ASSISTED_FILE, imagePath, isImageFile } from '../../../content/files';
 import { isObject } from '../../../json/is-object';
 import { parse } from '../../../json/parse';
+import { valueAt } from '../../../json/path';
 import type { SiteFolder } from '../../site-folder';
 import { SiteApprovals } from '../approvals';
 import type { ApprovedHere } from '../approvals';
 import { Refused } from '../faults';
 import type { Refusal } from '../guard';
 import { hashOf } from '../../hash-of';
+import type { PageMove } from '../planned-move';
 import { mayBeSaved, plainFile } from '../save-file';
-import { branchOf } from './branch';
+import { branchOf, stemOf } from './branch';
 import { gitIn, NoGit } from './git';
-import { linkIn } from './link';
-import { NotPublished, refusals, unsent } from './refusals';
+import { publishMove } from './publish-move';
+import { NotPublished, refusals } from './refusals';
 import { Repository } from './repository';
+import { sendOn } from './send';
+import type { Sending } from './send';
 
 export interface Publication {
   /** What the code calls the file. */
@@ -25,10 +27,10 @@ export interface Publication {
   base: string;
 }
 
-/** `link` is where the other side wants to be told more; `left`, what else was changed in the folder. */
+/** `left` is what else was changed in the folder. */
 export type Published =
-  | { state: 'sent'; branch: string; files: string[]; left: string[]; link: string | undefined }
-  | { state: 'unsent'; branch: string; message: string }
+  | (Sending & { state: 'sent'; files: string[]; left: string[] })
+  | (Sending & { state: 'unsent' })
   | ({ state: 'refused' } & Refusal);
 
 /**
@@ -46,17 +48,19 @@ export async function publishesTo({ path }: SiteFolder): Promise<string | undefi
 }
 
 /**
- * Sends a file, with its pictures, what a person has approved of it and nothing else, on a branch of its own. One after
- * the other.
+ * Sends a file, with its pictures, what a person has approved of it and nothing else, on a branch of its own; or a page
+ * that goes to another address or away, with every link to it. One after the other.
  */
 export function publisher(
   site: SiteFolder,
   remote: string,
   approvals = new SiteApprovals(site),
-): (asked: Publication) => Promise<Published> {
+): (asked: Publication | PageMove) => Promise<Published> {
   let last: Promise<unknown> = Promise.resolve();
   return (asked) => {
-    const published = last.then(() => publish({ site, remote, approvals }, asked)).catch(refused);
+    const published = last
+      .then(() => ('change' in asked ? publishMove(site, remote, asked) : publish({ site, remote, approvals }, asked)))
+      .catch(refused);
     last = published.catch(() => undefined);
     return published;
   };
@@ -91,32 +95,28 @@ async function publish({ site, remote, approvals }: From, { path, base }: Public
     const lies = await plainFile(site, picture);
     if (lies) blobs.set(picture, await repository.keep(picture, await readFile(lies)));
   }
+  await mustStandThere(repository, bytes);
   for (const [file, blob] of blobs) {
     const [accepted, known] = [await repository.entry(repository.accepted, file), await repository.entry(common, file)];
     if (accepted?.blob !== known?.blob && accepted?.blob !== blob) throw new NotPublished(refusals.behind(file));
   }
 
   const isOurs = (file: string) => file === path || file === APPROVED_FILE || isImageFile(file);
-  const branch = await branchOf(repository, path, isOurs);
+  const branch = await branchOf(repository, stemOf('edit', path), isOurs);
   if (approved) blobs.set(APPROVED_FILE, await listAfter(repository, branch.parent, approved));
-  const changed = new Map<string, string>();
-  for (const [file, blob] of blobs)
-    if ((await repository.entry(branch.parent, file))?.blob !== blob) changed.set(file, blob);
-  const { name, parent, local, sent } = branch;
-  if (changed.size > 0) {
-    if (await repository.isOpen(name)) throw new NotPublished(refusals.isOpen(name));
-    const isNew = (await repository.entry(parent, path)) === undefined;
-    const made = await withIndex((index) =>
-      repository.write(parent, changed, `${isNew ? 'Add' : 'Change'} ${path}`, index),
-    );
-    await repository.move(name, made, local);
-  } else if (parent === repository.accepted) throw new NotPublished(refusals.asPublished());
-  else if (parent === sent) throw new NotPublished(refusals.asSent(name));
-
-  const { isDone, said } = await repository.send(name);
-  if (!isDone) return { state: 'unsent', branch: name, message: unsent(said, name) };
+  const isNew = (await repository.entry(branch.parent, path)) === undefined;
+  const sending = await sendOn(repository, branch, { blobs, message: `${isNew ? 'Add' : 'Change'} ${path}` });
+  if (sending.state === 'unsent') return sending;
   const left = (await repository.changedHere()).filter((file) => !LISTS.has(file) && !blobs.has(file));
-  return { state: 'sent', branch: name, files: [...blobs.keys()], left, link: linkIn(said, repository.url) };
+  return { ...sending, files: [...blobs.keys()], left };
+}
+
+/** Throws where the page still has its old address in what is accepted: it would stand there twice. */
+async function mustStandThere(repository: Repository, bytes: Uint8Array): Promise<void> {
+  const parsed = parse(bytes);
+  const aliases = 'value' in parsed ? valueAt(parsed.value, ['aliases']) : undefined;
+  for (const alias of Array.isArray(aliases) ? aliases.map(String) : [])
+    if (await repository.entry(repository.accepted, `pages${alias}.json`)) throw new NotPublished(refusals.moveFirst());
 }
 
 /**
@@ -130,15 +130,6 @@ async function listAfter(repository: Repository, commit: string, { own, list }: 
   if (foreign.length > 0) throw new NotPublished(refusals.damagedList());
   const all = new Map([...own, ...approvals]);
   return repository.keep(APPROVED_FILE, new TextEncoder().encode(writtenApproved(all)));
-}
-
-async function withIndex<T>(use: (index: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'publish-'));
-  try {
-    return await use(join(folder, 'index'));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 }
 
 /** The pictures that a document names. */

@@ -36,6 +36,11 @@ export const refusals = {
   damagedList: () =>
     'The accepted list of what people have approved is damaged. Ask whoever looks after the site to mend it.',
   asPublished: () => 'There is nothing to publish: the accepted version says the same already.',
+  moveFirst: () =>
+    'This page is to take over the address of another page, which still has it where visitors are. Send that change ' +
+    'first, from the list of pages, and publish this page when it is accepted.',
+  fixed: () => 'This page must stay where it is: the site needs it there.',
+  neverAccepted: () => 'Visitors were never given this page, so there is nothing to send.',
   asSent: (branch: string) =>
     `There is nothing to send: this version waits to be accepted already, on the branch ${branch}.`,
   waitsElsewhere: (branch: string) =>

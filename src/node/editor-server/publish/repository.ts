@@ -4,6 +4,7 @@ import type { SiteFolder } from '../../site-folder';
 import { gitIn } from './git';
 import type { Call, Git } from './git';
 import { NotPublished, refusals } from './refusals';
+import { blobsIn, linesOf, must, namesIn } from './must';
 
 /** What git leaves in its folder while it has not finished. */
 const UNFINISHED = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
@@ -133,16 +134,39 @@ export class Repository {
     return entry && (await this.must(['cat-file', 'blob', entry.blob])).out;
   }
 
-  /** Keeps bytes as git keeps those of a file, with its line ends, and gives the name of them. */
-  async keep(file: string, bytes: Uint8Array): Promise<string> {
-    const place = this.#placeOf(file).slice(this.#prefix.length);
-    return linesOf(await this.must(['hash-object', '-w', '--stdin', '--path', place], undefined, { input: bytes }))[0]!;
+  /** Every document of the site as a commit has it. */
+  async documents(commit: string): Promise<Map<string, Uint8Array>> {
+    const within = this.#prefix ? ['--', this.#prefix] : [];
+    const { out } = await this.must(['ls-tree', '-r', '-z', '--full-tree', commit, ...within]);
+    const entries = namesIn(out).flatMap((line) => {
+      const [, blob, name] = /^\d+ blob ([0-9a-f]+)\t(.+\.json)$/.exec(line) ?? [];
+      return blob && name ? [{ blob, file: this.#called(name) }] : [];
+    });
+    const input = new TextEncoder().encode(entries.map(({ blob }) => `${blob}\n`).join(''));
+    const batch = await this.must(['cat-file', '--batch'], undefined, { input });
+    const bytes = blobsIn(batch.out);
+    return new Map(entries.map(({ file }, index) => [file, bytes[index]!]));
   }
 
-  /** A commit of nothing but these files. Neither the folder nor what is prepared in it is touched. */
-  async write(parent: string, blobs: ReadonlyMap<string, string>, message: string, index: string): Promise<string> {
+  /** Keeps bytes as git keeps those of a file, with its line ends, and gives the name of them. */
+  async keep(file: string, bytes: Uint8Array): Promise<string> {
+    const args = ['hash-object', '-w', '--stdin', '--path', this.#placeHere(file)];
+    return linesOf(await this.must(args, undefined, { input: bytes }))[0]!;
+  }
+
+  /** A commit of nothing but these files, of which those without bytes go. The folder and its index stay untouched. */
+  async write(
+    parent: string,
+    blobs: ReadonlyMap<string, string | undefined>,
+    message: string,
+    index: string,
+  ): Promise<string> {
     await this.must(['read-tree', parent], undefined, { index });
     for (const [file, blob] of blobs) {
+      if (blob === undefined) {
+        await this.must(['update-index', '--force-remove', '--', this.#placeHere(file)], undefined, { index });
+        continue;
+      }
       const mode = (await this.entry(parent, file))?.mode ?? '100644';
       const entry = `${mode},${blob},${this.#placeOf(file)}`;
       await this.must(['update-index', '--add', '--cacheinfo', entry], undefined, { index });
@@ -173,7 +197,8 @@ export class Repository {
     return must(this.#git, args, refusal, call);
   }
 
-  #placeOf = (file: string) => this.#prefix + file.slice('pages/'.length);
+  #placeHere = (file: string) => file.slice('pages/'.length);
+  #placeOf = (file: string) => this.#prefix + this.#placeHere(file);
   #called = (name: string) =>
     name.startsWith(this.#prefix) ? `pages/${name.slice(this.#prefix.length)}` : `outside:${name}`;
 }
@@ -185,12 +210,3 @@ interface Found {
   accepted: string;
   url: string;
 }
-
-async function must(git: Git, args: readonly string[], refusal: (said: string) => string, call?: Call) {
-  const answer = await git(args, call);
-  if (!answer.isDone) throw new NotPublished(refusal(answer.said));
-  return answer;
-}
-
-const linesOf = ({ out }: { out: Buffer }) => out.toString().split('\n');
-const namesIn = (out: Buffer) => out.toString().split('\0').filter(Boolean);

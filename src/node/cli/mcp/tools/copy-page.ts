@@ -27,7 +27,7 @@ export const copyPage = tool({
   annotations: WRITES,
   run: async ({ page: typed, to, facts }, door) => {
     const read = await door.reader.read();
-    const { site, files, setting } = read;
+    const { site, files } = read;
     const source = door.find(typed, files);
     const original = site.valid.find(({ path }) => path === source.path);
     if (!original || !isListed(original.kind))
@@ -36,7 +36,7 @@ export const copyPage = tool({
     const taken = { paths: files.keys(), aliases: aliasesIn(site.documents) };
     const refusal = refusalOf(path, kindNamed(original.kind), taken);
     if (refusal !== undefined) throw new NotDone(refusal);
-    const copied = copiedText(original, decode(source.bytes).text, { path, site, folders: setting.folders });
+    const copied = copiedText(original, decode(source.bytes).text, { path, site });
     const region = site.documents.get(REGION_FILE)?.value;
     const district = districtMeant(region, typeof facts['code'] === 'string' ? facts['code'] : '');
     const without = lostEntries(original, copied.dropped);

@@ -6,6 +6,7 @@ import type { JsonSchema } from '../../../../schema/json-schema-type';
 import { metaOf } from '../../../../schema/children';
 import { exampleOn, readExamples } from '../../../read-examples';
 import { readSchemas } from '../../../read-schemas';
+import { engineOf } from '../../../site-folder';
 import { NotDone } from '../answer';
 import { from, READS, tool } from '../tool';
 
@@ -24,7 +25,7 @@ export const describe = tool({
   }),
   annotations: READS,
   run: async ({ name, field }, { folder, reader }) => {
-    const schemas = await readSchemas(folder.project);
+    const schemas = await readSchemas(engineOf(folder));
     const isBlock = Object.hasOwn(blockSchemas, name);
     const schema = schemas.get(isBlock ? `blocks/${name}.schema.json` : `${name}.schema.json`);
     const names = [...schemas.keys()].map((file) => file.replace(/^blocks\/|\.schema\.json$/g, ''));

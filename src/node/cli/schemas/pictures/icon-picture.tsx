@@ -1,8 +1,9 @@
+import { parseDocument } from 'htmlparser2';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PLAIN_COLOURS } from '../../../../design/theme/colours';
 import { Icon } from '../../../../design/drawings/Icon';
-import { pathOfIcon } from '../../../plugins/icon-path';
-import { ICONS } from '../../../../design/drawings/icon-names';
+import { pathOf } from '../../../plugins/icon-path';
+import { drawnIcon, ICONS } from '../../../../design/drawings/icon-names';
 import type { IconName } from '../../../../design/drawings/icon-names';
 import { paletteOf } from '../../../../design/theme/palette';
 import type { Theme } from '../../../../design/theme/palette';
@@ -35,7 +36,7 @@ export function iconPicture(): { alt: string; svg: string } {
 }
 
 function drawn(name: IconName, x: number, y: number): string {
-  const markup = renderToStaticMarkup(<Icon name={name} />).replace(/ (?:xmlns|class)="[^"]*"/g, '');
+  const markup = renderToStaticMarkup(<Icon name={drawnIcon(name)} />).replace(/ (?:xmlns|class)="[^"]*"/g, '');
   // One path, as pages draw it, whether or not the plugin has been at work.
   const icon = markup.replace(/>.*</, `><path d="${pathOfIcon(markup)}"></path><`);
   const [across, down] = [x, y].map((each) => Number(each.toFixed(1)));
@@ -60,3 +61,10 @@ function picture(rows: string[], height: number, title: string): string {
 
 const colours = ({ paper, ink, text }: Theme) =>
   `.card{fill:${paper}}text{fill:${text}}.head{fill:${ink}}g{color:${ink}}`;
+
+/** The shapes of an icon's `<svg>` as one path; of one that is a path already, that. */
+function pathOfIcon(markup: string): string {
+  const [svg] = parseDocument(markup, { xmlMode: true }).children;
+  if (svg?.type !== 'tag') throw new Error(`No icon is drawn by ${markup}.`);
+  return svg.children.map((shape) => (shape.type === 'tag' ? pathOf(shape.name, shape.attribs) : '')).join('');
+}

@@ -1,0 +1,2 @@
+/** The components of `own-schemas.ts`, which is replaced in the same way. */
+export const ownComponents = {};

@@ -1,0 +1,55 @@
+import type { Path } from '../../json/path';
+import type { Span } from '../../json/text-edit';
+import { pushTo } from '../lists';
+import { nearest } from '../nearest';
+import { oncePer } from '../once';
+import type { Site, SiteDocument } from '../site';
+import { tokensIn } from '../texts/tokens';
+import { idsIn } from './ledger';
+import { isWhole } from './whole';
+
+/** Where a document names a claim: by a token in a text, or in a field of its own. */
+interface ClaimUse {
+  document: SiteDocument;
+  path: Path;
+  inside?: Span;
+}
+
+/** Every place that names a claim, by the id that stands there. */
+export const claimUses = oncePer((site: Site): ReadonlyMap<string, readonly ClaimUse[]> => {
+  const uses = new Map<string, ClaimUse[]>();
+  for (const document of site.documents.values()) {
+    for (const { name, path, inside } of tokensIn(document))
+      if (name?.startsWith(TOKEN)) pushTo(uses, name.slice(TOKEN.length), { document, path, inside });
+    for (const { kind, value, path } of document.fields)
+      if (kind === 'claim' && typeof value === 'string') pushTo(uses, value, { document, path });
+  }
+  return uses;
+});
+
+const TOKEN = 'claim.';
+
+/**
+ * Ids that no claim has, each with the claim that probably had it: the nearest one where nothing uses it, or else
+ * the only one that nothing uses.
+ */
+export const renamedClaims = oncePer((site: Site): ReadonlyMap<string, string> => {
+  const known = idsIn(site, 'claims');
+  // What cannot be read may use the others.
+  if (!known || !isWhole(site)) return new Map();
+  const uses = claimUses(site);
+  const unused = known.filter((id) => !uses.has(id));
+  const lost = [...uses.keys()].filter((id) => !known.includes(id));
+  return new Map(
+    lost.flatMap((id): [string, string][] => {
+      const near = nearest(id, known);
+      const only = lost.length === 1 && unused.length === 1 ? unused[0] : undefined;
+      const now = near === undefined ? only : unused.find((each) => each === near);
+      return now === undefined ? [] : [[id, now]];
+    }),
+  );
+});
+
+/** Whether the id of a claim was changed, and several places still name the old one: one mistake, told at the claim. */
+export const isToldAtClaim = (site: Site, id: string): boolean =>
+  renamedClaims(site).has(id) && claimUses(site).get(id)!.length > 1;

@@ -1,0 +1,36 @@
+import { isUnit, UNITS, unitsOf } from '../../../content/units';
+import { nearest } from '../../nearest';
+import { atValue } from '../../placed';
+import type { Rule } from '../../rule';
+import { listOf } from '../../words';
+import { claimPath, claimsIn, currencyOf } from './claims';
+
+export const unknownUnit: Rule = {
+  code: 'unknown-unit',
+  severity: 'error',
+  summary: 'The unit of a claim is no code of a unit, so no language can write it.',
+  example: { before: '"value": 20, "unit": "minuts"', after: '"value": 20, "unit": "minute"' },
+  scope: 'site',
+  *check(site) {
+    const currency = currencyOf(site);
+    for (const claim of claimsIn(site)) {
+      if (isUnit(claim.unit)) continue;
+      const intended = nearest(claim.unit, unitsOf(currency));
+      const words = {
+        message: `"${claim.unit}", the unit of the claim "${claim.id}", is not one of the units.`,
+        fix: intended === undefined ? `Write ${choices(currency)}.` : `Write "${intended}" in its place.`,
+        why: 'Visitors would read a bare number, and could not tell minutes from hours.',
+      };
+      yield atValue(
+        site.business!,
+        claimPath(claim, 'unit'),
+        words,
+        intended === undefined ? {} : { insert: JSON.stringify(intended) },
+      );
+    }
+  },
+};
+
+const choices = (currency: string) =>
+  `${listOf(UNITS, 'or')}; for money "${currency}" or "${currency}-per-hour" (or per another of these); ` +
+  '"count" for what the text names beside the number, "rating" for stars, or "promise" for what only its "text" says';

@@ -1,0 +1,41 @@
+import { blockSchemas } from '../../../blocks/schemas';
+import { valueAt } from '../../../json/path';
+import { blocksOf } from '../../documents/blocks';
+import type { PlacedBlock } from '../../documents/blocks';
+import { ofBusiness } from '../../documents/ledger';
+import { atValue } from '../../placed';
+import type { Rule } from '../../rule';
+import type { Site } from '../../site';
+
+export const foldedEmergency: Rule = {
+  code: 'folded-emergency',
+  severity: 'warning',
+  summary: 'Every case of a page is folded, the critical one too.',
+  example: {
+    before: '"severity": { "level": "critical", … }, "folded": true',
+    after: '"severity": { "level": "critical", … }',
+  },
+  scope: 'site',
+  *check(site) {
+    for (const page of site.pages) {
+      const cases = [...blocksOf(page, site)].filter(mayBeFolded);
+      const critical = cases.find(({ block }) => valueAt(block, ['severity', 'level']) === 'critical');
+      if (!critical || critical.document !== page || !cases.every((each) => isFolded(each, site))) continue;
+      yield atValue(page, [...critical.path, 'folded'], {
+        message: 'Every case of this page is folded, and this one is critical.',
+        fix: 'Write false, or take "folded" out: it then stands open, above or among the others.',
+        why: 'Somebody in danger would have to find and press the right line before they read what to do.',
+      });
+    }
+  },
+};
+
+const mayBeFolded = ({ type }: PlacedBlock) =>
+  Object.hasOwn(blockSchemas[type as keyof typeof blockSchemas]?.shape ?? {}, 'folded');
+
+/** A case with a number that comes first is drawn open. */
+function isFolded({ block }: PlacedBlock, site: Site): boolean {
+  const id = valueAt(block, ['before', 'hotline']);
+  const isFirst = ofBusiness(site, 'hotlines')?.some((each) => each.id === id && each.comesFirst);
+  return block['folded'] === true && !isFirst;
+}

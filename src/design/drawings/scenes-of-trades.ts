@@ -1,0 +1,63 @@
+import { circle } from './circle';
+
+/** Scenes of other trades than water, and of none, on a sheet of 160 × 120; the form is that of `scenes.ts`. */
+export const SCENES_OF_TRADES = {
+  'house': {
+    wash: 'M40 54h80v52H40z',
+    line: 'M28 62L80 20l52 42M40 54v52h80V54M102 36V20h12v26M52 66h20v18H52zM62 66v18M52 75h20M12 106h136M20 106c0-12 12-12 12 0M128 106c0-16 16-16 16 0',
+    accent: 'M88 106V72h20v34M102 90v2',
+  },
+  'van': {
+    wash: 'M22 42h66v44H22z',
+    line:
+      'M35 92H16V42a6 6 0 016-6h68v56H61M90 50h26l24 24v18h-7M107 92H90M100 58h13l14 16h-27zM6 110h148' +
+      circle(48, 94, 13) +
+      circle(120, 94, 13),
+    accent: 'M24 26h60M24 20h60M32 20v6M44 20v6M56 20v6M68 20v6M80 20v6M96 84h6',
+  },
+  'window': {
+    wash: 'M46 18h68v72H46z',
+    line: 'M38 10h84v88H38zM46 18h68v72H46zM80 18v72M46 54h68M32 98h96v8H32zM54 98V94h52v4',
+    accent: 'M58 46l14-18M62 50l8-10M90 82l16-22M96 84l8-10',
+  },
+  'bulb': {
+    wash: circle(80, 46, 29),
+    line: 'M68 84c0-10-18-16-18-38a30 30 0 0160 0c0 22-18 28-18 38zM68 92h24M70 100h20M75 108h10M80 84V64M80 64l-9-9M80 64l9-9',
+    accent: 'M80 2v7M40 18l5 5M120 18l-5 5M28 46h8M124 46h8M40 74l5-5M120 74l-5-5',
+  },
+  'fuse-board': {
+    wash: 'M40 38h80v36H40z',
+    line: 'M34 14h92a6 6 0 016 6v76a6 6 0 01-6 6H34a6 6 0 01-6-6V20a6 6 0 016-6zM40 38h80v36H40zM56 38v36M72 38v36M88 38v36M104 38v36M44 48h8v14h-8zM60 48h8v14h-8zM92 48h8v14h-8zM108 48h8v14h-8zM46 54h4M62 54h4M94 54h4M110 54h4M44 88h24M60 102v14M80 102v14M100 102v14M62 14V4M98 14V4',
+    accent: 'M76 50h8v16h-8zM78 61h4M108 78l-8 9h12l-8 9',
+  },
+  'socket': {
+    wash: 'M26 24h60v60H26z',
+    line:
+      'M26 16h60a6 6 0 016 6v64a6 6 0 01-6 6H26a6 6 0 01-6-6V22a6 6 0 016-6zM118 40h16v28h-16zM118 47h-12M118 61h-12M134 54h6c10 0 10 26 0 26h-18c-12 0-12 30 0 30h30' +
+      circle(56, 54, 24),
+    accent: 'M56 36v4M56 68v4' + circle(48, 54, 3) + circle(64, 54, 3),
+  },
+  'front-door': {
+    wash: 'M54 16h52v90H54z',
+    line: 'M46 106V8h68v98M54 106V16h52v90M26 106h108M62 26h14v28H62zM84 26h14v28H84zM62 72h36v24H62zM34 106V94h-6M126 106V94h6',
+    accent: 'M100 64v7M96 62h6M136 46v26M136 60h6M136 67h6' + circle(136, 38, 8),
+  },
+  'keys': {
+    wash: circle(52, 46, 20),
+    line:
+      'M67 59l49 43M98 86l8-9M108 95l9-10M116 102h10v-9M60 66l18 46M71 94l-10 4M75 104l-10 4' +
+      circle(52, 46, 20) +
+      circle(52, 46, 8),
+    accent: circle(40, 24, 16),
+  },
+  'roof': {
+    wash: 'M22 70L80 20l58 50z',
+    line: 'M10 76L80 16l70 60M20 70h120M32 70v42h96V70M8 112h144M104 36V18h14v30M70 112V86h20v26M44 84h14v12H44zM44 56a6 6 0 0012 0a6 6 0 0012 0a6 6 0 0012 0a6 6 0 0012 0a6 6 0 0012 0a6 6 0 0012 0M56 44a6 6 0 0012 0a6 6 0 0012 0a6 6 0 0012 0a6 6 0 0012 0M68 32a6 6 0 0012 0a6 6 0 0012 0',
+    accent: 'M146 112L116 46M156 112L126 46M119 54h10M124 64h10M128 74h10M133 84h10M137 94h10M142 104h10',
+  },
+  'gutter': {
+    wash: 'M92 56h28v4a10 10 0 01-10 10h-8a10 10 0 01-10-10z',
+    line: 'M4 16l96 40M4 30l84 34M88 56h36v4a12 12 0 01-12 12h-12a12 12 0 01-12-12zM100 72v42M112 72v42M96 84h20M96 102h20M130 114h26M34 28a7 7 0 0012 5M58 38a7 7 0 0012 5',
+    accent: 'M28 54v10M50 62v10M70 76v10M18 78v10M42 88v10M66 102v10M106 78v6M106 94v6M92 114c4-4 10-4 14 0s10 4 14 0',
+  },
+};

@@ -1,0 +1,35 @@
+import type { Change } from '../site/moves';
+
+/** A page that has another address, or is gone, in this folder and not yet for visitors. */
+export interface UnsentMove {
+  path: string;
+  change: Change;
+  /** What was done, for a person. */
+  said: string;
+  /** What visitors will find at the old address. */
+  visitors: string;
+}
+
+const nameOf = (site: string) => `unsent-moves ${site}`;
+
+export const unsentMoves = (site: string): readonly UnsentMove[] =>
+  JSON.parse(localStorage.getItem(nameOf(site)) ?? '[]') as UnsentMove[];
+
+const keep = (site: string, moves: readonly UnsentMove[]) => localStorage.setItem(nameOf(site), JSON.stringify(moves));
+
+/** A page that was moved before, and that nobody was told of, goes from where it was at first. */
+export function rememberMove(site: string, move: UnsentMove): UnsentMove | undefined {
+  const moves = unsentMoves(site);
+  const first = moves.find(({ change }) => 'to' in change && change.to === move.path);
+  const whole = first ? { ...move, path: first.path, visitors: first.visitors } : move;
+  const isBack = 'to' in whole.change && whole.change.to === whole.path;
+  const others = moves.filter((each) => each !== first);
+  keep(site, isBack ? others : [...others, whole]);
+  return isBack ? undefined : whole;
+}
+
+export const forgetMove = (site: string, path: string) =>
+  keep(
+    site,
+    unsentMoves(site).filter((move) => move.path !== path),
+  );

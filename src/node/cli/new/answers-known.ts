@@ -1,0 +1,24 @@
+import { districtMeant, districtNamed } from '../../../authoring/copy/region-district';
+import { REGION_FILE } from '../../../content/files';
+import type { Site } from '../../../content/site';
+import { valueAt } from '../../../json/path';
+import type { Question } from '../../../kinds/kind';
+
+export type Answers = Map<Question, unknown>;
+
+/** What was answered for a fact; nothing where it was not. */
+export const answerTo = (wanted: string, answers: Answers): unknown =>
+  [...answers].find(([question]) => question.path[1] === wanted)?.[1];
+
+/** Adds what the region says of the district that the answers mean by its code or its name. */
+export function answerFromRegion(site: Site, questions: readonly Question[], answers: Answers): void {
+  const [code, name] = ['code', 'name'].map((fact) => String(answerTo(fact, answers) ?? ''));
+  const region = site.documents.get(REGION_FILE)?.value;
+  const district = code ? districtMeant(region, code) : districtNamed(region, name!);
+  if (!district) return;
+  const said = { facts: { code: district.code, name: district.name, coordinates: district.centre } };
+  for (const question of questions) {
+    const value = answers.has(question) ? undefined : valueAt(said, question.path);
+    if (value !== undefined) answers.set(question, value);
+  }
+}

@@ -1,0 +1,66 @@
+import { writeFile } from 'node:fs/promises';
+import { regionOfPlaces } from '../../../authoring/new/region-of-places';
+import type { NamedPlace } from '../../../authoring/new/region-of-places';
+import { withSchema } from '../../../authoring/new/with-schema';
+import { REGION_FILE } from '../../../content/files';
+import { districtCode } from '../../../schema/fields';
+import { loadSite } from '../../load-site';
+import { placeIn } from '../../site-folder';
+import type { SiteFolder } from '../../site-folder';
+import type { Talk } from '../../terminal';
+import * as words from './region-words';
+
+/** Of fewer no outline can be made. */
+const LEAST_PLACES = 3;
+const PLACE = /^(?<words>\D.*?)[\s,]+(?<latitude>-?\d{1,2}(?:\.\d+)?)[\s,]+(?<longitude>-?\d{1,3}(?:\.\d+)?)$/;
+/** A word with a figure in it is a code: "R4 Riverside". */
+const CODE = /^(?=\S*\d)[A-Z\d]{1,8}$/;
+/** A code that is made of a name has at most so many letters. */
+const LONGEST_CODE = 8;
+
+/** `npm run new -- region "R4 Riverside 51.48 -3.20" …`. Returns the exit code. */
+export async function newRegion(typed: readonly string[], site: SiteFolder, talk: Talk): Promise<number> {
+  const refuse = (text: string) => {
+    talk.complain(text);
+    return 2;
+  };
+  const unread = typed.find((each) => placeTyped(each) === undefined);
+  if (unread !== undefined) return refuse(words.badPlace(unread));
+  const places = typed.flatMap((each) => placeTyped(each) ?? []);
+  if (places.length < LEAST_PLACES) return refuse(words.tooFew(places.length));
+  const again = places.find(({ code }, index) => places.findIndex((each) => each.code === code) !== index);
+  if (again) return refuse(words.sameCode(again));
+  const { files, site: judged } = await loadSite(site);
+  if (files.has(REGION_FILE)) return refuse(words.existing());
+  const region = regionOfPlaces(judged.business?.document?.address.locality ?? places[0]!.name, places);
+  const text = withSchema(textOf({ $schema: '', ...region }), REGION_FILE, judged.documents);
+  await writeFile(placeIn(site, REGION_FILE), text, { flag: 'wx' });
+  talk.say(words.made(region));
+  return 0;
+}
+
+/** What "R4 Riverside 51.48, -3.20" says; nothing where it is no such line. */
+function placeTyped(typed: string): NamedPlace | undefined {
+  const found = PLACE.exec(typed.trim())?.groups;
+  if (!found) return undefined;
+  const [first = '', ...rest] = found['words']!.split(/\s+/);
+  const hasCode = rest.length > 0 && CODE.test(first);
+  const name = hasCode ? rest.join(' ') : found['words']!;
+  const code = hasCode ? first : codeOf(name);
+  const centre = { latitude: Number(found['latitude']), longitude: Number(found['longitude']) };
+  const isRight = Math.abs(centre.latitude) <= 90 && Math.abs(centre.longitude) <= 180;
+  const isCode = districtCode({ description: '', why: '' }).safeParse(code).success;
+  return isRight && isCode ? { code, name, centre } : undefined;
+}
+
+/** For a country without codes: "Saint-Cyr" is SAINTCYR. */
+const codeOf = (name: string) =>
+  name
+    .normalize('NFD')
+    .replaceAll(/[^A-Za-z\d]/g, '')
+    .toUpperCase()
+    .slice(0, LONGEST_CODE);
+
+/** A point on one line, all else as JSON is printed. */
+const textOf = (region: object) =>
+  `${JSON.stringify(region, null, 2).replaceAll(/\[\s+(-?[\d.]+),\s+(-?[\d.]+)\s+\]/g, '[$1, $2]')}\n`;

@@ -1,0 +1,5 @@
+import { afterAll, afterEach } from 'vitest';
+import { closePages, closeWindows } from './browser';
+
+afterEach(closePages);
+afterAll(closeWindows);

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { regionFile } from '../../../src/content/documents/region.schema';
+import { Region } from '../../../src/content/region';
+import { newRegion } from '../../../src/node/cli/new/new-region';
+import { loadSite } from '../../../src/node/load-site';
+import { regionBytes } from '../../fixtures/region';
+import { talkTo, workshop } from './workshop';
+
+const PLACES = ['SW1H Victoria 51.4979 -0.1357', 'Roath, 51.49, -0.16', 'Pont-Canna 51.487 -0.201'];
+
+describe('npm run new -- region', () => {
+  it('[SF23] proposes a map around some named places', async () => {
+    const site = workshop();
+    const talk = talkTo();
+    expect(await newRegion(PLACES, site.folder, talk)).toBe(0);
+    const made = regionFile.parse(site.json('pages/_region.json'));
+    expect(made.districts.map(({ code, name, reachKm }) => [code, name, reachKm])).toEqual([
+      ['SW1H', 'Victoria', 1.1],
+      ['ROATH', 'Roath', 1.1],
+      ['PONTCANN', 'Pont-Canna', 1.7],
+    ]);
+    expect(made).toMatchObject({ name: 'London', centre: { name: 'London' }, distances: { nearKm: 2.8, farKm: 4.3 } });
+    const region = Region.of(made);
+    expect(made.districts.filter(({ centre }) => !region.contains(centre))).toEqual([]);
+    expect(region.contains({ latitude: 51.6, longitude: -0.16 })).toBe(false);
+    expect(site.read('pages/_region.json')).toMatch(/\n {4}\[51\.\d+, -0\.\d+\],\n/);
+    expect(talk.said.join('\n')).toContain('It is a plain shape that nobody recognises');
+    const { problems } = await loadSite(site.folder);
+    expect(problems.filter(({ file }) => file === 'pages/_region.json')).toEqual([]);
+  });
+
+  it.each([
+    [PLACES.slice(1), /^An outline needs three places or more, and there are 2\./],
+    [[...PLACES, 'Somewhere'], /^"Somewhere" is no place\./],
+    [[...PLACES, 'R4 North Pole 95 10'], /^"R4 North Pole 95 10" is no place\./],
+    [[...PLACES, 'ROATH1 x 51.4 -0.1', 'ROATH1 y 51.4 -0.2'], /^Two places have the code ROATH1\./],
+  ])('[SF23] refuses %j', async (typed, told) => {
+    const site = workshop();
+    const talk = talkTo();
+    expect(await newRegion(typed, site.folder, talk)).toBe(2);
+    expect(talk.complaints).toEqual([expect.stringMatching(told)]);
+    expect(site.has('pages/_region.json')).toBe(false);
+  });
+
+  it('[SF23] leaves a region that is there', async () => {
+    const site = workshop({ 'pages/_region.json': regionBytes });
+    expect(await newRegion(PLACES, site.folder, talkTo())).toBe(2);
+    expect(site.read('pages/_region.json')).toBe(new TextDecoder().decode(regionBytes));
+  });
+});
