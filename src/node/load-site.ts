@@ -27,11 +27,11 @@ import { today } from './today';
 
 export interface LoadedSite extends CheckResult {
   files: ReadonlyMap<string, Uint8Array>;
-  /** What the judgment depended on beside the files; `today` is the day by the clock of the site. */
+  /** Inputs of the check beside the files; `today` is the day by the clock of the site. */
   setting: Setting & { today: string };
 }
 
-/** A site of which no rule was asked yet, and the problems that its files have by themselves. */
+/** A site before any rule of pages or the site has run, with the problems of its single files. */
 export type ReadSite = Pick<LoadedSite, 'site' | 'problems' | 'files' | 'setting'>;
 
 /** How a site is checked. Without a gate it may be a demonstration, and say that it is none. */
@@ -40,10 +40,10 @@ interface How {
   onRead?: OnRead | undefined;
 }
 
-/** Is handed the way to the site when its files are read, before the rules are asked. */
+/** Called when the site's files are read, before the rules run. */
 export type OnRead = (read: () => LoadedSite['site']) => void;
 
-/** What holds as long as the schemas are the same. */
+/** Valid as long as the schemas are the same. */
 interface Known {
   text: string;
   checker: Checker;
@@ -109,8 +109,8 @@ export class SiteReader {
   }
 
   /**
-   * The site as it is on disk now, of which no rule was asked yet: each file is judged by itself. `written` are the
-   * only files that can be other ones than before; where none is, it is the very site that was read before.
+   * The site as it is on disk now, before any rule of pages or the site has run: each file is judged by itself.
+   * `written` are the only files that may have changed; where none has, the result is the same object as before.
    */
   async read(written?: readonly string[]): Promise<ReadSite> {
     const before = this.#read;

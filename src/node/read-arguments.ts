@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { nearest } from '../check/nearest';
 import { Complaint } from './complaint';
 
-/** What a command understands: the name of an option → whether a word follows it. */
+/** The options of a command: name → whether a word follows it. */
 export type Options = Record<string, 'word' | 'switch'>;
 
 export interface Arguments {
@@ -47,9 +47,9 @@ function suggestion(name: string, known: string[]): string {
 }
 
 /**
- * The arguments of a command that takes nothing but options; nothing when only help was asked for, which is printed.
- * Throws a `Complaint` for what it does not understand. `usage` begins with the command itself; after the switch
- * `wordsAfter` it takes words too, with `takesWords` always.
+ * The arguments of a command that takes only options; undefined where help was requested, which is printed. Throws a
+ * `Complaint` for an unknown one. `usage` begins with the command itself; after the switch `wordsAfter` it takes words
+ * too, with `takesWords` always.
  */
 export function optionsOf(
   argv: string[],

@@ -58,8 +58,8 @@ export async function readSafePage(folder: string, name: string, known: KnownFil
 }
 
 /**
- * The same again, where no other files were written than these, at absolute paths; the very same where they say what
- * they said. Nothing where there is more to it than that files are written, made or taken away.
+ * Reads the site again where only these files, at absolute paths, were written; returns the same object where their
+ * content is the same. Undefined where more has changed than files written, added or removed.
  */
 export async function readWritten(
   folder: string,

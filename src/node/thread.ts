@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 
-/** What a thread says of a parcel of jobs. */
+/** A thread's answer to a batch of jobs. */
 export type Said<Done> = { done: Done[] } | { failed: Failure };
 
 /** An error as text: what was thrown cannot go from thread to thread as it is. */

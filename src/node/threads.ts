@@ -15,14 +15,14 @@ interface Run<Done> {
   /** The bundled code of the thread. */
   folder: string;
   name: 'page-thread' | 'reading-thread';
-  /** What each thread is told once. */
+  /** Sent to each thread once. */
   told: unknown;
   onDone: (done: Done) => void;
 }
 
 /**
- * Does jobs in as many threads as there are cores. They are asked for one by one, as fast as they are done. Throws what
- * went wrong in a thread.
+ * Does jobs in as many threads as there are cores. Jobs are pulled one by one, as fast as they are done. Throws the
+ * error of a thread.
  */
 export async function doInThreads<Job, Done>(jobs: Iterable<Job>, run: Run<Done>): Promise<void> {
   const threads = Array.from({ length: availableParallelism() }, () => new Thread<Job, Done>(run));

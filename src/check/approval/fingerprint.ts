@@ -18,7 +18,10 @@ export interface FingerprintSetting {
   digest: Digest;
 }
 
-/** What an item says, as twelve hexadecimal digits: the same wherever, in whichever order and file it stands. */
+/**
+ * The fingerprint of an item's content, as twelve hexadecimal digits: the same wherever, in whichever order and file it
+ * stands.
+ */
 export function fingerprintOf(item: Item, { subject, figures, pictureDigest, digest }: FingerprintSetting): string {
   const { role, values, around, isOfSubject } = item;
   const typed = new Set<string>();

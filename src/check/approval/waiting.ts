@@ -43,7 +43,7 @@ export function itemsOfSite(site: Site): Map<SiteDocument, readonly Fingerprinte
   );
 }
 
-/** What nobody has approved of what visitors are or will be shown. A text that is left to write cannot be approved. */
+/** The unapproved items that visitors see or will see. A text that is left to write cannot be approved. */
 export function waitingIn(site: Site, approvals: Approvals): Waiting[] {
   const drafts = new Set(site.pages.flatMap(({ path, hidden }) => (hidden?.why === 'draft' ? [path] : [])));
   return [...itemsOfSite(site)].flatMap(([document, items]): Waiting[] => {
@@ -53,7 +53,7 @@ export function waitingIn(site: Site, approvals: Approvals): Waiting[] {
   });
 }
 
-/** The same of one document, where a draft is asked about as if visitors were shown it. */
+/** The same for one document, with a draft treated as if visitors saw it. */
 export function waitingOn(path: string, site: Site, approvals: Approvals): Waiting | undefined {
   const found = [...itemsOfSite(site)].find(([document]) => document.path === path);
   return found && { document: found[0], items: openOf(found[1], approvals) };
@@ -121,7 +121,7 @@ const settingOf = (document: SiteDocument | SitePage, site: Site, subject: strin
 
 const digestOf = ({ setting }: Site) => setting.digest ?? portableDigest;
 
-/** The items of a document of a site, as it says or said them. */
+/** The items of a document of a site, in its current or a former version. */
 export function fingerprintedBeside(site: Site, document: SiteDocument, items: readonly Item[]): FingerprintedItem[] {
   const setting = settingOf(document, site, subjectsOf(site).get(document.path));
   return eachOnce(items.map((item) => ({ ...item, fingerprint: fingerprintOf(item, setting) })));
@@ -170,9 +170,8 @@ const NO_TOKENS: TokenValues = new Map();
 const isDrawable = (document: SiteDocument | SitePage): document is Page => 'route' in document && document.isValid;
 
 /**
- * What each listed page is about, as its facts are written: kind, name and code. Of two pages about the same the one
- * that visitors knew first keeps this, and the other has its address beside it: a page that was copied and not changed
- * yet.
+ * The subject of each listed page, from its facts: kind, name and code. Of two pages with one subject the older keeps
+ * it, and the newer has its address beside it: a page that was copied and not changed yet.
  */
 const subjectsOf = oncePer((site: Site): ReadonlyMap<string, string> => {
   const listed = site.pages.filter(({ kind }) => listedKindNamed(kind));

@@ -13,7 +13,7 @@ export interface AreaPlace {
   in: string | undefined;
 }
 
-/** What an area page says of its district. Fields that are missing or do not fit their schema are left out. */
+/** The facts of an area page about its district. Fields that are missing or do not fit their schema are left out. */
 export interface Area {
   page: SitePage;
   name: string | undefined;

@@ -33,13 +33,13 @@ export function idsIn(
     !Object.hasOwn(value, list) &&
     Object.keys(value).every((key) => Object.hasOwn(siteFile.shape, key));
   const ids = isLeftOut ? [] : soundOf(site.business)[list]?.map((entry) => entry?.id);
-  // Of an id that stands twice, one should be another, which nobody knows yet.
+  // Where an id stands twice, one of the two should be another one that nobody can guess.
   const isKnown = ids?.every((id) => id !== undefined) && new Set(ids).size === ids.length;
   return isKnown ? ids : undefined;
 }
 
 /**
- * What the tokens of the site stand for; `undefined` while `pages/_site.json` lacks what they are made of. A mistake
+ * The values of the site's tokens; `undefined` while `pages/_site.json` lacks what they are made of. A mistake
  * elsewhere in that file does not keep the texts of all pages from being judged.
  */
 export const tokensOf = oncePerSiteFile((site): TokenValues | undefined => {
@@ -74,8 +74,8 @@ const {
   currency,
 } = siteFile.shape;
 /**
- * What tokens are made of, but claims. A value with a mistake is blank; a list of which the names of tokens are made
- * must be right, or one that is misspelt there would be told once more in each text.
+ * The sources of tokens, but claims. A value with a mistake is blank; a list from which names of tokens are made must
+ * be right, or a misspelt name would be reported again in each text.
  */
 const MADE_OF = z.object({
   brand: brand.catch({ first: '', second: '', tagline: '' }),

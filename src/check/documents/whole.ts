@@ -7,8 +7,8 @@ import { kindOfFile } from '../../content/site';
 import type { Site, SitePage } from '../site';
 
 /**
- * Whether every file could be read and fits its schema. What is missing can only be told from such a site: while a
- * file is broken, its links and lists are not known.
+ * Whether every file could be read and fits its schema. A missing page can only be reported in such a site: while a
+ * file is broken, its links and lists are unknown.
  */
 export const isWhole = oncePer(
   (site: Site): boolean =>

@@ -38,7 +38,7 @@ export function nameDiagnostics(paths: readonly string[]): FileDiagnostic[] {
   const taken = new Set(paths.map(folded));
   const found = new Map(paths.map((file) => [file, judge(file, taken)]));
   const owners = new Map<string, string>();
-  // Of two files with one name, the one that is named well keeps it.
+  // Where two files have one name, the one with a correct name keeps it.
   for (const file of [...paths.filter((each) => !found.get(each)), ...paths])
     if (!owners.has(folded(file))) owners.set(folded(file), file);
   return paths.flatMap((file): FileDiagnostic[] => {
@@ -90,7 +90,7 @@ function judgePicture(file: string, name: string, taken: Taken): Found {
   return { code: badFileName.code, words, ...(isFree && { meant: path }) };
 }
 
-/** The ending is wrong; what is meant may be there already, or be no page at all. */
+/** The ending is wrong; the intended file may exist already, or be no page at all. */
 function judgeEnding(file: string, name: string, taken: Taken): Found {
   const { code, copyWords, ofStranger, words } = wrongEnding;
   const { advice, isCopy, isPage, path } = meantAt(file, name, taken);
@@ -120,7 +120,7 @@ const others = ({ wanted, taken }: Advice, path: string) => ({
   ...(taken && { other: path }),
 });
 
-/** What a file was meant to be called, and what its author is advised. */
+/** The intended name of a file, and advice for its author. */
 function meantAt(file: string, name: string, taken: Taken) {
   const meant = meantBy(name, kindOfFolder(file));
   const wanted = `${meant.stem}.json`;

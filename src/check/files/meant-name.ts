@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ListedKind } from '../../kinds/kind';
 import { slugOf } from '../../schema/slug';
 
-/** What a person meant to call a file, read from what it is called. */
+/** The intended name of a file, derived from its current one. */
 export interface MeantName {
   /** Without its ending: `hill`. Not always a good name: nothing is left of `漢.json`. */
   stem: string;
@@ -52,7 +52,7 @@ function withoutGap(name: string, { facts, fileName }: ListedKind): string {
   return isFact(joined) && !isFact(name) ? joined : name;
 }
 
-/** The name that was meant: `St John's Wood` → `st-johns-wood`, `_Site` → `_site`. */
+/** The intended name: `St John's Wood` → `st-johns-wood`, `_Site` → `_site`. */
 export const meantPart = (part: string) => (part.startsWith('_') ? '_' : '') + slugOf(part);
 
 /** The name that a picture can have: `Our Van.JPEG` → `our-van.jpg`. */

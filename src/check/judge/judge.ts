@@ -111,8 +111,8 @@ export class Judge {
   }
 
   /**
-   * Fields are asked for in a `then`, apart from where they are declared; hence `strictRequired`. To optimize what it
-   * compiles takes a third of compiling, in every process and thread, and saves a microsecond a block.
+   * Fields are required in a `then`, apart from where they are declared; hence `strictRequired`. Optimizing the
+   * compiled code takes a third of compiling, in every process and thread, and saves a microsecond a block.
    */
   #compiler(): Ajv {
     this.#ajv ??= new Ajv({

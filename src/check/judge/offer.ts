@@ -5,9 +5,9 @@ const MOST = 3;
 /** A shorter word with one letter more is another word: "ear" is no slip in "gear". */
 const SHORTEST = 4;
 
-/** What may stand in the place of a word that is on no closed list. */
+/** Suggestions for a word that is on no closed list. */
 export interface Offer {
-  /** The word that was surely meant: misspelt, and no other word. */
+  /** The likely intended word, where it is misspelt and no other word. */
   meant: string | undefined;
   /** Words that come near in meaning, at most three; a person must choose, also where it is one. */
   alike: string[];
@@ -45,7 +45,7 @@ export function offerFor(
   return { meant, alike: byParts.length > 0 ? byParts : sharing.slice(0, MOST) };
 }
 
-/** What is said behind a word that is on no list, of those that are. */
+/** The sentence that offers words of the list. */
 export const didYouMean = ({ meant, alike }: Offer) =>
   meant
     ? ` Did you mean "${meant}"?`
@@ -53,7 +53,7 @@ export const didYouMean = ({ meant, alike }: Offer) =>
       ? ` Nearest in meaning ${alike.length > 1 ? 'are' : 'is'} ${listOf(alike)}.`
       : '';
 
-/** What to write in its place; `undefined` where no word is near. */
+/** The replacement; `undefined` where no word is near. */
 export const mendedBy = ({ meant, alike }: Offer) =>
   meant
     ? `Write "${meant}" in its place.`

@@ -40,7 +40,7 @@ const unknownException: CodeEntry = {
   example: { before: exampleOf('title-long'), after: exampleOf('long-title') },
 };
 
-/** What can be wrong with the exceptions themselves. */
+/** Faults of the exceptions themselves. */
 export const EXCEPTION_CODES: readonly CodeEntry[] = [
   expiredException,
   forbiddenException,
@@ -48,7 +48,7 @@ export const EXCEPTION_CODES: readonly CodeEntry[] = [
   unknownException,
 ];
 
-/** What may be an exception: a page, or the site file. */
+/** A file that may hold exceptions: a page, or the site file. */
 type Excused = SitePage | SiteDocument<'site'>;
 
 interface Exception {

@@ -23,7 +23,7 @@ export interface File {
   bytes: Uint8Array;
 }
 
-/** What one file says by itself. */
+/** The result of reading one file by itself. */
 export interface Read {
   problems: readonly Problem[];
   /** Those of them that are faults of the file and not of what it says. */
@@ -34,7 +34,7 @@ export interface Read {
   flawedAt?: readonly Path[];
 }
 
-/** What a file says by itself, and what was found in it by itself and the site file: plain data. */
+/** The results of a file by itself and beside the site file, as plain data. */
 export interface KeptFile {
   problems: readonly Problem[];
   flawedAt: readonly Path[];

@@ -19,11 +19,11 @@ import type { File, Read } from './read-file';
 
 export type Files = ReadonlyMap<string, Uint8Array>;
 
-/** What single files say, before any rule was asked. */
+/** The results of single files, before any rule of pages or the site has run. */
 export interface Survey {
   site: Site<Setting>;
   problems: readonly Problem[];
-  /** Of files that a site must have and this one has not. */
+  /** Problems of required files that the site lacks. */
   missed: readonly Problem[];
   reads: ReadonlyMap<string, Read>;
   /** Where values do not fit their schema, by file. */
@@ -33,7 +33,7 @@ export interface Survey {
 interface Given {
   /** Those that are no leftovers of programs, sorted. */
   paths: readonly string[];
-  /** What is wrong with their names. */
+  /** Faults of file names. */
   misnamed: readonly FileDiagnostic[];
   /** Files of which nothing is known but that they are there. */
   unread: readonly string[];
@@ -73,7 +73,7 @@ export function surveyOf(files: Files, { paths, misnamed, unread, setting, read 
     } else if (document && !mayBreakOff(found)) documents.set(path, document);
     if (!moved && flawedAt.length > 0) flawed.set(path, flawedAt);
   }
-  // What is there under a wrong name, or is missed by name, keeps its address: links to it are not told as broken.
+  // A file under a wrong name, or missing by name, keeps its address, so that links to it are not reported as broken.
   const meant = [...misnamed, ...astray.values()].flatMap((each) => each.meant ?? []);
   const there = [...paths, ...meant, ...unread];
   const missed = [...missingFile.among(there), ...(lacksMenus(documents, there) ? [MENUS_FILE] : [])];

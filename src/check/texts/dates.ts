@@ -20,9 +20,7 @@ export function inWords(date: string): string {
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
-/**
- * What a text that is a date may mean: no day where there is no such day, two where day and month can change places.
- */
+/** The days that a text may name: none where there is no such day, two where day and month can be exchanged. */
 export function readingsOf(written: string): readonly string[] | undefined {
   const text = written
     .trim()

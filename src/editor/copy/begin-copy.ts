@@ -9,7 +9,7 @@ import { decode } from '../../json/decode';
 import type { Wish } from '../new/wish';
 import type { EditorSite } from '../site/editor-site';
 
-/** What somebody says of a copy before it is made. */
+/** The answers about a copy before it is made. */
 export interface Answers extends Wish {
   /** Entries that speak of what the copy lacks, and shall go. */
   without: readonly LostEntry[];

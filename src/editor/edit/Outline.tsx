@@ -61,7 +61,7 @@ const List = styled.nav`
 type Props = {
   parts: readonly Part[];
   selected: string;
-  /** What stands beside a part: how much of it is left to write or wrong. */
+  /** The count beside a part: texts left to write, or mistakes. */
   countOf: (part: Part) => { count: number; tone: 'todo' | 'wrong' } | undefined;
   onSelect: (part: Part) => void;
   /** Brings a block to another place of its list. */

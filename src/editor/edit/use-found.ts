@@ -11,15 +11,15 @@ import type { Part } from './parts';
 
 const NONE: readonly Problem[] = [];
 
-/** What the check says of a file, as the parts of the screen need it. */
+/** The problems of a file, as the parts of the screen need them. */
 export interface Found {
   isReady: boolean;
   problems: readonly Problem[];
   byPlace: ReadonlyMap<string, readonly Problem[]>;
-  /** What was wrong when the file was opened. */
+  /** Problems that were there when the file was opened. */
   known: ReadonlySet<string>;
   counts: Counts;
-  /** What stands beside a part of the outline. Whole-file problems stand beside the list of all. */
+  /** The count beside a part of the outline. Problems of the whole file stand beside the list of all. */
   countOf: (part: Part, parts: readonly Part[], document: unknown) => ReturnType<typeof worstOf>;
 }
 

@@ -90,7 +90,7 @@ export function FieldFrame({ field, beside, children }: Props) {
   );
 }
 
-/** What the check says; of what nobody touched, without alarm. */
+/** The problems of a field; without alarm where nobody touched it. */
 export function Problems({ problems, isTouched }: { problems: readonly Problem[]; isTouched: boolean }) {
   const { session, snapshot, isChecked, choices } = useForm();
   const site = useSite();

@@ -12,7 +12,7 @@ function fetchNow(address: string): Uint8Array | undefined {
 
 const committed = new Map<string, Uint8Array | undefined>();
 
-/** What a file said in the last commit; the server, too, reads that once. */
+/** A file in the last commit; the server reads it once as well. */
 export function formerly(path: string): Uint8Array | undefined {
   if (!committed.has(path)) committed.set(path, fetchNow(`/api/formerly?path=${encodeURIComponent(path)}`));
   return committed.get(path);
@@ -20,7 +20,7 @@ export function formerly(path: string): Uint8Array | undefined {
 
 const opened = new Map<string, Spelling | undefined>();
 
-/** The dictionary of a locale; opened only for a word that nobody has asked for yet. */
+/** The dictionary of a locale; loaded for the first word that needs it. */
 export function spelling(locale: string): Spelling | undefined {
   if (!opened.has(locale)) opened.set(locale, openSpelling(locale));
   return opened.get(locale);

@@ -14,7 +14,7 @@ import type { Names } from './plain-words';
 export interface Told {
   message: string;
   fix: string;
-  /** What may be done about it by a button; none where only a person knows. */
+  /** Remedies that a button can apply; none where only a person can decide. */
   offers: readonly Offered[];
 }
 
@@ -51,7 +51,7 @@ export function toldOf(problem: Problem, document: Document): Told {
   return { message: plain(message), fix: filledIn(plain(fix)), ...ownWords(problem.rule), offers };
 }
 
-/** What the problem mends by itself, the figures that a typed one may mean, or the words that are near a wrong one. */
+/** The remedies of a problem: its certain edits, the figures that a typed one may intend, or words near a wrong one. */
 function offersOf(
   { edits, message, range }: Problem,
   own: z.ZodType | undefined,
@@ -81,7 +81,7 @@ function wordsFor(insert: string, nameOfToken: Document['nameOfToken']): string 
   const named = token === undefined ? undefined : nameOfToken?.(token);
   if (named) return `Use ${named.words} (${named.about})`;
   const text = insert.replace(/^"(.*)"$/s, '$1');
-  // What puts a comma or a bracket somewhere has no words of its own.
+  // An edit that only adds a comma or a bracket has no words of its own.
   const isName = text.endsWith('.json');
   const isShort = /^[^{}[\]\n"$]*[\p{L}\p{N}][^{}[\]\n"$]*$/u.test(text) && text.length <= LONGEST_OFFER && !isName;
   return isShort ? `Use ${text}` : 'Fix it';

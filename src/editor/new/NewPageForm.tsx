@@ -19,7 +19,7 @@ type Props = {
   kind: ListedKind;
   /** The folder in which the page will lie. */
   folder: string;
-  /** The facts that are asked for. */
+  /** The requested facts. */
   asked: readonly string[];
   textOf: (wish: Wish) => string;
   /** The page that it is made from, if it is made from one. */
@@ -40,7 +40,7 @@ export function NewPageForm({ kind, folder, asked, textOf, source, children }: P
 
   const fields = shapeOf(kind.facts, {});
   const district = districtOf(site, answers['code'] ?? '');
-  /** What was typed; until then what the region says of the district. */
+  /** The typed answer, or until then the district's value from the region. */
   const answerOf = (fact: string) => answers[fact] ?? (fact === 'name' ? (district?.name ?? '') : '');
   const proposed = slugOf(
     asked

@@ -104,7 +104,7 @@ function reveal(element: Element): void {
   if (by !== 0) scrollBy({ top: by, behavior: 'instant' });
 }
 
-/** What nobody has written yet is tinted without a mark in the page. */
+/** Tints stand-ins without a mark in the page. */
 function tintStandIns(): void {
   const ranges: Range[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

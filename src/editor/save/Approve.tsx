@@ -36,7 +36,7 @@ type Props = {
   onUse: (item: WaitingItem, written: string, token: string) => void;
 };
 
-/** What nobody has approved of a file, as visitors will read it: each figure has a tick of its own. */
+/** The unapproved items of a file, as visitors will read them: each figure has a tick of its own. */
 export function Approve({ path, approval, onUse }: Props) {
   const nameId = useId();
   const { items = [], by, name, setName } = approval;
@@ -96,7 +96,7 @@ function Question({ path, group, approval, onUse }: QuestionProps) {
   );
 }
 
-/** The figures of an item that the site does not state, each with those that may be meant. */
+/** The figures of an item that the site does not state, each with likely replacements. */
 function Instead({ item, onUse }: { item: WaitingItem; onUse: Props['onUse'] }) {
   return item.unstated.map(({ sort, written, stated }) => (
     <Tools key={written}>

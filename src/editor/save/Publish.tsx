@@ -44,7 +44,7 @@ export function Publish({ name, session, state: before, counts, where, isSent, s
   const site = useSite();
   const approval = useApproval(site, session.path);
   const open = counts.errors + counts.toDos;
-  // Nobody is asked about a draft that stays one.
+  // A draft that stays one needs no approval.
   const isAsked = open === 0 && (before !== 'draft' || isShown);
   const send = async () => {
     setState('busy');

@@ -13,7 +13,7 @@ const NOT_YET = 'The page is not finished, so what visitors will see cannot be s
 const DAMAGED = 'The file was damaged before. The text below shows what changes in it.';
 const UNFINISHED = 'Not everything is written yet. What is missing is marked with ‹ ›.';
 
-/** What visitors will see change when a session is saved, in the words of "npm run diff". */
+/** The changes that visitors will see after a session is saved, in the words of "npm run diff". */
 export function changesOf(site: EditorSite, session: DocumentSession): Section[] {
   const { path, base, source } = session;
   const { value, isBroken } = session.snapshot();
@@ -32,10 +32,10 @@ interface Versions {
   source?: unknown;
 }
 
-/** What visitors see of one page differs between two versions of it, beside the other pages of today. */
+/** The visible differences between two versions of a page, beside today's other pages. */
 export function changesBetween(site: EditorSite, path: string, { before, after, isNew, source }: Versions): Section[] {
   const schema = schemaOf(kindOfFile(path)!);
-  // What is left to write has stand-ins before and after, so that a draft is compared with itself.
+  // A text that is left to write has the same stand-in before and after, so that a draft is compared with itself.
   const whole = (value: unknown) => (isWhole(schema, value) ? value : standIn(schema, value, source));
   const is = after === undefined ? undefined : whole(after);
   if (is === undefined) return notTold(NOT_YET);

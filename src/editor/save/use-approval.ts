@@ -3,17 +3,17 @@ import type { WaitingItem } from '../../check/approval/waiting-item';
 import type { EditorSite } from '../site/editor-site';
 import { loadWaiting, sendApprovals, ServerFault } from '../site/server';
 
-/** What the server says that nobody has approved of a file, and who approves on this computer. */
+/** The server's unapproved items of a file, and who approves on this computer. */
 interface Asked {
   /** Nothing until the server has answered. */
   items?: readonly WaitingItem[];
-  /** Nothing while nobody is known: then the name is asked for. */
+  /** Missing while no name is given: then the dialog asks for it. */
   by?: string;
   /** Why nothing can be approved; empty where it can. */
   refusal: string;
 }
 
-/** What somebody is asked before a file is published, and what they have answered. */
+/** The questions before a file is published, and their answers. */
 export interface Approval extends Asked {
   isTrue: (fingerprint: string) => boolean;
   answer: (fingerprints: readonly string[], isTrue: boolean) => void;
@@ -21,7 +21,7 @@ export interface Approval extends Asked {
   setName: (name: string) => void;
   /** Asks again, after something was changed. */
   askAgain: () => Promise<void>;
-  /** What is still to be done before everything is approved; empty where nothing is. */
+  /** The open question before everything is approved; empty where there is none. */
   missing: () => Promise<string>;
   /** Throws a `ServerFault` where nothing was approved. */
   approve: () => Promise<void>;
@@ -57,7 +57,7 @@ export function useApproval(site: EditorSite, path: string): Approval {
       try {
         await sendApprovals([...ticked], name);
       } finally {
-        // What was refused says something else by now, and is read once more.
+        // A refused item has changed since, and is read once more.
         setTicked(new Set());
         await askAgain();
       }

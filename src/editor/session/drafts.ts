@@ -1,10 +1,10 @@
-/** What was written and not saved, kept in this browser against a crash. */
+/** Unsaved text, kept in this browser against a crash. */
 export interface Draft {
   path: string;
   /** The file that it began with; nothing for one that is new. What others write meanwhile is merged by it. */
   base: { bytes: Uint8Array; hash: string } | undefined;
   text: string;
-  /** Of a copy: the page that it was copied from. */
+  /** For a copy: the page that it was copied from. */
   source?: string | undefined;
   /** When it was kept. */
   at: number;

@@ -2,7 +2,7 @@ import type { EditorSite } from './editor-site';
 import { faultOf, loadChanged, post } from './server';
 import type { Published } from './server';
 
-/** What becomes of a page: a new file, another page that visitors find instead, or nothing, for a reason. */
+/** A change of a page's file: a new path, another page that visitors find instead, or nothing, with a reason. */
 export type Change = { to: string; keepsAlias: boolean } | { leadsTo: string } | { reason: string };
 
 /** Moves or deletes a page as it lies there. Throws a `ServerFault` where nothing was changed. */

@@ -2,7 +2,7 @@ import { classListsIn, rulesOf } from '../../design/theme/rules';
 import { stylePolicy } from './style-policy';
 import type { SiteFrame } from './site-frame';
 
-/** What a page is styled by: its sheet, and the policy that allows it. */
+/** The styles of a page: its sheet, and the policy that allows it. */
 export interface Styles {
   css: string;
   policy: string;

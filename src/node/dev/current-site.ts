@@ -104,7 +104,7 @@ function bundledFiles(): ReadonlySet<string> | undefined {
   return new Set(files.map((file) => withSlashes(join(engine, file))));
 }
 
-/** What a person reads who has just changed the code. */
+/** The message for a person who has just changed the code. */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const said = error.stack?.includes(error.message) ? error.stack : `${error.message}\n${error.stack ?? ''}`;

@@ -18,10 +18,10 @@ import type { SiteFolder } from '../site-folder';
 import { Refused } from './faults';
 import { plainFile } from './save-file';
 
-/** What is asked before a file is published. */
+/** The questions before a file is published. */
 export interface Asked {
   items: WaitingItem[];
-  /** Who approves here; left out until somebody has said it. */
+  /** The approver's name; missing until it is given. */
   by?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface Approving {
   by: string;
 }
 
-/** What a person has approved of one file, and the list that it stands in. */
+/** A person's approvals of one file, and the list that holds them. */
 export interface ApprovedHere {
   own: Approvals;
   list: Uint8Array;
@@ -58,7 +58,7 @@ interface State extends ReadSite {
   approvals: Approvals;
 }
 
-/** What waits to be approved in a site, and the writing of its list: one request after the other. */
+/** The unapproved items of a site, and the writing of its list: one request after the other. */
 export class SiteApprovals {
   readonly #folder: SiteFolder;
   readonly #reader: SiteReader;
@@ -69,7 +69,7 @@ export class SiteApprovals {
     this.#reader = new SiteReader(folder);
   }
 
-  /** What nobody has approved of a file, a draft too; no items in a site that has not begun. Throws `NotApproved`. */
+  /** The unapproved items of a file, also of a draft; none in a site that has not begun. Throws `NotApproved`. */
   asked(path: string): Promise<Asked> {
     return this.#inTurn(async () => {
       const state = await this.#state();
@@ -131,7 +131,7 @@ export class SiteApprovals {
     return { ...read, list, approvals };
   }
 
-  /** Who approves on this computer: by git, or as it was said once. */
+  /** The approver on this computer: by git, or by the name that was given. */
   async #name(): Promise<string | undefined> {
     return gitName(this.#folder) ?? ((await readFile(this.#nameFile, 'utf8').catch(() => '')).trim() || undefined);
   }

@@ -1,15 +1,15 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What a request must show to be answered: secrets of one run, which nobody else can know. */
+/** The secrets of one run that a request must show, which nobody else can know. */
 export interface Run {
   /** `http://127.0.0.1:5199`, the only address that is answered. */
   origin: string;
   /** The name of the cookie; browsers send those of one host to all of its ports. */
   cookie: string;
-  /** What the cookie holds: it shows that the start link was opened in this browser. */
+  /** The value of the cookie: it shows that the start link was opened in this browser. */
   visitor: string;
-  /** What writes carry in a header beside the cookie; only pages of this server can read it. */
+  /** The value of a header that writes carry beside the cookie; only pages of this server can read it. */
   writer: string;
 }
 
@@ -44,7 +44,7 @@ export function readRefusal({ headers }: Asked, run: Run): Refusal | undefined {
   return undefined;
 }
 
-/** What may be sent: neither is what a form of another site could send without asking. */
+/** The accepted content types: a form of another site can send neither. */
 export type SentType = 'application/json' | 'application/octet-stream';
 
 /** Why a request may not write; `undefined` where it may. Asked after `readRefusal`. */

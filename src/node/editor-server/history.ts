@@ -15,14 +15,14 @@ export interface Author {
 /** A file as a commit left it. */
 export interface Version extends Author {
   commit: string;
-  /** What the file was called then: `pages/areas/w2.json`. */
+  /** The former path of the file: `pages/areas/w2.json`. */
   path: string;
 }
 
 const MOST_COMMITS = 2000;
 const MOST_VERSIONS = 200;
 
-/** What git knows of the files of a site; of a folder without git it knows nothing. */
+/** The history of a site's files in git; empty for a folder without git. */
 export class SiteHistory {
   readonly #site: SiteFolder;
   readonly #git: Git;
@@ -100,7 +100,7 @@ export class SiteHistory {
 
 const nameOf = (path: string) => path.slice('pages/'.length);
 
-/** What `git log` says: the fields of each commit, and the files that it changed. */
+/** Parses the output of `git log`: the fields of each commit, and the files that it changed. */
 function commitsIn(said: string): { fields: string[]; names: string[] }[] {
   return said
     .split('\u0001')

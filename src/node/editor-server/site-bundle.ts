@@ -14,7 +14,7 @@ import type { SiteFolder } from '../site-folder';
 import { today } from '../today';
 import { hashOf } from '../hash-of';
 
-/** What the editor's page begins with: the site as it lies there, and what the check knows beside the files. */
+/** The initial data of the editor's page: the site as it lies there, and the check's inputs beside the files. */
 export class SiteBundles {
   readonly #site: SiteFolder;
   readonly #isPublished: boolean;
@@ -52,7 +52,7 @@ export class SiteBundles {
     return Buffer.concat([length, text, ...sent.map(({ part }) => part)]);
   }
 
-  /** What is known of single files before they are checked, as it is found out; it is kept for the next check. */
+  /** Sends results for single files as they arrive, and caches them for the next check. */
   async known(tell: (known: KnownOfFiles) => void): Promise<void> {
     const { files } = await this.#read();
     const schemas = await readSchemas(engineOf(this.#site));
@@ -71,7 +71,7 @@ export class SiteBundles {
     return bytes && { bytes: partOf(path, bytes), hash: this.#hashOf(bytes) };
   }
 
-  /** What a file said in the last commit. */
+  /** A file in the last commit. */
   formerly(path: string): Uint8Array | undefined {
     return this.#formerly(path);
   }
@@ -100,5 +100,5 @@ export class SiteBundles {
   }
 }
 
-/** What is sent of a file: of a photograph so much as is judged of it. */
+/** The part of a file that is sent: of a photograph the bytes by which it is judged. */
 const partOf = (path: string, bytes: Uint8Array) => (isPhotoFile(path) ? beginningOfPhoto(bytes) : bytes);

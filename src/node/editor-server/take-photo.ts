@@ -18,7 +18,7 @@ export type Taken = { state: 'taken'; path: string; hash: string } | ({ state: '
 const MOST_WIDTH = 3000;
 const LONGEST_NAME = 60;
 
-/** What a photograph is kept as, by what its bytes are. Any of them can be made smaller again. */
+/** The format in which a photograph is kept, by that of its bytes. Each can be made smaller again. */
 const KEPT: Readonly<Record<string, { ending: string; as: (photo: Sharp) => Sharp }>> = {
   'a JPEG picture': { ending: 'jpg', as: (photo) => photo.jpeg({ quality: 90 }) },
   'a PNG picture': { ending: 'png', as: (photo) => photo.png() },

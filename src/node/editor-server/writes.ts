@@ -13,7 +13,7 @@ import { photoTaker } from './take-photo';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** What changes something, by its address. `remote`: where pages are published to, if anywhere. */
+/** Requests that change something, by address. `remote` is where pages are published to, if anywhere. */
 export function writesTo(
   site: SiteFolder,
   { remote, approvals }: { remote: string | undefined; approvals: SiteApprovals },

@@ -12,9 +12,9 @@ import { missingField, unknownField, wrongGroup } from './field-words';
 import { onlyOneMissing, optionMeant, otherNumberOf } from './meant';
 
 /**
- * The unknown and the missing fields of one object. A field that is only misspelt is not missing as well, and a group
- * of which no field belongs there is one mistake. Where the field that tells the options of a union apart is missing,
- * the other fields say which option was meant.
+ * The unknown and the missing fields of one object. A misspelt field is not missing as well, and a group of which no
+ * field belongs there is one mistake. Where the discriminator of a union is missing, the other fields show the intended
+ * option.
  */
 export function fieldDiagnostics(steps: Step[], judged: Judged): JudgeDiagnostic[] {
   const { schema, value } = steps.at(-1)!;

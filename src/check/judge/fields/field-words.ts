@@ -33,7 +33,7 @@ export const missingField = {
   words({ owner, lacking, samples }: Missing): Words {
     const names = listOf(lacking.map(({ key }) => key));
     const written = lacking.map(({ key, field }) => `"${key}": ${sampleOf(field)}`).join(', ');
-    // What is true of another page must not be copied from here as it stands.
+    // Facts of another page must not be copied from here as they stand.
     const isLike = lacking.some(({ field }) => hasExample(field));
     const added = `Add ${isLike ? `${names} between these brackets, for example ${written}` : `${written} between these brackets`}.`;
     return {
@@ -48,10 +48,10 @@ interface Unknown {
   key: string;
   /** `the facts of an area page`. */
   owner: string;
-  /** The field that was surely meant, and what it says of itself. */
+  /** The likely intended field, and its documentation. */
   meant: string | undefined;
   field: JsonSchema | undefined;
-  /** What it means when it is not there. */
+  /** The consequence of its absence. */
   why: string;
   /** The fields that can still be added. */
   allowed: string[];

@@ -33,7 +33,7 @@ const suits = ({ enum: words, pattern }: JsonSchema, value: unknown) =>
 interface Given {
   /** The fields that there are. */
   fields: Readonly<Record<string, JsonSchema>>;
-  /** What the unknown field says. */
+  /** The value of the unknown field. */
   value: unknown;
 }
 

@@ -8,7 +8,7 @@ import type { Rule, SiteRule } from '../../rule';
 import type { Site } from '../../site';
 
 interface ClaimRule extends Omit<SiteRule, 'scope' | 'check'> {
-  /** What is wrong with an address that a page claims; nothing where it may. */
+  /** The fault of an address that a page claims; undefined where it may claim it. */
   judge(site: Site, address: string): { message: string; why: string; meant?: string } | undefined;
 }
 

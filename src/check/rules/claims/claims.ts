@@ -13,7 +13,7 @@ export interface Claim {
   /** One number, or the least and the most. */
   value: readonly number[];
   unit: string;
-  /** What stands for it in texts. */
+  /** The text that its token is replaced by. */
   text: string;
   /** Its own words, where it has any. */
   ownText: string | undefined;

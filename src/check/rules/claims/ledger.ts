@@ -76,7 +76,7 @@ export const unusedClaim: Rule = {
   example: { before: '{ "id": "old-price", … }', after: 'The claim is taken out, or a page says {claim.old-price}.' },
   scope: 'site',
   *check(site) {
-    // What cannot be read may be what uses it.
+    // An unreadable page may be one that uses it.
     if (!isWhole(site)) return;
     const uses = claimUses(site);
     const meant = renamedClaims(site);

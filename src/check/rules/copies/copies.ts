@@ -58,8 +58,8 @@ export const copiesIn = oncePer((site: Site): readonly Copy[] => {
 const counts = ({ slot, isUnique }: OwnFact) => isUnique || slot !== 'text';
 
 /**
- * What else a copy still has of its source: entries of lists; and while nothing was changed that the schema marks and
- * that only one page can have, also what may be true of both.
+ * The other leftovers of a copy: entries of lists; and while no field that the schema marks as unique has changed, also
+ * fields that may be true of both.
  */
 function restOf(page: SitePage, source: SitePage, left: readonly LeftFact[]): LeftFact[] {
   const told = new Set(left.map(({ fact }) => fact));
@@ -85,7 +85,7 @@ type Plain = Pick<Copy, 'page' | 'source' | 'left'>;
 /** Texts alone, of pages of different moulds, are no copied page. */
 const isOfPages = (copy: Plain) => areAlike(copy) || !copy.left.every(isText);
 
-/** Whether two pages are written from one mould, so that no text is meant to be the same. */
+/** Whether two pages are written from one mould, so that equal texts are leftovers. */
 export const areAlike = ({ page, source }: Pick<Copy, 'page' | 'source'>) =>
   page.kind === source.kind && listedKindNamed(page.kind)?.isAlike === true;
 

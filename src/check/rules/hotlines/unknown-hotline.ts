@@ -40,7 +40,7 @@ export const unknownHotline: Rule = {
   },
 };
 
-/** What may stand between the words of a hotline and its number: a colon, a bracket or a dash. */
+/** Signs between the words of a hotline and its number: a colon, a bracket or a dash. */
 const GAP = /^\s*[:(–—]?\s*$/u;
 
 interface Line {
@@ -68,7 +68,7 @@ function* otherLinesIn(document: SiteDocument, lines: readonly Line[]): Generato
       const at = before.lastIndexOf(phrase.toLowerCase());
       return at >= 0 && GAP.test(before.slice(at + phrase.length));
     };
-    // What a hotline is for may lead to our own number: "After a flood: {phone}".
+    // A phrase of a hotline may lead to our own number: "After a flood: {phone}".
     const [meant, ...others] = lines.filter(({ name, phrases }) =>
       (own === undefined ? [name] : phrases).some(isBefore),
     );

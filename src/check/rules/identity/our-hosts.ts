@@ -14,7 +14,7 @@ export interface OurHost {
 /** An e-mail address or a website in a text. */
 const ADDRESS = /(?<![\p{L}\p{N}@.-])(?:[\w.+-]+@|https?:\/\/|www\.)?(?:[a-z0-9-]+\.)+[a-z]{2,}(?![\p{L}\p{N}@])/giu;
 
-/** What every address has. */
+/** Every address matches this. */
 const DOT = /\.[a-z]{2}/iu;
 
 /** Up to a place in the address of a link that dials or writes, as other websites write it. */
@@ -46,7 +46,7 @@ const LONG_NAME = 15;
 /** Shorter names are too near to one another. */
 const SHORTEST = 6;
 
-/** What surely was meant by a host that is almost one of ours: a letter or two away, or with another ending. */
+/** The likely intended host where it is almost one of ours: one or two letters away, or with another ending. */
 export function hostMeant(host: string, ours: readonly string[]): string | undefined {
   if (ours.some((each) => isWithin(host, each) || isWithin(each, host))) return undefined;
   return ours.flatMap((each) => {

@@ -18,7 +18,7 @@ interface Lost {
   name: string;
   /** The names that there are. */
   names: readonly string[];
-  /** What to do where none of them is near. */
+  /** The advice where none of them is near. */
   orElse: string;
 }
 

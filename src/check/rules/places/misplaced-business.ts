@@ -35,7 +35,7 @@ export const misplacedBusiness: Rule = {
   },
 };
 
-/** What is wrong with a place outside the district of its address, or outside the region. */
+/** The message for a place outside the district of its address, or outside the region. */
 function wordsFor(place: Coordinates, locality: string | undefined, region: Region): Words | undefined {
   const isTown = locality === undefined || isLarger(region, locality);
   const called = isTown ? [] : districtsCalled(region, locality);

@@ -55,7 +55,7 @@ function wordsFor(sign: Markup, { written, isProse }: Text): Words {
   };
 }
 
-/** What does here what the signs do elsewhere. */
+/** The field or block that does here what the signs do elsewhere. */
 const INSTEAD: Partial<Record<MarkupSort, string>> = {
   picture: 'A drawing, a photograph or the map stands in "picture" of a block that has this field.',
   emphasis: 'What must stand out gets a block of its own, for example a "notice".',

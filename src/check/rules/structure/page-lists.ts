@@ -30,15 +30,16 @@ export const emptyList: Rule = {
   },
   scope: 'site',
   *check(site) {
-    // What cannot be read may be what the list would show.
+    // An unreadable page may be one that the list would show.
     const { resolver } = site;
     if (!resolver || !isWhole(site)) return;
     for (const document of site.documents.values()) {
-      // Each page of "only" that is not shown is told as a link. Near a far district may be none: nothing is drawn.
+      // A page of "only" that is not shown is reported as a link. A list near a far district may be empty: nothing is
+      // drawn.
       const queries = queriesIn(document).filter(({ query }) => !query.only && query.withinKm === undefined);
       if (queries.length === 0) continue;
       const hosts = shownOn(site, document).map(({ route }) => resolver.index.summaries.get(route));
-      // A shared file that no page shows is told by itself.
+      // A shared file that no page shows is reported by another rule.
       const from = hosts.length > 0 || isSharedFile(document.path) ? hosts : [undefined];
       for (const { path, query } of queries) {
         if (from.every((host) => resolver.index.find(query, host).length > 0)) continue;

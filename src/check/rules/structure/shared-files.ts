@@ -26,7 +26,7 @@ export const unusedSharedFile: Rule = {
   example: { before: 'pages/_shared/old-prices.json exists', after: 'The file is deleted, or a page shows it.' },
   scope: 'site',
   *check(site) {
-    // What cannot be read may be what shows it.
+    // An unreadable page may be one that shows it.
     if (!isWhole(site)) return;
     const renamed = new Set([...shownBy(site).keys()].map((ref) => site.shared(ref) ?? renamedShared(site, ref)));
     for (const document of site.documents.values()) {

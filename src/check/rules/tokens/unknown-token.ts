@@ -86,7 +86,7 @@ function ownTokensOf(kind: DocumentKind): readonly string[] {
   return kind === 'shared' ? ALL_OWN_TOKENS : ownTokens(kind);
 }
 
-/** The token that was surely meant, also where what stands before its dot is left out: `price` for `claim.price`. */
+/** The likely intended token, also where the part before its dot is left out: `price` for `claim.price`. */
 function tokenMeant(name: string, usable: readonly string[]): string | undefined {
   const tailOf = (token: string) => token.slice(token.indexOf('.') + 1);
   const tail = nearest(name, new Set(usable.map(tailOf)));

@@ -47,7 +47,7 @@ export interface Asked {
   paths: string[];
 }
 
-/** What was asked for, or one sentence on what cannot be understood. */
+/** The parsed request, or one sentence on its mistake. */
 export function readAsked(argv: string[], environment: NodeJS.ProcessEnv): Asked | { mistake: string } {
   const read = readArguments(argv, OPTIONS);
   if ('mistake' in read) return { mistake: `${read.mistake}\n\n${USAGE}` };

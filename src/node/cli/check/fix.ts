@@ -15,8 +15,8 @@ import { placeOf, visible } from '../../report/report';
 const MOST_ROUNDS = 50;
 
 /**
- * `--fix`: mends the asked files until nothing is left that can be mended safely, and writes those that changed.
- * Returns what it did, as sentences.
+ * `--fix`: mends the requested files until nothing is left that can be mended safely, and writes those that changed.
+ * Returns its report, in sentences.
  */
 export async function fixSite(
   reader: SiteReader,

@@ -1,7 +1,7 @@
 import { soundOf } from '../../../content/sound';
 import type { Site } from '../../../check/site';
 
-/** What the check cannot read in the language of a site, in one line; nothing where it reads all. */
+/** One line on the checks that do not exist for the language of a site; undefined where all do. */
 export function unreadIn(site: Site): string | undefined {
   const { locale } = soundOf(site.business);
   if (locale === undefined || site.setting.spelling?.(locale)) return undefined;

@@ -5,7 +5,7 @@ import * as words from './words';
 /** A program of this computer that somebody else has made. */
 export interface Tool {
   command: string;
-  /** What to do where it is not installed, in a sentence. */
+  /** Advice where it is not installed, in a sentence. */
   install: string;
 }
 

@@ -3,11 +3,11 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import type { Problem } from '../../../check/problem';
 import { placeOf } from '../../report/report';
 
-/** What a tool says. */
+/** The answer of a tool. */
 export interface Answer {
   /** Our own words. */
   note: string;
-  /** What holds words of authors: a text, or a value that is shown as JSON. */
+  /** Words of authors: a text, or a value that is shown as JSON. */
   authored?: unknown;
   /** A PNG. */
   picture?: Uint8Array | undefined;

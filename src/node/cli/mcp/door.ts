@@ -13,7 +13,7 @@ import type { Answer } from './answer';
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
-/** Of what was given with a call, and of what was said, so much stands in the log. */
+/** Characters of each call and each answer that the log keeps. */
 const MOST_LOGGED = 500;
 
 /** The one site that an assistant may work on, and the log of its calls. */

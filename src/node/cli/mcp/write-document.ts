@@ -34,8 +34,8 @@ interface Change {
 }
 
 /**
- * Writes a document as an assistant's: whole or not at all, never what its schema refuses or what is for people alone,
- * and nothing that visitors would see without a person being asked. Throws `NotDone`.
+ * Writes a document as an assistant's: whole or not at all, never a value that its schema refuses or that is for people
+ * alone, and nothing that visitors would see without approval. Throws `NotDone`.
  */
 export async function writeDocument(door: Door, before: ReadSite, change: Change): Promise<Answer> {
   const { path, base, isMending = false } = change;

@@ -1,7 +1,7 @@
 import { counted, listOf } from '../../../check/words';
 import type { Offer } from '../../../check/judge/offer';
 
-/** What is said of an answer before it is asked for again. */
+/** The message about an unusable answer, before the question is repeated. */
 export const misfit = ({ text, told }: { text: string; told: string }) =>
   `${JSON.stringify(text)} does not fit here. ${told}`;
 

@@ -90,7 +90,7 @@ export const neededOn =
   ({ isNeeded, path: [, fact] }: Question): boolean =>
     isNeeded === true || fact === namingFact(kind, site);
 
-/** What is asked of a page: what its template has. */
+/** The questions about a page: the fields of its template. */
 export const questionsOf = (kind: ListedKind, template: unknown): Question[] =>
   kind.questions.filter(({ path }) => valueAt(template, path) !== undefined);
 

@@ -25,7 +25,7 @@ Serves the site that "npm run build" made last, as a host would.
   --out DIR     where it was built; left out, where npm run build puts this site
   --port PORT   left out, the PORT variable, or ${DEFAULT_PORT}`;
 
-/** `npm run preview`: what `run.mjs` is told to serve. */
+/** `npm run preview`: hands the site to `run.mjs`. */
 export async function main(argv: string[]): Promise<number> {
   const asked = optionsOf(argv, { site: 'word', out: 'word', port: 'word' }, USAGE);
   if (!asked) return 0;

@@ -37,7 +37,7 @@ export async function main(argv: string[]): Promise<number> {
   return 0;
 }
 
-/** What nobody has seen yet may still be called anything. */
+/** A page that nobody has seen may still be renamed freely. */
 const notDeployed = (added: readonly string[]) =>
   `Nothing was written. From then on ${added.join(', ')} could not be lost any more, and visitors may not have seen ` +
   `${added.length === 1 ? 'it' : 'them'} yet. When the deployment has succeeded, it runs npm run publish-routes -- --deployed.`;

@@ -12,7 +12,7 @@ compressed files, and pictures that nobody has asked for. "npm run build" makes 
   --site DIR    the folder of the site: the one that has _site.json; left out, pages/
   --port PORT   left out, the PORT variable, or 4173`;
 
-/** `npm start`: what `run.mjs` is told to serve. Ends with 1 where the site has mistakes. */
+/** `npm start`: hands the built site to `run.mjs`. Ends with 1 where the site has mistakes. */
 export async function main(argv: string[]): Promise<number> {
   const asked = optionsOf(argv, { site: 'word', port: 'word' }, USAGE);
   if (!asked) return 0;
