@@ -7,14 +7,14 @@ import type { Site, SiteDocument, SiteFileOnly, SitePage } from './site';
 import type { Fact } from './store';
 
 /** A file in which a problem is reported. A file that is no document, such as a picture, has no value. */
-export type ToldFile = SiteDocument | Pick<SiteDocument, 'path' | 'source'>;
+export type ReportedFile = SiteDocument | Pick<SiteDocument, 'path' | 'source'>;
 
 /** A finding of a rule, before it gets its code, severity and range. */
 export interface Diagnostic {
-  document: ToldFile;
+  document: ReportedFile;
   location: SourceLocation;
   words: Words;
-  related?: { document: ToldFile; location: SourceLocation; message: string }[];
+  related?: { document: ReportedFile; location: SourceLocation; message: string }[];
   /** The replacement of the value, where it is certain. */
   insert?: string;
   /** Causes elsewhere, such as another file: where one of these places has a diagnostic, this one is not reported. */

@@ -38,8 +38,8 @@ export class ChecksBefore {
     onKnown?.(kept);
     const unread = [...files].filter(([path]) => kindOfFile(path) && !kept.get(path)?.findings);
     if (unread.length < FEWEST_FOR_THREADS) return kept;
-    const told = { schemas: this.#schemas, business: ofBusinessIn(files) };
-    const read = await readInThreads(copiesOf(unread), this.#code.folder, { told, onRead: onKnown });
+    const shared = { schemas: this.#schemas, business: ofBusinessIn(files) };
+    const read = await readInThreads(copiesOf(unread), this.#code.folder, { shared: shared, onRead: onKnown });
     return new Map([...kept, ...read]);
   }
 

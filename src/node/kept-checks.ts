@@ -58,27 +58,27 @@ export class KeptChecks {
     const isSameSite = this.#record.site === siteKeyOf(files);
     return new Map(
       [...files].flatMap(([path, bytes]): [string, KeptFile][] => {
-        const known = this.#entry(path, bytes);
-        if (!known) return [];
-        return [[path, isSameSite ? known.kept : { ...known.kept, findings: undefined }]];
+        const cached = this.#entry(path, bytes);
+        if (!cached) return [];
+        return [[path, isSameSite ? cached.kept : { ...cached.kept, findings: undefined }]];
       }),
     );
   }
 
   /** Whether it is the record of these very files. */
   isOf(files: Files): boolean {
-    const { files: known, site } = this.#record;
+    const { files: cached, site } = this.#record;
     const documents = [...files].filter(([path]) => kindOfFile(path));
     return (
       site === siteKeyOf(files) &&
-      Object.keys(known).length === documents.length &&
+      Object.keys(cached).length === documents.length &&
       documents.every(([path, bytes]) => this.#entry(path, bytes))
     );
   }
 
   #entry(path: string, bytes: Uint8Array): Entry | undefined {
-    const known = Object.hasOwn(this.#record.files, path) ? this.#record.files[path] : undefined;
-    return known?.key === keyOfBytes(bytes) ? known : undefined;
+    const cached = Object.hasOwn(this.#record.files, path) ? this.#record.files[path] : undefined;
+    return cached?.key === keyOfBytes(bytes) ? cached : undefined;
   }
 
   /** Keeps it for the next check; where it cannot be written, that one finds it out again. */

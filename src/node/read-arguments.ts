@@ -17,13 +17,13 @@ export interface Arguments {
 /** Reads the arguments of a command, or says in a sentence which of them it does not understand. */
 export function readArguments(argv: string[], options: Options): Arguments | { mistake: string } {
   const all: Options = { ...options, help: 'switch' };
-  const known = Object.fromEntries(
+  const parsable = Object.fromEntries(
     Object.entries(all).map(([name, takes]) => [
       name,
       { type: takes === 'word' ? ('string' as const) : ('boolean' as const) },
     ]),
   );
-  const { tokens } = parseArgs({ args: argv, options: known, strict: false, allowPositionals: true, tokens: true });
+  const { tokens } = parseArgs({ args: argv, options: parsable, strict: false, allowPositionals: true, tokens: true });
   const words = new Map<string, string>();
   const switches = new Set<string>();
   const rest: string[] = [];
@@ -41,9 +41,9 @@ export function readArguments(argv: string[], options: Options): Arguments | { m
   return { words, switches, rest };
 }
 
-function suggestion(name: string, known: string[]): string {
-  const meant = nearest(name, known);
-  return meant ? ` Did you mean --${meant}?` : '';
+function suggestion(name: string, parsable: string[]): string {
+  const intended = nearest(name, parsable);
+  return intended ? ` Did you mean --${intended}?` : '';
 }
 
 /**

@@ -21,13 +21,13 @@ export const FEWEST_FOR_THREADS = 150;
 export async function readInThreads(
   files: Iterable<UnreadFile>,
   folder: string,
-  { told, onRead }: { told: Reading; onRead?: ((read: ReadonlyMap<string, KeptFile>) => void) | undefined },
+  { shared, onRead }: { shared: Reading; onRead?: ((read: ReadonlyMap<string, KeptFile>) => void) | undefined },
 ): Promise<Map<string, KeptFile>> {
   const read = new Map<string, KeptFile>();
   await doInThreads(files, {
     folder,
     name: 'reading-thread',
-    told,
+    shared: shared,
     onDone: ({ path, kept }: { path: string; kept: KeptFile | undefined }) => {
       if (!kept) return;
       read.set(path, kept);

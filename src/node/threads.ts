@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { END } from './thread';
-import type { Said } from './thread';
+import type { ThreadAnswer } from './thread';
 
 /** Jobs that go to a thread at once, and how many such parcels may wait there. */
 const PARCEL = 8;
@@ -16,7 +16,7 @@ interface Run<Done> {
   folder: string;
   name: 'page-thread' | 'reading-thread';
   /** Sent to each thread once. */
-  told: unknown;
+  shared: unknown;
   onDone: (done: Done) => void;
 }
 
@@ -60,12 +60,12 @@ class Thread<Job, Done> {
   #fault: Error | undefined;
   #wake: () => void = () => undefined;
 
-  constructor({ folder, name, told, onDone }: Run<Done>) {
+  constructor({ folder, name, shared: told, onDone }: Run<Done>) {
     this.#worker = new Worker(join(folder, `${name}.mjs`), {
       workerData: told,
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
     });
-    this.#worker.on('message', (said: Said<Done>) => {
+    this.#worker.on('message', (said: ThreadAnswer<Done>) => {
       this.waiting -= 1;
       if ('failed' in said) {
         const { message, cause } = said.failed;

@@ -8,7 +8,7 @@ import type { Path } from '../../json/path';
 import { listedKindNamed } from '../../kinds/named';
 import { tokensOf } from '../documents/ledger';
 import { oldestFirst } from '../documents/published';
-import { isWhole } from '../documents/whole';
+import { everyFileIsValid } from '../documents/whole';
 import { groupedBy } from '../lists';
 import { oncePer, oncePerSiteFile } from '../once';
 import type { Page, Site, SiteDocument, SitePage } from '../site';
@@ -67,14 +67,14 @@ const openOf = (items: readonly FingerprintedItem[], approvals: Approvals) =>
  * since nobody knows the items of such a file.
  */
 export function approvalsInUse(site: Site, approvals: Approvals): Approvals {
-  if (!isWhole(site)) return approvals;
+  if (!everyFileIsValid(site)) return approvals;
   const used = new Set([...itemsOfSite(site).values()].flat().map(({ fingerprint }) => fingerprint));
   return new Map([...approvals].filter(([fingerprint]) => used.has(fingerprint)));
 }
 
 const rawItems = oncePer((document: SiteDocument | SitePage): readonly Item[] => itemsIn(document));
 
-interface Known {
+interface CachedItems {
   figures: TokenFigures;
   pictures: string;
   subject: string | undefined;
@@ -82,7 +82,7 @@ interface Known {
   items: readonly FingerprintedItem[];
 }
 
-const known = new WeakMap<object, Known>();
+const cache = new WeakMap<object, CachedItems>();
 
 /**
  * Every item of a document in document order, equal ones each by itself; also of one with mistakes, of which what fits
@@ -90,25 +90,25 @@ const known = new WeakMap<object, Known>();
  */
 export function allItemsOn(path: string, site: Site): readonly FingerprintedItem[] {
   const document = site.pages.find((page) => page.path === path) ?? site.documents.get(path);
-  return document ? knownOf(document, site).all : [];
+  return document ? cachedItemsOf(document, site).all : [];
 }
 
 /** Two equal items of a page are one. */
-const itemsOf = (document: SiteDocument | SitePage, site: Site) => knownOf(document, site).items;
+const itemsOf = (document: SiteDocument | SitePage, site: Site) => cachedItemsOf(document, site).items;
 
 /** Worked out once for a document while the figures of the site and the pictures that it shows are the same. */
-function knownOf(document: SiteDocument | SitePage, site: Site): Known {
+function cachedItemsOf(document: SiteDocument | SitePage, site: Site): CachedItems {
   const raw = rawItems(document);
   const figures = figuresOf(site);
   const shown = raw.flatMap(({ values }) => values.filter(isPicture));
   const pictures = shown.map(({ value }) => pictureDigest(site, String(value))).join();
   const subject = subjectsOf(site).get(document.path);
-  const before = known.get(document);
+  const before = cache.get(document);
   if (before?.figures === figures && before.pictures === pictures && before.subject === subject) return before;
   const setting = settingOf(document, site, subject);
   const all = raw.map((item) => ({ ...item, fingerprint: fingerprintOf(item, setting) }));
   const found = { figures, pictures, subject, all, items: eachOnce(all) };
-  known.set(document, found);
+  cache.set(document, found);
   return found;
 }
 

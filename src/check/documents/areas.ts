@@ -1,5 +1,5 @@
 import type { Coordinates } from '../../design/map/project';
-import { soundOf } from '../../content/sound';
+import { validPartsOf } from '../../content/sound';
 import { LISTED_KINDS } from '../../kinds/named';
 import { oncePer } from '../once';
 import type { Site, SitePage } from '../site';
@@ -34,7 +34,7 @@ export const areasIn = oncePer((site: Site): readonly Area[] => site.pages.filte
 
 /** The same for the same page. */
 export const areaOf = oncePer((page: SitePage): Area => {
-  const facts = soundOf(page).facts ?? {};
+  const facts = validPartsOf(page).facts ?? {};
   const { latitude, longitude } = facts.coordinates ?? {};
   const placesIn = (list: AreaPlace['list']) =>
     (facts[list] ?? []).flatMap((entry, index): AreaPlace[] => {

@@ -8,7 +8,7 @@ import { nearest } from '../nearest';
  * Whether fields of a document are valid: each fits its schema, and one that is left out is not there under a misspelt
  * name. A problem that only follows from an invalid field is not reported, because the field's own mistake is.
  */
-export function isSound(document: SiteDocument | undefined, ...names: readonly string[]): boolean {
+export function areValid(document: SiteDocument | undefined, ...names: readonly string[]): boolean {
   if (!document || document.isValid) return true;
   const { kind, value } = document;
   const fields = choose(planOf(schemaOf(kind)), value)?.fields;

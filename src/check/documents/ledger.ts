@@ -4,9 +4,9 @@ import { siteFile } from '../../content/documents/site.schema';
 import type { SiteFile } from '../../content/documents/site.schema';
 import { siteTokens } from '../../content/token-values';
 import type { TokenValues } from '../../content/tokens';
-import { soundOf } from '../../content/sound';
+import { validPartsOf } from '../../content/sound';
 import { isObject } from '../../json/is-object';
-import { isSound } from './is-sound';
+import { areValid } from './is-sound';
 import { oncePerSiteFile } from '../once';
 import type { SiteFileOnly } from '../site';
 
@@ -32,7 +32,7 @@ export function idsIn(
     isObject(value) &&
     !Object.hasOwn(value, list) &&
     Object.keys(value).every((key) => Object.hasOwn(siteFile.shape, key));
-  const ids = isLeftOut ? [] : soundOf(site.business)[list]?.map((entry) => entry?.id);
+  const ids = isLeftOut ? [] : validPartsOf(site.business)[list]?.map((entry) => entry?.id);
   // Where an id stands twice, one of the two should be another one that nobody can guess.
   const isKnown = ids?.every((id) => id !== undefined) && new Set(ids).size === ids.length;
   return isKnown ? ids : undefined;
@@ -47,12 +47,12 @@ export const tokensOf = oncePerSiteFile((site): TokenValues | undefined => {
   const lines = idsIn(site, 'hotlines');
   const { data } = MADE_OF.safeParse(site.business?.value);
   if (!ids || !lines || !data || !idsIn(site, 'accreditations') || !idsIn(site, 'registration')) return undefined;
-  const claims = (soundOf(site.business).claims ?? []).flatMap((each) => claim.safeParse(each).data ?? []);
+  const claims = (validPartsOf(site.business).claims ?? []).flatMap((each) => claim.safeParse(each).data ?? []);
   const incomplete = [...ids.map((id) => `claim.${id}`), ...lines.map((id) => `hotline.${id}`)].map(
     (name) => [name, ''] as const,
   );
   // A year under a misspelt name is blank too.
-  const year = isSound(site.business, 'founded') ? data.founded : 0;
+  const year = areValid(site.business, 'founded') ? data.founded : 0;
   return new Map([...incomplete, ...siteTokens({ ...data, founded: year, claims }, [])]);
 });
 

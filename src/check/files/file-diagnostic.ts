@@ -8,7 +8,7 @@ export interface FileDiagnostic {
   /** Another file that it is about. */
   other?: string;
   /** The page that the file would be under its right name or in its right place, where that is certain. */
-  meant?: string;
+  intended?: string;
   /** The faulty folder, which is reported once. */
   folder?: string;
 }

@@ -21,7 +21,7 @@ import type { CodeEntry, Diagnostic, Rule } from '../rule';
 import type { Setting, SiteFileOnly } from '../site';
 import { storeOf } from '../store';
 import type { Fact } from '../store';
-import { withKnownAddress } from './address-offered';
+import { withOfferedAddress } from './address-offered';
 import { codesOf } from './codes';
 import { withExceptions } from './exceptions';
 import { withoutRepeated } from './precedence';
@@ -161,8 +161,11 @@ export class Checker {
   }
 
   #problemsBy(rules: readonly Rule[], survey: Survey): Problem[] {
-    const asked = new Set(rules.map(({ code }) => code));
-    const found = withExceptions(survey.site, reviewed(rules, survey), { codes: this.#codes, asked });
+    const appliedCodes = new Set(rules.map(({ code }) => code));
+    const found = withExceptions(survey.site, reviewed(rules, survey), {
+      codes: this.#codes,
+      appliedCodes: appliedCodes,
+    });
     return [...survey.problems, ...found.map((problem) => unlessMigrated(problem, survey.reads))];
   }
 
@@ -178,8 +181,8 @@ export class Checker {
   }
 
   #readOnce(file: File, kept?: KeptFile): Read {
-    const known = this.#known.get(file.bytes);
-    if (known?.path === file.path) return known.read;
+    const cached = this.#known.get(file.bytes);
+    if (cached?.path === file.path) return cached.read;
     const read = kept ? readAgain(file, kept) : readFile(file, this.#judge, this.#migrations);
     this.#known.set(file.bytes, { path: file.path, read });
     return read;
@@ -191,7 +194,7 @@ function reviewed(rules: readonly Rule[], { site, flawed }: Survey): Problem[] {
     ({ rule, diagnostic }) => !repeatsToDo(rule, diagnostic) && !hasSchemaProblem(diagnostic, flawed),
   );
   return withoutRepeated(found, rules).map(({ rule, diagnostic }) =>
-    withKnownAddress(problemOf(rule, diagnostic), site),
+    withOfferedAddress(problemOf(rule, diagnostic), site),
   );
 }
 

@@ -62,8 +62,8 @@ export function readFile({ path, kind, bytes }: File, judge: Judge, migrations: 
   // Both say the same of what is right, and the one that says what is wrong takes long to get ready.
   const typed = tooManyBlocks.holds(value) ? undefined : typedOf(kind, value);
   const verdict = typed ? [] : judge.judge(`${kind}.schema.json`, value, SUBJECTS[kind]);
-  const told = verdict.filter(({ location }) => !isToDo(valueAt(value, location.path)));
-  const ofValues = told.map(({ code, ...found }) =>
+  const reported = verdict.filter(({ location }) => !isToDo(valueAt(value, location.path)));
+  const ofValues = reported.map(({ code, ...found }) =>
     problemOf({ code, severity: 'error' }, { document: { path, source }, ...found }),
   );
   return {
@@ -71,7 +71,7 @@ export function readFile({ path, kind, bytes }: File, judge: Judge, migrations: 
     faults: ofFile,
     document: documentOf({ path, kind, value, source, isValid: verdict.length === 0, typed }),
     isMigrated: steps.length > 0,
-    flawedAt: told.map(({ location }) => location.path),
+    flawedAt: reported.map(({ location }) => location.path),
   };
 }
 

@@ -55,6 +55,6 @@ function monthNamed(name: string): number | undefined {
   const names = MONTHS.map((month) => month.toLowerCase());
   const small = name.toLowerCase();
   const short = names.findIndex((month) => month.startsWith(small) || (small === 'sept' && month === 'september'));
-  const meant = short < 0 ? names.indexOf(nearest(small, names) ?? '') : short;
-  return meant < 0 ? undefined : meant + 1;
+  const intended = short < 0 ? names.indexOf(nearest(small, names) ?? '') : short;
+  return intended < 0 ? undefined : intended + 1;
 }

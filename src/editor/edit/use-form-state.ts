@@ -25,7 +25,7 @@ export function useFormState({ session, snapshot, found, choices, resolved, sele
     session,
     snapshot,
     problems: found.byPlace,
-    knownProblems: found.known,
+    knownProblems: found.initial,
     isChecked,
     touched,
     touch: (pointer) => setTouched((before) => (before.has(pointer) ? before : new Set([...before, pointer]))),

@@ -100,8 +100,8 @@ export function choicesOf(resolver: Resolver | undefined, page: Page | undefined
     }),
     exampleAt: (path) => {
       const others = site.valid.filter((each) => each.kind === page?.kind && each.route !== page.route);
-      const said = others.map((each) => valueAt(each.value, path));
-      return said.find((each) => typeof each === 'string' && !isToDo(each)) as string | undefined;
+      const examples = others.map((each) => valueAt(each.value, path));
+      return examples.find((each) => typeof each === 'string' && !isToDo(each)) as string | undefined;
     },
     ground: resolver.shell().ground,
   };

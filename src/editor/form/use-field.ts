@@ -54,17 +54,17 @@ export function useField({ schema, path, title }: FieldProps, { within = false }
 
   const present = problemsAt(all, pointer, within).filter((problem) => !isToDoProblem(problem));
   const isTouched = touched.has(pointer);
-  const told = useRef<readonly string[]>([]);
+  const reported = useRef<readonly string[]>([]);
   // A problem caused by a change elsewhere is shown too; one in a text that was only begun is not.
   const isWritten = typeof value !== 'object' && value !== undefined && value !== '';
   const mayTell = (problem: Problem) =>
-    isWriting ? told.current.includes(problem.rule) : isTouched || isWritten || knownProblems.has(keyOf(problem));
+    isWriting ? reported.current.includes(problem.rule) : isTouched || isWritten || knownProblems.has(keyOf(problem));
   const judged = useRef(value);
   if (isChecked) judged.current = value;
   const isMended = present.length > 0 && !isChecked && fits(schema, value) && !fits(schema, judged.current);
   const problems = isMended ? [] : present.filter(mayTell);
   useEffect(() => {
-    told.current = problems.map(({ rule }) => rule);
+    reported.current = problems.map(({ rule }) => rule);
   });
 
   const stop = () => {

@@ -45,8 +45,8 @@ async function begin(opened: Extract<ToWorker, { head: SiteHead }>): Promise<voi
   let tellAt = performance.now() + TELL_EVERY_MS;
   const tellSoFar = () => {
     const started = performance.now();
-    const known = [...ofBusinessIn(files).keys(), ...kept.keys()].map((path) => [path, files.get(path)!] as const);
-    tell({ problems: checker.checkAlone(new Map(known), settingOf(head), { kept }), isWhole: false });
+    const hashed = [...ofBusinessIn(files).keys(), ...kept.keys()].map((path) => [path, files.get(path)!] as const);
+    tell({ problems: checker.checkAlone(new Map(hashed), settingOf(head), { kept }), isWhole: false });
     const now = performance.now();
     tellAt = now + Math.max(TELL_EVERY_MS, (now - started) / MOST_TELLING);
   };

@@ -34,15 +34,15 @@ function openSpelling(locale: string): Spelling | undefined {
   const words = part('kept');
   if (words === undefined) return undefined;
   const isRight = (line: string) => !line.startsWith('!');
-  const known = new Map(words.split('\n').map((line) => [isRight(line) ? line : line.slice(1), isRight(line)]));
+  const cache = new Map(words.split('\n').map((line) => [isRight(line) ? line : line.slice(1), isRight(line)]));
   const suggestions = new Map<string, readonly string[]>();
   let speller: ReturnType<typeof nspell> | undefined;
   const open = () => (speller ??= nspell(part('aff') ?? '', part('dic') ?? ''));
   return {
     name: `${locale} of the editor`,
     knows(word) {
-      const found = known.get(word) ?? open().correct(word);
-      known.set(word, found);
+      const found = cache.get(word) ?? open().correct(word);
+      cache.set(word, found);
       return found;
     },
     suggest(word) {

@@ -11,7 +11,7 @@ import { FILE, plainWords, TOKEN } from './plain-words';
 import type { Names } from './plain-words';
 
 /** A problem as the editor words it: by the names that its fields have on the screen. */
-export interface Told {
+export interface EditorProblem {
   message: string;
   fix: string;
   /** Remedies that a button can apply; none where only a person can decide. */
@@ -35,7 +35,7 @@ export const withNames = (said: string, nameOf: Document['nameOf']): string =>
   said.replaceAll(FILE, (file) => `“${nameOf(file)}”`).replaceAll(/"([^"]*)"/g, '“$1”');
 
 /** The words of the terminal without what only a file has: its path, its field names, its quotes and brackets. */
-export function toldOf(problem: Problem, document: Document): Told {
+export function editorProblemOf(problem: Problem, document: Document): EditorProblem {
   const { message, fix, pointer } = problem;
   const { schema, value, nameOf, nameOfToken } = document;
   const path = pathIn(pointer, value);
@@ -69,8 +69,8 @@ function offersOf(
   if (tokens.length > 0) return tokens;
   const inner = own && unwrapped(own);
   if (!(inner instanceof z.ZodEnum) || typeof written !== 'string') return [];
-  const { meant, alike } = offerFor(written, inner.options.map(String), metaOf(own!).otherWords);
-  return [...(meant === undefined ? [] : [meant]), ...alike].map((word) => ({
+  const { intended, alike } = offerFor(written, inner.options.map(String), metaOf(own!).otherWords);
+  return [...(intended === undefined ? [] : [intended]), ...alike].map((word) => ({
     words: `Use ${word}`,
     edits: [{ ...span, insert: JSON.stringify(word) }],
   }));

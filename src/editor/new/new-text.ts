@@ -8,7 +8,7 @@ import type { EditorSite } from '../site/editor-site';
 import type { Wish } from './wish';
 
 /** The facts that a new page of a kind needs first: those of its address, and its name. */
-export function factsAsked(site: EditorSite, kind: ListedKind): string[] {
+export function requiredFacts(site: EditorSite, kind: ListedKind): string[] {
   const template: unknown = JSON.parse(templateOf(kind, site.site()));
   return [...new Set<string>([kind.fileName.fact, 'name'])].filter(
     (fact) => valueAt(template, ['facts', fact]) !== undefined,

@@ -58,9 +58,9 @@ function Preview({ page, shell }: Drawn) {
 
 let colours = '';
 function wearOnce(wanted: Drawn['colours']): void {
-  const asked = JSON.stringify(wanted);
-  if (asked !== colours) wear(wanted, { isPreview: true });
-  colours = asked;
+  const request = JSON.stringify(wanted);
+  if (request !== colours) wear(wanted, { isPreview: true });
+  colours = request;
 }
 
 (window as PreviewWindow).offer = ({ blocks, shell, colours: wanted }) => {

@@ -42,7 +42,7 @@ export function Approve({ path, approval, onUse }: Props) {
   const { items = [], by, name, setName } = approval;
   if (items.length === 0) return null;
   const plain = items.filter(({ hasFigure }) => !hasFigure);
-  const asked = [
+  const shown = [
     ...items.filter(({ hasFigure }) => hasFigure).map((item) => [item]),
     ...(plain.length > 0 ? [plain] : []),
   ];
@@ -53,7 +53,7 @@ export function Approve({ path, approval, onUse }: Props) {
         This is new or has changed, and nobody has approved it yet. Read it as visitors will, and tick what is true.
         Change what is not before you publish.
       </p>
-      {asked.map((group) => (
+      {shown.map((group) => (
         <Question key={group[0]!.fingerprint} path={path} group={group} approval={approval} onUse={onUse} />
       ))}
       {by === undefined ? (

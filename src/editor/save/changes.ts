@@ -18,7 +18,7 @@ export function changesOf(site: EditorSite, session: DocumentSession): Section[]
   const { path, base, source } = session;
   const { value, isBroken } = session.snapshot();
   const parsed = base && parse(base.bytes);
-  if (parsed && !('value' in parsed)) return notTold(isBroken ? NOT_YET : DAMAGED);
+  if (parsed && !('value' in parsed)) return unreported(isBroken ? NOT_YET : DAMAGED);
   const written = { before: parsed?.value, after: isBroken ? undefined : value };
   return changesBetween(site, path, { ...written, isNew: !base, source: source?.value });
 }
@@ -38,17 +38,17 @@ export function changesBetween(site: EditorSite, path: string, { before, after, 
   // A text that is left to write has the same stand-in before and after, so that a draft is compared with itself.
   const whole = (value: unknown) => (isWhole(schema, value) ? value : standIn(schema, value, source));
   const is = after === undefined ? undefined : whole(after);
-  if (is === undefined) return notTold(NOT_YET);
+  if (is === undefined) return unreported(NOT_YET);
   const was = isNew ? undefined : whole(before);
-  if (!isNew && was === undefined) return notTold(DAMAGED);
+  if (!isNew && was === undefined) return unreported(DAMAGED);
   const now = site.site([documentFor(path, is)]);
   const then = was === undefined ? site.site([], [path]) : site.site([documentFor(path, was)]);
-  if (!now.resolver || !then.resolver) return notTold(NOT_YET);
+  if (!now.resolver || !then.resolver) return unreported(NOT_YET);
   const { sections } = reportOf(siteChanges(then, now), { title: '', notes: [] });
-  const told = sections.length > 0 ? sections : [{ heading: nothing(), lines: [] }];
-  return is === after ? told : [...told, { heading: 'Not finished yet', lines: [UNFINISHED] }];
+  const reported = sections.length > 0 ? sections : [{ heading: nothing(), lines: [] }];
+  return is === after ? reported : [...reported, { heading: 'Not finished yet', lines: [UNFINISHED] }];
 }
 
-const notTold = (line: string): Section[] => [{ heading: headings.notSaid, lines: [line] }];
+const unreported = (line: string): Section[] => [{ heading: headings.notSaid, lines: [line] }];
 const documentFor = (path: string, value: unknown) =>
   documentOf({ path, kind: kindOfFile(path)!, value, source: new Source(path, ''), isValid: true });

@@ -4,7 +4,7 @@ import type { EditorSite } from '../site/editor-site';
 import { loadWaiting, sendApprovals, ServerFault } from '../site/server';
 
 /** The server's unapproved items of a file, and who approves on this computer. */
-interface Asked {
+interface Questions {
   /** Nothing until the server has answered. */
   items?: readonly WaitingItem[];
   /** Missing while no name is given: then the dialog asks for it. */
@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /** The questions before a file is published, and their answers. */
-export interface Approval extends Asked {
+export interface Approval extends Questions {
   isTrue: (fingerprint: string) => boolean;
   answer: (fingerprints: readonly string[], isTrue: boolean) => void;
   name: string;
@@ -28,17 +28,17 @@ export interface Approval extends Asked {
 }
 
 export function useApproval(site: EditorSite, path: string): Approval {
-  const [asked, setAsked] = useState<Asked>({ refusal: '' });
+  const [asked, setAsked] = useState<Questions>({ refusal: '' });
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [name, setName] = useState('');
   /** Whoever publishes at once waits for it. */
-  const answer = useRef<Promise<Asked>>(undefined);
+  const answer = useRef<Promise<Questions>>(undefined);
   useEffect(() => {
-    answer.current = askedOf(path);
+    answer.current = questionsOf(path);
     void answer.current.then(setAsked);
   }, [path]);
   const askAgain = async () => {
-    answer.current = askedOf(path);
+    answer.current = questionsOf(path);
     setAsked(await answer.current);
   };
   return {
@@ -66,7 +66,7 @@ export function useApproval(site: EditorSite, path: string): Approval {
   };
 }
 
-async function askedOf(path: string): Promise<Asked> {
+async function questionsOf(path: string): Promise<Questions> {
   try {
     return { ...(await loadWaiting(path)), refusal: '' };
   } catch (error) {
@@ -75,7 +75,7 @@ async function askedOf(path: string): Promise<Asked> {
   }
 }
 
-function missingIn({ items = [], by, refusal }: Asked, ticked: ReadonlySet<string>, name: string): string {
+function missingIn({ items = [], by, refusal }: Questions, ticked: ReadonlySet<string>, name: string): string {
   if (refusal) return refusal;
   if (items.some(({ fingerprint }) => !ticked.has(fingerprint)))
     return 'Tick everything that is true. Change what is not, then publish.';

@@ -90,7 +90,7 @@ export function useSaving(site: EditorSite, session: DocumentSession): Saving {
         const answer = await saveFile(session.path, session.base?.hash ?? null, hasMark ? MARK + text : text);
         if ('hash' in answer) {
           const file = { bytes, hash: answer.hash };
-          site.settle(session.path, file);
+          site.forgetUnsaved(session.path, file);
           session.rebase(file);
           await forgetDraft(site.head.name, session.path);
           say('Saved.');

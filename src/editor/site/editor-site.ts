@@ -106,7 +106,7 @@ export class EditorSite {
   }
 
   /** The unsaved text was discarded, or is on the disk now. */
-  settle(path: string, file: OpenedFile | undefined): void {
+  forgetUnsaved(path: string, file: OpenedFile | undefined): void {
     const before = this.bytesOf(path);
     this.#change(path, () => {
       this.#written.delete(path);
@@ -119,13 +119,13 @@ export class EditorSite {
   /** A photograph lies in the folder that was not there; `bytes` is so much of it as is judged. */
   addPhoto(path: string, file: OpenedFile): void {
     this.#photos.set(path, readPhoto(file.bytes));
-    this.settle(path, file);
+    this.forgetUnsaved(path, file);
   }
 
   /** A photograph was taken out of the folder. */
   dropPhoto(path: string): void {
     this.#photos.delete(path);
-    this.settle(path, undefined);
+    this.forgetUnsaved(path, undefined);
   }
 
   /** Brings the list of what is approved to the check as it lies there now. */
@@ -160,8 +160,8 @@ export class EditorSite {
     const bytes = this.bytesOf(path);
     const kind = kindOfFile(path);
     if (!bytes || !kind) return undefined;
-    const known = this.#documents.get(path);
-    if (known?.bytes === bytes) return known.document;
+    const cached = this.#documents.get(path);
+    if (cached?.bytes === bytes) return cached.document;
     const document = readDocument(path, kind, bytes);
     this.#documents.set(path, { bytes, document });
     if (document?.isValid) this.#lastGood.set(path, document);

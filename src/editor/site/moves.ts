@@ -10,7 +10,7 @@ export async function movePage(site: EditorSite, path: string, change: Change): 
   const response = await post('/api/move', { path, base: site.files.get(path)?.hash ?? '', ...change });
   if (!response.ok) throw await faultOf(response);
   const { changed } = (await response.json()) as { changed: string[] };
-  for (const each of changed) site.settle(each, await loadChanged(each, undefined));
+  for (const each of changed) site.forgetUnsaved(each, await loadChanged(each, undefined));
 }
 
 /** Sends a move to whoever looks after the site. Throws a `ServerFault`. */

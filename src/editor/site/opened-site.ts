@@ -17,7 +17,7 @@ export interface SiteHead {
 }
 
 /** What was found before in single files of these hashes, beside files of the business of these ones. */
-export interface KnownOfFiles {
+export interface CachedResults {
   business: string;
   files: (readonly [path: string, hash: string, kept: KeptFile])[];
 }

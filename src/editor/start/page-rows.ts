@@ -115,8 +115,8 @@ const values = new WeakMap<Uint8Array, { value: unknown }>();
 /** Without a word about what is wrong: the check says that. */
 function valueOf(bytes: Uint8Array | undefined): unknown {
   if (!bytes) return undefined;
-  const known = values.get(bytes);
-  if (known) return known.value;
+  const cached = values.get(bytes);
+  if (cached) return cached.value;
   let value: unknown;
   try {
     value = JSON.parse(decode(bytes).text);

@@ -66,8 +66,8 @@ async function keptOrMade(
   make: (beside: string) => ClientAssets | Promise<ClientAssets>,
 ): Promise<ClientAssets> {
   const list = `${folder}.json`;
-  const known = readWhole(folder, list);
-  if (known) return known.assets;
+  const cached = readWhole(folder, list);
+  if (cached) return cached.assets;
   forgetAllBut(KEPT - 1, dirname(folder));
   const beside = `${folder}.${process.pid}`;
   const assets = await make(beside);

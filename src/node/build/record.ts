@@ -63,17 +63,17 @@ export class Records {
 
   /** Takes a page over from the build before, if it can. */
   keepPage(route: string, key: string): WrittenPage | undefined {
-    const known = own(this.#before.pages, route);
-    if (!known || !this.#takeOver(known, key)) return undefined;
-    this.#now.pages[route] = known;
-    return known.made;
+    const record = own(this.#before.pages, route);
+    if (!record || !this.#takeOver(record, key)) return undefined;
+    this.#now.pages[route] = record;
+    return record.made;
   }
 
   /** The same for a file that belongs to no one page. */
   keepShared(path: string, key: string): boolean {
-    const known = own(this.#before.shared, path);
-    if (!known || !this.#takeOver(known, key)) return false;
-    this.#now.shared[path] = known;
+    const record = own(this.#before.shared, path);
+    if (!record || !this.#takeOver(record, key)) return false;
+    this.#now.shared[path] = record;
     return true;
   }
 

@@ -35,8 +35,8 @@ export class SocialCards {
   async painted(words: CardWords): Promise<Uint8Array> {
     const key = this.#begun.copy().update(JSON.stringify(words)).digest('hex').slice(0, 24);
     const file = join(CACHE, `${key}.card`);
-    const known = keptIn(file);
-    if (known) return known;
+    const cached = keptIn(file);
+    if (cached) return cached;
     this.#painter ??= painterOf(this.#look);
     const png = (await this.#painter).paint(words);
     keepIn(file, png);

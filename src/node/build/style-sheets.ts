@@ -24,10 +24,10 @@ export class StyleSheets {
   of(body: string): Styles {
     const lists = classListsIn(body);
     const key = lists.join();
-    const known = this.#known.get(key) ?? this.#made(lists);
+    const cached = this.#known.get(key) ?? this.#made(lists);
     if (this.#known.size === MOST_SHEETS) this.#known.clear();
-    this.#known.set(key, known);
-    return known;
+    this.#known.set(key, cached);
+    return cached;
   }
 
   #made(lists: readonly string[]): Styles {

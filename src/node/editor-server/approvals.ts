@@ -19,7 +19,7 @@ import { Refused } from './faults';
 import { plainFile } from './save-file';
 
 /** The questions before a file is published. */
-export interface Asked {
+export interface ApprovalQuestions {
   items: WaitingItem[];
   /** The approver's name; missing until it is given. */
   by?: string | undefined;
@@ -70,11 +70,11 @@ export class SiteApprovals {
   }
 
   /** The unapproved items of a file, also of a draft; none in a site that has not begun. Throws `NotApproved`. */
-  asked(path: string): Promise<Asked> {
+  asked(path: string): Promise<ApprovalQuestions> {
     return this.#inTurn(async () => {
       const state = await this.#state();
       if (!state) return { items: [] };
-      const waiting = waitingOn(path, known(state.site, path), state.approvals);
+      const waiting = waitingOn(path, asShown(state.site, path), state.approvals);
       const holders = holdersIn(waitingIn(state.site, state.approvals));
       const shown = { holders, marks: assistedIn(state.files) };
       return { items: waiting ? shownItems(waiting, state.site, shown) : [], by: await this.#name() };
@@ -102,7 +102,7 @@ export class SiteApprovals {
       const state = await this.#state();
       if (!state) return undefined;
       const { approvals, list } = state;
-      const site = known(state.site, path);
+      const site = asShown(state.site, path);
       if (waitingIn(site, approvals).some(({ document }) => document.path === path)) throw new NotApproved(WORDS.waits);
       const items = [...itemsOfSite(site)].flatMap(([document, own]) => (document.path === path ? own : []));
       const own = items.flatMap(({ fingerprint }) => {
@@ -149,7 +149,7 @@ export class SiteApprovals {
 }
 
 /** The site, if it is known what visitors would read of a file of it. Throws `NotApproved`. */
-function known(site: Site, path: string): Site {
+function asShown(site: Site, path: string): Site {
   if (!site.business?.isValid || !site.documents.get(path)?.isValid) throw new NotApproved(WORDS.unknown);
   return site;
 }

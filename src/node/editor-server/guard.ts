@@ -13,7 +13,7 @@ export interface Run {
   writer: string;
 }
 
-export interface Asked {
+export interface RequestHead {
   method: string;
   headers: IncomingHttpHeaders;
 }
@@ -28,14 +28,14 @@ const METHODS = new Set(['GET', 'HEAD', 'POST']);
 const KNOCKS_FROM = new Set(['same-origin', 'none']);
 
 /** Why a request is not for this server at all, whoever sends it; `undefined` where it is. */
-export function strangerRefusal({ method, headers }: Asked, { origin }: Run): Refusal | undefined {
+export function strangerRefusal({ method, headers }: RequestHead, { origin }: Run): Refusal | undefined {
   if (headers.host !== new URL(origin).host) return refusal(421, `This server answers at ${origin} only.`);
   if (!METHODS.has(method)) return refusal(405, `${method} is not answered here.`);
   return undefined;
 }
 
 /** Why a request may not read; `undefined` where it may. */
-export function readRefusal({ headers }: Asked, run: Run): Refusal | undefined {
+export function readRefusal({ headers }: RequestHead, run: Run): Refusal | undefined {
   const from = headers['sec-fetch-site'];
   if (from !== undefined && !KNOCKS_FROM.has(String(from)))
     return refusal(403, 'Another site asked for this, and is not answered.');
@@ -48,7 +48,7 @@ export function readRefusal({ headers }: Asked, run: Run): Refusal | undefined {
 export type SentType = 'application/json' | 'application/octet-stream';
 
 /** Why a request may not write; `undefined` where it may. Asked after `readRefusal`. */
-export function writeRefusal({ headers }: Asked, run: Run, type: SentType): Refusal | undefined {
+export function writeRefusal({ headers }: RequestHead, run: Run, type: SentType): Refusal | undefined {
   if (headers.origin !== run.origin || headers['sec-fetch-site'] !== 'same-origin')
     return refusal(403, 'Only the editor itself may write.');
   if (!isSame(String(headers[WRITER_HEADER] ?? ''), run.writer))

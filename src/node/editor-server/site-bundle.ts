@@ -1,11 +1,11 @@
 import { imagePath, isPhotoFile, ofBusinessIn } from '../../content/files';
 import { beginningOfPhoto } from '../../check/files/read-photo';
-import type { KnownOfFiles } from '../../editor/site/opened-site';
+import type { CachedResults } from '../../editor/site/opened-site';
 import { ChecksBefore } from '../checks-before';
 import { PhotoFiles } from '../photo-files';
 import { readSafePage, readSafePages } from '../read-pages';
 import type { UnsafeLink } from '../read-pages';
-import { KnownFiles } from '../known-files';
+import { FileCache } from '../known-files';
 import { formerlyIn } from '../revision';
 import { readPublicFiles } from '../read-public-files';
 import { readSchemas } from '../read-schemas';
@@ -18,7 +18,7 @@ import { hashOf } from '../hash-of';
 export class SiteBundles {
   readonly #site: SiteFolder;
   readonly #isPublished: boolean;
-  readonly #known = new KnownFiles();
+  readonly #known = new FileCache();
   readonly #photos: PhotoFiles;
   readonly #hashes = new WeakMap<Uint8Array, string>();
   readonly #formerly: (path: string) => Uint8Array | undefined;
@@ -53,7 +53,7 @@ export class SiteBundles {
   }
 
   /** Sends results for single files as they arrive, and caches them for the next check. */
-  async known(tell: (known: KnownOfFiles) => void): Promise<void> {
+  async cached(tell: (cached: CachedResults) => void): Promise<void> {
     const { files } = await this.#read();
     const schemas = await readSchemas(engineOf(this.#site));
     const before = new ChecksBefore(this.#site, { schemas, text: JSON.stringify([...schemas]) });
@@ -92,8 +92,8 @@ export class SiteBundles {
   }
 
   #hashOf(bytes: Uint8Array): string {
-    const known = this.#hashes.get(bytes);
-    if (known !== undefined) return known;
+    const cached = this.#hashes.get(bytes);
+    if (cached !== undefined) return cached;
     const hash = hashOf(bytes);
     this.#hashes.set(bytes, hash);
     return hash;

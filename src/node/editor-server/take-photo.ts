@@ -60,8 +60,8 @@ async function takePhoto(site: SiteFolder, name: string, bytes: Uint8Array): Pro
   const hash = hashOf(made);
   for (;;) {
     const present = await readdir(folder);
-    const known = await sameAs(made, kept.ending, { site, present });
-    if (known) return { state: 'taken', path: known, hash };
+    const same = await sameAs(made, kept.ending, { site, present });
+    if (same) return { state: 'taken', path: same, hash };
     const path = imagePath(`${freeStem(name, present)}.${kept.ending}`);
     if (await writeWhole(site, placeIn(site, path), { bytes: made })) return { state: 'taken', path, hash };
   }

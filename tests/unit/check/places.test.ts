@@ -242,7 +242,7 @@ it('[L31] and coordinates of the business lie in the region, and where its addre
 });
 
 const SHARED = ['Church Street', 'Park Lane'];
-const ALL = `${RULES} ${MAP} contradicting-region doubtful-code foreign-code ` + 'misplaced-business misspelt-place';
+const ALL = `${RULES} ${MAP} contradicting-region doubtful-code foreign-code misplaced-business misspelt-place`;
 const file = changed(region.file, {});
 for (const each of file.districts) if (['N1', 'N16', 'E8', 'SE5', 'W2'].includes(each.code)) each.also.push(...SHARED);
 const { latitude, longitude } = region.districts.get('E17')!.centre;

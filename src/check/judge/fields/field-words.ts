@@ -49,7 +49,7 @@ interface Unknown {
   /** `the facts of an area page`. */
   owner: string;
   /** The likely intended field, and its documentation. */
-  meant: string | undefined;
+  intended: string | undefined;
   field: JsonSchema | undefined;
   /** The consequence of its absence. */
   why: string;
@@ -62,20 +62,20 @@ export const unknownField = {
   summary: 'A field has a name that is not known where it stands.',
   example: { before: '"headng": "Roof repair"', after: '"heading": "Roof repair"' },
 
-  words({ key, owner, meant, field, why, allowed }: Unknown): Words {
+  words({ key, owner, intended, field, why, allowed }: Unknown): Words {
     const message = `"${key}" is not a field of ${owner}.`;
-    if (!meant) {
+    if (!intended) {
       const others = `, or write one of the fields that can still be added here: ${listOf(allowed, 'or')}`;
       return { message, fix: `Remove it${allowed.length > 0 ? others : ''}.`, why: LEFT_OUT };
     }
     const odd = oddIn(key);
     return {
-      message: `${message}${odd ? ` It holds ${odd.named}.` : ''} Did you mean "${meant}"?`,
-      fix: `Write "${meant}" in its place.`,
+      message: `${message}${odd ? ` It holds ${odd.named}.` : ''} Did you mean "${intended}"?`,
+      fix: `Write "${intended}" in its place.`,
       why:
         field?.['x-visible'] === false
           ? `A field with a wrong name counts for nothing. ${why}`
-          : `A field with a wrong name is left out of the page, so visitors would not see the ${lowerFirst(field?.title ?? meant)}.`,
+          : `A field with a wrong name is left out of the page, so visitors would not see the ${lowerFirst(field?.title ?? intended)}.`,
     };
   },
 };

@@ -26,18 +26,18 @@ export const brokenCharacters: Rule = {
       if (!BEGINS.test(value)) continue;
       for (const found of [...value.matchAll(MISREAD), ...value.matchAll(LOST)]) {
         const [broken] = found;
-        const meant = reread(broken);
-        if (meant === undefined && !/^[?\ufffd]/.test(broken)) continue;
+        const intended = reread(broken);
+        if (intended === undefined && !/^[?\ufffd]/.test(broken)) continue;
         const words = {
-          message: meant
-            ? `"${broken}" is what became of "${meant}" on its way from one program to another.`
+          message: intended
+            ? `"${broken}" is what became of "${intended}" on its way from one program to another.`
             : 'A character was lost here when the text went from one program to another.',
-          fix: meant
-            ? `Write "${meant}" in its place.`
+          fix: intended
+            ? `Write "${intended}" in its place.`
             : 'Look into the text that you copied, and type the character again.',
           why: 'Visitors see a row of odd signs, and trust the rest of the page less.',
         };
-        yield atValue(document, path, words, { inside: spanOf(found), ...(meant && { insert: meant }) });
+        yield atValue(document, path, words, { inside: spanOf(found), ...(intended && { insert: intended }) });
       }
     }
   },

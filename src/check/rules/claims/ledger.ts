@@ -1,7 +1,7 @@
 import { writtenAt } from '../../../content/site';
 import { pointerOf } from '../../../json/path';
 import { claimUses, renamedClaims } from '../../documents/claim-uses';
-import { isWhole } from '../../documents/whole';
+import { everyFileIsValid } from '../../documents/whole';
 import { groupedBy } from '../../lists';
 import { atValue, beside } from '../../placed';
 import type { Rule } from '../../rule';
@@ -77,7 +77,7 @@ export const unusedClaim: Rule = {
   scope: 'site',
   *check(site) {
     // An unreadable page may be one that uses it.
-    if (!isWhole(site)) return;
+    if (!everyFileIsValid(site)) return;
     const uses = claimUses(site);
     const meant = renamedClaims(site);
     for (const claim of claimsIn(site)) {

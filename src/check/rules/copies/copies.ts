@@ -62,18 +62,18 @@ const counts = ({ slot, isUnique }: OwnFact) => isUnique || slot !== 'text';
  * fields that may be true of both.
  */
 function restOf(page: SitePage, source: SitePage, left: readonly LeftFact[]): LeftFact[] {
-  const told = new Set(left.map(({ fact }) => fact));
+  const reported = new Set(left.map(({ fact }) => fact));
   const theirs = new Map(ownFactsOf(source).map((fact) => [fact.slot, fact]));
-  const isUntouched = ownFactsOf(page).every((fact) => !fact.isMarked || !fact.isUnique || told.has(fact));
+  const isUntouched = ownFactsOf(page).every((fact) => !fact.isMarked || !fact.isUnique || reported.has(fact));
   return ownFactsOf(page).flatMap((fact): LeftFact[] => {
     const other = theirs.get(fact.slot);
-    if (!other || told.has(fact) || fact.slot === 'text') return [];
+    if (!other || reported.has(fact) || fact.slot === 'text') return [];
     if (fact.key === other.key) return isUntouched ? [{ fact, path: fact.path, sourcePath: other.path }] : [];
-    const known = new Map(entriesOf(other.value).map(({ key, index }) => [key, index]));
-    const shared = fact.isUnique ? entriesOf(fact.value).filter(({ key }) => known.has(key)) : [];
+    const indexes = new Map(entriesOf(other.value).map(({ key, index }) => [key, index]));
+    const shared = fact.isUnique ? entriesOf(fact.value).filter(({ key }) => indexes.has(key)) : [];
     const [first] = shared;
     if (!first) return [];
-    const [path, sourcePath] = [fact.path.concat(first.index), other.path.concat(known.get(first.key)!)];
+    const [path, sourcePath] = [fact.path.concat(first.index), other.path.concat(indexes.get(first.key)!)];
     return [{ fact, path, sourcePath, entries: shared.map(({ name }) => name) }];
   });
 }

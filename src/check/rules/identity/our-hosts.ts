@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { soundOf } from '../../../content/sound';
+import { validPartsOf } from '../../../content/sound';
 import type { Path } from '../../../json/path';
 import type { Span } from '../../../json/text-edit';
 import { oncePerSiteFile } from '../../once';
@@ -31,7 +31,7 @@ export const hostIn = (written: string): string | undefined =>
   /^(?:https?:\/\/|[^\s@]+@)(?:www\.)?((?:[a-z0-9-]+\.)+[a-z]{2,})(?![a-z0-9-])/i.exec(written)?.[1]?.toLowerCase();
 
 export const ourHosts = oncePerSiteFile(({ business }): OurHost[] => {
-  const { origin, email = {}, booking } = soundOf(business);
+  const { origin, email = {}, booking } = validPartsOf(business);
   const mailboxes = Object.entries(email).map(([name, value]): [Path, string | undefined] => [['email', name], value]);
   const all: [Path, string | undefined][] = [[['origin'], origin], ...mailboxes, [['booking'], booking]];
   return all.flatMap(([path, written]) => {
@@ -47,7 +47,7 @@ const LONG_NAME = 15;
 const SHORTEST = 6;
 
 /** The likely intended host where it is almost one of ours: one or two letters away, or with another ending. */
-export function hostMeant(host: string, ours: readonly string[]): string | undefined {
+export function intendedHost(host: string, ours: readonly string[]): string | undefined {
   if (ours.some((each) => isWithin(host, each) || isWithin(each, host))) return undefined;
   return ours.flatMap((each) => {
     const [labels, own] = [host.split('.'), each.split('.')];

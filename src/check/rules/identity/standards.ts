@@ -5,11 +5,11 @@ const [languages, regions, currencies] = [namesOf('language'), namesOf('region')
 export function isLanguage(tag: string): boolean {
   const { language, region } = new Intl.Locale(tag);
   // A tag that programs correct silently stays wrong in the page.
-  if (languageMeant(tag) !== tag) return false;
+  if (intendedLanguage(tag) !== tag) return false;
   return languages.of(language) !== undefined && (region === undefined || isCountry(region) || /^\d/.test(region));
 }
 
-export const languageMeant = (tag: string): string | undefined => Intl.getCanonicalLocales(tag)[0];
+export const intendedLanguage = (tag: string): string | undefined => Intl.getCanonicalLocales(tag)[0];
 
 /** The ISO 3166 code of a country that people write otherwise: `EL` is `GR`. */
 export const countryCode = (code: string): string | undefined => new Intl.Locale(`und-${code}`).region;

@@ -93,12 +93,12 @@ export function markupIn(text: string): Markup[] {
   for (const { language, sort, form } of FORMS) {
     for (const { 0: written, index: start, groups: { label: words = '', to } = {} } of plain.matchAll(form)) {
       const at = plain.indexOf(words, start);
-      const label = text.slice(at, at + words.length).replaceAll(CHARACTER, characterMeant);
+      const label = text.slice(at, at + words.length).replaceAll(CHARACTER, intendedCharacter);
       add({ language, sort, start, end: start + written.length, label, ...(to !== undefined && { to }) });
     }
   }
   for (const { 0: written, index: start } of plain.matchAll(CHARACTER)) {
-    const insert = characterMeant(written);
+    const insert = intendedCharacter(written);
     const end = start + written.length;
     if (insert !== written) add({ language: 'HTML', sort: 'character', start, end, label: '', insert });
   }
@@ -106,7 +106,7 @@ export function markupIn(text: string): Markup[] {
 }
 
 /** The character of `&pound;` and `&#163;`; the reference itself where its character is invisible. */
-function characterMeant(written: string): string {
+function intendedCharacter(written: string): string {
   const character = DomUtils.textContent(parseDocument(written.replace(/;?$/, ';')));
   return /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]$/u.test(character) ? character.replace('\u00a0', ' ') : written;
 }

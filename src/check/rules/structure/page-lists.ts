@@ -4,7 +4,7 @@ import type { Path } from '../../../json/path';
 import { pageQuery } from '../../../kinds/fields';
 import { kindNamed } from '../../../kinds/named';
 import { atValue } from '../../placed';
-import { isWhole } from '../../documents/whole';
+import { everyFileIsValid } from '../../documents/whole';
 import { oncePer } from '../../once';
 import type { Rule } from '../../rule';
 import type { Site, SiteDocument } from '../../site';
@@ -32,7 +32,7 @@ export const emptyList: Rule = {
   *check(site) {
     // An unreadable page may be one that the list would show.
     const { resolver } = site;
-    if (!resolver || !isWhole(site)) return;
+    if (!resolver || !everyFileIsValid(site)) return;
     for (const document of site.documents.values()) {
       // A page of "only" that is not shown is reported as a link. A list near a far district may be empty: nothing is
       // drawn.

@@ -3,7 +3,7 @@ import { isSharedFile } from '../../../content/files';
 import { isObject } from '../../../json/is-object';
 import { atFile, atValue } from '../../placed';
 import { refsIn, renamedShared, shownBy } from '../../documents/shared-files';
-import { isWhole } from '../../documents/whole';
+import { everyFileIsValid } from '../../documents/whole';
 import { pushTo } from '../../lists';
 import { oncePer } from '../../once';
 import type { Rule } from '../../rule';
@@ -27,7 +27,7 @@ export const unusedSharedFile: Rule = {
   scope: 'site',
   *check(site) {
     // An unreadable page may be one that shows it.
-    if (!isWhole(site)) return;
+    if (!everyFileIsValid(site)) return;
     const renamed = new Set([...shownBy(site).keys()].map((ref) => site.shared(ref) ?? renamedShared(site, ref)));
     for (const document of site.documents.values()) {
       if (!isSharedFile(document.path) || shownOn(site, document).length > 0) continue;

@@ -6,7 +6,7 @@ import { APPROVED_FILE } from '../../../content/files';
 import { parse } from '../../../json/parse';
 import { dropUnused } from '../../authoring/write-approved';
 import type { SiteReader } from '../../load-site';
-import type { Asked } from './arguments';
+import type { CheckRequest } from './arguments';
 import { placeIn } from '../../site-folder';
 import type { SiteFolder } from '../../site-folder';
 import { placeOf, visible } from '../../report/report';
@@ -20,7 +20,7 @@ const MOST_ROUNDS = 50;
  */
 export async function fixSite(
   reader: SiteReader,
-  asked: Pick<Asked, 'gate'>,
+  asked: Pick<CheckRequest, 'gate'>,
   isAsked: (file: string) => boolean,
 ): Promise<string[]> {
   const done: Problem[] = [];

@@ -66,6 +66,6 @@ function runsOfAws(
   const notKept = others.flatMap(({ folder: path }) => ['--exclude', `${path.slice(1)}*`]);
   const pages = ['s3', 'cp', folder, bucket, '--recursive', '--cache-control', usual, ...notKept, ...NOT_SENT];
   const gone = ['s3', 'sync', folder, bucket, '--delete', '--size-only', ...NOT_SENT];
-  const asked = ['cloudfront', 'create-invalidation', '--distribution-id', `${distribution}`, '--paths', '/*'];
-  return [...kept, pages, gone, ...(distribution ? [asked] : [])];
+  const invalidation = ['cloudfront', 'create-invalidation', '--distribution-id', `${distribution}`, '--paths', '/*'];
+  return [...kept, pages, gone, ...(distribution ? [invalidation] : [])];
 }

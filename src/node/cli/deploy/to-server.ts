@@ -24,12 +24,12 @@ export function toServer(address: string, work: string): ReleasePlace {
   const shell = (...lines: string[]) =>
     runTool(SSH, [host, 'sh', '-s'], ['set -e', `cd ${quoted(folder)}`, ...lines, ''].join('\n'));
   const names = async () => {
-    const said = await runTool(
+    const output = await runTool(
       SSH,
       [host, 'sh', '-s'],
       `mkdir -p ${quoted(`${folder}/releases`)} && cd ${quoted(folder)} && ls releases && echo "current $(readlink current)"\n`,
     );
-    const lines = said.split('\n');
+    const lines = output.split('\n');
     const current = lines
       .find((line) => line.startsWith('current '))
       ?.split('/')

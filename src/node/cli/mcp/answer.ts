@@ -25,7 +25,7 @@ export class NotDone extends Error {
 }
 
 /** Problems in the words of the check, with places and edits. */
-export const told = (problems: readonly Problem[]) =>
+export const reported = (problems: readonly Problem[]) =>
   problems.map(({ file, range, related, ...words }) => ({
     place: placeOf({ file, range }),
     ...words,

@@ -71,10 +71,10 @@ function reason(
     return words.outOfRange({ text, least: schema.minValue, most: schema.maxValue });
   }
   if (kind === 'price-range' && sign) return words.noPriceRange({ text, sign });
-  const told = plain(errorMessage ?? what);
+  const message = plain(errorMessage ?? what);
   return schema instanceof z.ZodArray
-    ? words.otherCount({ count: entriesOf(text).length, told })
-    : words.misfit({ text, told });
+    ? words.otherCount({ count: entriesOf(text).length, message: message })
+    : words.misfit({ text, message: message });
 }
 
 const ICON_GROUPS = Object.entries(ICONS).map(([group, icons]): [string, string[]] => [

@@ -14,10 +14,10 @@ compressed files, and pictures that nobody has asked for. "npm run build" makes 
 
 /** `npm start`: hands the built site to `run.mjs`. Ends with 1 where the site has mistakes. */
 export async function main(argv: string[]): Promise<number> {
-  const asked = optionsOf(argv, { site: 'word', port: 'word' }, USAGE);
-  if (!asked) return 0;
-  const site = siteFolder(asked.words.get('site'));
+  const request = optionsOf(argv, { site: 'word', port: 'word' }, USAGE);
+  if (!request) return 0;
+  const site = siteFolder(request.words.get('site'));
   const out = localFolder(site);
   const code = await build(site, out, { isLocal: true });
-  return code === 0 ? preview(out, { typedPort: asked.words.get('port'), site }) : code;
+  return code === 0 ? preview(out, { typedPort: request.words.get('port'), site }) : code;
 }

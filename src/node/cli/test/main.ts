@@ -74,12 +74,12 @@ Runs every test there is and closes with one line of counts.
 
 /** `npm test`. Without a browser the tests that need none run and count; then a message names the rest. */
 export async function main(typed: string[]): Promise<number> {
-  const asked = optionsOf(typed, { quick: 'switch', full: 'switch' }, USAGE);
-  if (!asked) return 0;
-  const isFull = asked.switches.has('full');
+  const request = optionsOf(typed, { quick: 'switch', full: 'switch' }, USAGE);
+  if (!request) return 0;
+  const isFull = request.switches.has('full');
   const environment: Record<string, string> = isFull ? { FULL: '1' } : {};
   if (!isFull) console.log(`Long suites are sampled with the seed ${SEED}; SEED=2 before the command draws others.`);
-  if (asked.switches.has('quick')) {
+  if (request.switches.has('quick')) {
     const ofCode = await runSteps(OF_CODE);
     const argv = ['--project', 'quick', '--exclude', 'tests/regression/**'];
     return close([...ofCode, await runVitest({ name: 'quick', argv, environment })]);
