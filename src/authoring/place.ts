@@ -19,7 +19,7 @@ export interface Taken {
  * The file that a person means: a path (`pages/areas/n1.json`), an address (`/areas/n1`), or a bare name, which
  * stands in `folder`. Takes the backslashes and endings that people write; says nothing of whether it is there.
  */
-export function fileMeant(typed: string, folder: string): string {
+export function intendedFile(typed: string, folder: string): string {
   const plain = typed
     .trim()
     .replaceAll('\\', '/')
@@ -36,14 +36,14 @@ export function fileMeant(typed: string, folder: string): string {
 }
 
 /** The page that a wrong path most likely intends: one of the same folder with nearly the same name. */
-export function pageMeant(path: string, paths: Iterable<string>): string | undefined {
+export function intendedPage(path: string, paths: Iterable<string>): string | undefined {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   const nameOf = (file: string) => file.slice(folder.length).replace(/\.[^.]*$/, '');
   const names = [...paths]
     .filter((each) => isPageFile(each) && each.lastIndexOf('/') === folder.length - 1 && each.startsWith(folder))
     .map(nameOf);
-  const meant = nearest(nameOf(path), names);
-  return meant && `${folder}${meant}.json`;
+  const intended = nearest(nameOf(path), names);
+  return intended && `${folder}${intended}.json`;
 }
 
 /** Why no page of a kind can be made at a path, in a sentence or two; `undefined` when it can. */

@@ -31,7 +31,7 @@ export const changeForPeople = (before: unknown, after: unknown): string | undef
  * The pointer of a change that visitors would see and that no item to approve covers: something removed, moved or
  * linked elsewhere, or an added part without an item. `undefined` where approval covers all of the change.
  */
-export function unaskedChange(before: Version, after: Version): string | undefined {
+export function uncoveredChange(before: Version, after: Version): string | undefined {
   return lostIn(withoutItems(before), withoutItems(after), []) ?? movedItem(before.items, after.items);
 }
 
@@ -39,9 +39,9 @@ export function unaskedChange(before: Version, after: Version): string | undefin
 const ASKED = Symbol('asked');
 
 function withoutItems({ value, items }: Version): unknown {
-  const asked = new Set(items.flatMap(({ values }) => values.map(({ path }) => pointerOf(path))));
+  const covered = new Set(items.flatMap(({ values }) => values.map(({ path }) => pointerOf(path))));
   const blank = (each: unknown, path: Path): unknown => {
-    if (asked.has(pointerOf(path))) return ASKED;
+    if (covered.has(pointerOf(path))) return ASKED;
     if (isObject(each))
       return Object.fromEntries(Object.entries(each).map(([name, one]) => [name, blank(one, [...path, name])]));
     if (!Array.isArray(each)) return each;
@@ -51,8 +51,8 @@ function withoutItems({ value, items }: Version): unknown {
   return blank(value, []);
 }
 
-const holdsAsked = (value: unknown): boolean =>
-  value === ASKED || (typeof value === 'object' && value !== null && Object.values(value).some(holdsAsked));
+const holdsCovered = (value: unknown): boolean =>
+  value === ASKED || (typeof value === 'object' && value !== null && Object.values(value).some(holdsCovered));
 
 /** Where something is not as it was, but for what was added and holds something to approve. */
 function lostIn(before: unknown, after: unknown, path: Path): string | undefined {
@@ -60,13 +60,13 @@ function lostIn(before: unknown, after: unknown, path: Path): string | undefined
     let next = 0;
     for (const [index, each] of after.entries()) {
       if (next < before.length && lostIn(before[next], each, []) === undefined) next += 1;
-      else if (!holdsAsked(each)) return pointerOf([...path, index]);
+      else if (!holdsCovered(each)) return pointerOf([...path, index]);
     }
     return next < before.length ? pointerOf([...path, next]) : undefined;
   }
   if (!isObject(before) || !isObject(after)) return before === after ? undefined : pointerOf(path);
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    const isAdded = !Object.hasOwn(before, name) && holdsAsked(after[name]);
+    const isAdded = !Object.hasOwn(before, name) && holdsCovered(after[name]);
     const lost = isAdded ? undefined : lostIn(before[name], after[name], [...path, name]);
     if (lost !== undefined) return lost;
   }
@@ -77,13 +77,13 @@ function lostIn(before: unknown, after: unknown, path: Path): string | undefined
  * An item of before that stands twice now, or in another order, or differs in what makes no other item, as links do.
  */
 function movedItem(before: readonly FingerprintedItem[], after: readonly FingerprintedItem[]): string | undefined {
-  const known = new Set(before.map(({ fingerprint }) => fingerprint));
-  const saidOf = ({ fingerprint, values }: FingerprintedItem) =>
+  const existing = new Set(before.map(({ fingerprint }) => fingerprint));
+  const contentOf = ({ fingerprint, values }: FingerprintedItem) =>
     JSON.stringify([fingerprint, ...values.map(({ field, value }) => [field, value])]);
-  const said = before.map(saidOf);
+  const former = before.map(contentOf);
   let next = 0;
-  for (const item of after.filter(({ fingerprint }) => known.has(fingerprint))) {
-    next = said.indexOf(saidOf(item), next) + 1;
+  for (const item of after.filter(({ fingerprint }) => existing.has(fingerprint))) {
+    next = former.indexOf(contentOf(item), next) + 1;
     if (next === 0) return pointerOf(item.path);
   }
   return undefined;

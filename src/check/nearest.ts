@@ -15,7 +15,7 @@ export function typos(a: string, b: string): number {
 /** At most one typing error in a short word, two in a long one. */
 const allowedTypos = (word: string) => (word.length < 3 ? 0 : word.length < 6 ? 1 : 2);
 
-/** The word that was surely meant, or `undefined` when none is near or two are equally near. */
+/** The word most likely intended, or `undefined` where none is near or two are equally near. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const plain = joined(word);
   const near = [...candidates]

@@ -2,7 +2,7 @@ import type { Path } from '../json/path';
 import type { SourceLocation } from '../json/position';
 import type { Span } from '../json/text-edit';
 import type { Words } from './problem';
-import type { Diagnostic, ToldFile } from './rule';
+import type { Diagnostic, ReportedFile } from './rule';
 
 type More = Omit<Diagnostic, 'document' | 'location' | 'words'>;
 
@@ -14,7 +14,7 @@ interface Part {
 
 /** A fault of a value. */
 export const atValue = (
-  document: ToldFile,
+  document: ReportedFile,
   path: Path,
   words: Words,
   { part = 'value', inside, ...more }: More & Part = {},
@@ -22,14 +22,14 @@ export const atValue = (
 
 /** A fault of a part of a text. */
 export const inText = (
-  document: ToldFile,
+  document: ReportedFile,
   { path, start, end }: Span & { path: Path },
   words: Words,
   more: More = {},
 ): Diagnostic => ({ document, location: { path, part: 'value', inside: { start, end } }, words, ...more });
 
 /** A fault of a whole file. */
-export const atFile = (document: ToldFile, words: Words, more: More = {}): Diagnostic => ({
+export const atFile = (document: ReportedFile, words: Words, more: More = {}): Diagnostic => ({
   document,
   location: { path: [], part: 'opening' },
   words,
@@ -39,7 +39,7 @@ export const atFile = (document: ToldFile, words: Words, more: More = {}): Diagn
 type Related = NonNullable<Diagnostic['related']>[number];
 
 /** A value that a message points at beside its own place; without a path, a whole file. */
-export const beside = (document: ToldFile, path: Path, message: string): Related => ({
+export const beside = (document: ReportedFile, path: Path, message: string): Related => ({
   document,
   location: { path, part: path.length > 0 ? 'value' : 'opening' },
   message,

@@ -9,7 +9,7 @@ export interface Related {
   message: string;
 }
 
-/** What a person reads: what is wrong, the literal text that mends it, and what it means for a visitor. */
+/** The message for a person: what is wrong, the literal text that mends it, and the consequence for a visitor. */
 export interface Words {
   message: string;
   fix: string;

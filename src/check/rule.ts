@@ -6,16 +6,16 @@ import type { Problem, Severity, Words } from './problem';
 import type { Site, SiteDocument, SiteFileOnly, SitePage } from './site';
 import type { Fact } from './store';
 
-/** A file of which something is told. What is no document, such as a picture, has no value. */
-export type ToldFile = SiteDocument | Pick<SiteDocument, 'path' | 'source'>;
+/** A file in which a problem is reported. A file that is no document, such as a picture, has no value. */
+export type ReportedFile = SiteDocument | Pick<SiteDocument, 'path' | 'source'>;
 
-/** What a rule found, before it is given its code, severity and range. */
+/** A finding of a rule, before it gets its code, severity and range. */
 export interface Diagnostic {
-  document: ToldFile;
+  document: ReportedFile;
   location: SourceLocation;
   words: Words;
-  related?: { document: ToldFile; location: SourceLocation; message: string }[];
-  /** What to write in the place of the location, where that is certain. */
+  related?: { document: ReportedFile; location: SourceLocation; message: string }[];
+  /** The replacement of the value, where it is certain. */
   insert?: string;
   /** Causes elsewhere, such as another file: where one of these places has a diagnostic, this one is not reported. */
   follows?: readonly { document: SiteDocument; path: Path }[];
@@ -32,13 +32,13 @@ export interface Example {
   after: string;
 }
 
-/** What a person is told of a code: its one sentence for `--explain` and the list of rules, and an example. */
+/** The documentation of a code: one sentence for `--explain` and the list of rules, and an example. */
 export interface CodeWords {
   summary: string;
   example?: Example;
 }
 
-/** What is known of a code, said once by its owner: a rule, or what reads, names and judges files. */
+/** A code with its documentation, defined once by its owner: a rule, or the code that reads, names and judges files. */
 export interface CodeEntry extends CodeWords {
   /** Permanent; names the fault. */
   code: string;

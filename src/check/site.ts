@@ -14,11 +14,11 @@ export interface Spelling {
   /** Two dictionaries with one name say the same of every word. */
   readonly name: string;
   knows(word: string): boolean;
-  /** Words that may be meant, the likeliest first; empty where there is none. */
+  /** Suggestions for a misspelt word, the likeliest first; empty where there is none. */
   suggest(word: string): readonly string[];
 }
 
-/** What a judgment depends on beside the files of the site. Without a day, nothing that ends on a day is judged. */
+/** Inputs of a check beside the files of the site. Without a day, nothing that ends on a day is judged. */
 export interface Setting extends Surroundings {
   /** Whether this is the gate before a real deployment. */
   isLive?: boolean;
@@ -30,7 +30,7 @@ export interface Setting extends Surroundings {
   digest?: (text: string) => string;
   /** The fingerprints that people have approved; left out for a site that has not begun. */
   approvals?: { has(fingerprint: string): boolean };
-  /** What a file said in the version that was kept last, where there is one. */
+  /** The file in the last committed version, where there is one. */
   formerly?: (path: string) => Uint8Array | undefined;
   /** The dictionary of a locale. Without one no word is misspelt. */
   spelling?: (locale: string) => Spelling | undefined;

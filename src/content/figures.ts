@@ -8,16 +8,16 @@ interface Figures {
   average(value: number): string;
 }
 
-const known = new Map<string, Figures>();
+const cache = new Map<string, Figures>();
 
 /** How figures are written in a language and region: `en-IE`. */
 export function figuresIn(locale: string): Figures {
-  const found = known.get(locale);
+  const found = cache.get(locale);
   if (found) return found;
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const one = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const figures = { count: (value: number) => whole.format(value), average: (value: number) => one.format(value) };
-  known.set(locale, figures);
+  cache.set(locale, figures);
   return figures;
 }
 

@@ -96,8 +96,8 @@ export class PageIndex {
   /** The pages that a query asks for, without the page `from` that asks when it sorts by nearness. */
   find(query: PageQuery, from: PageSummary | undefined): PageSummary[] {
     const key = JSON.stringify(query) + (query.sort === 'nearest' && from?.coordinates ? from.route : '');
-    const known = this.#answers.get(key);
-    if (known) return known;
+    const cached = this.#answers.get(key);
+    if (cached) return cached;
     const found = this.#search(query, from).slice(0, query.limit);
     this.#answers.set(key, found);
     return found;
@@ -106,8 +106,8 @@ export class PageIndex {
   /** The pages that have a pin: around that of the page `from`, so many and the nearest first, or by name. */
   onMap(from: PageSummary | undefined, count: number): PageSummary[] {
     const key = `map ${from?.coordinates ? from.route : ''}`;
-    const known = this.#answers.get(key);
-    if (known) return known;
+    const cached = this.#answers.get(key);
+    if (cached) return cached;
     const pins = [...this.summaries.values()].filter(({ coordinates }) => coordinates);
     const found = from?.coordinates
       ? this.#byNearness(pins, from, from.coordinates).slice(0, count)

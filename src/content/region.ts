@@ -4,7 +4,7 @@ import type { RegionFile } from './documents/region.schema';
 
 export type District = RegionFile['districts'][number];
 
-const known = new WeakMap<RegionFile, Region>();
+const cache = new WeakMap<RegionFile, Region>();
 
 /** How far outside the drawn outline a place may lie and still count as inside. */
 const TOLERANCE_KM = 2;
@@ -30,8 +30,8 @@ export class Region {
 
   /** The same for the same file, so that what was worked out for it holds as long as the file. */
   static of(file: RegionFile): Region {
-    const region = known.get(file) ?? new Region(file);
-    known.set(file, region);
+    const region = cache.get(file) ?? new Region(file);
+    cache.set(file, region);
     return region;
   }
 

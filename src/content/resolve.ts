@@ -326,9 +326,9 @@ const resolved = new WeakMap<SiteFile, Resolved>();
 function resolvedBefore(business: SiteFile, tokens: TokenValues): Resolved {
   const before = resolved.get(business);
   if (before && [...tokens].every(([name, text]) => before.tokens.get(name) === text)) return before;
-  const known = { tokens, heads: new WeakMap(), fragments: new WeakMap() };
-  resolved.set(business, known);
-  return known;
+  const cached = { tokens, heads: new WeakMap(), fragments: new WeakMap() };
+  resolved.set(business, cached);
+  return cached;
 }
 
 /** Nothing for a message where the site has no number for it. */

@@ -135,15 +135,15 @@ function hiddenOf({ path, value }: SiteDocument, { heldBack, ...day }: Surroundi
   return isObject(value) ? hiddenBecause(value as Publication, day) : undefined;
 }
 
-const known = new WeakMap<SiteDocument, SitePage>();
+const cache = new WeakMap<SiteDocument, SitePage>();
 
 /** The same for the same document, so that what was worked out for a page holds until it changes. */
 function pageOf(document: SiteDocument<PageKind>, around: Surroundings): SitePage {
   const hidden = hiddenOf(document, around);
-  const found = known.get(document);
+  const found = cache.get(document);
   if (found && found.hidden?.why === hidden?.why && dateOf(found.hidden) === dateOf(hidden)) return found;
   const page = { ...document, route: routeOf(document.path), hidden };
-  known.set(document, page);
+  cache.set(document, page);
   return page;
 }
 

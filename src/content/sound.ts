@@ -10,34 +10,34 @@ type KeyOf<T> = T extends unknown ? keyof T : never;
 type ValueOf<T, Key> = T extends unknown ? (Key extends keyof T ? T[Key] : never) : never;
 
 /** A value of which any part may be missing. A field that only some members of a union have may be read from all. */
-export type Sound<T> =
+export type ValidParts<T> =
   | Extract<T, Plain>
   | (Extract<T, List> extends infer Lists
       ? Lists extends readonly (infer Item)[]
-        ? readonly (Sound<Item> | undefined)[]
+        ? readonly (ValidParts<Item> | undefined)[]
         : never
       : never)
   | ([Exclude<T, Plain | List>] extends [never]
       ? never
       : {
-          readonly [Key in KeyOf<Exclude<T, Plain | List>>]?: Sound<ValueOf<Exclude<T, Plain | List>, Key>>;
+          readonly [Key in KeyOf<Exclude<T, Plain | List>>]?: ValidParts<ValueOf<Exclude<T, Plain | List>, Key>>;
         });
 
-const known = new WeakMap<object, unknown>();
+const cache = new WeakMap<object, unknown>();
 
 /**
  * The typed parts of a document that fit their schema, so that one mistake does not hide the rest. A wrong item of a
  * list leaves a hole in it. While anything is wrong no default is filled in, because a missing field may be a misspelt
  * one.
  */
-export function soundOf<Kind extends DocumentKind>(
+export function validPartsOf<Kind extends DocumentKind>(
   document: SiteDocument<Kind> | undefined,
-): Sound<Documents[Kind]> & object {
-  type Whole = Sound<Documents[Kind]> & object;
+): ValidParts<Documents[Kind]> & object {
+  type Whole = ValidParts<Documents[Kind]> & object;
   if (!document || !isObject(document.value)) return {} as Whole;
   if (document.document) return document.document as Whole;
-  const found = known.get(document.value) ?? partsOf(schemaOf(document.kind), document.value);
-  known.set(document.value, found);
+  const found = cache.get(document.value) ?? partsOf(schemaOf(document.kind), document.value);
+  cache.set(document.value, found);
   return found as Whole;
 }
 

@@ -13,7 +13,7 @@ import type { SiteFile } from './documents/site.schema';
 import { fillTokens } from './tokens';
 import type { TokenValues } from './tokens';
 
-type Told = Pick<
+type TokenSource = Pick<
   SiteFile,
   | 'brand'
   | 'product'
@@ -35,7 +35,7 @@ type Told = Pick<
 >;
 
 /** Tokens that mean the same on every page: `{phone}`, `{claim.home-response}`, `{areas.count}` … */
-export function siteTokens(site: Told, pages: readonly Page[]): TokenValues {
+export function siteTokens(site: TokenSource, pages: readonly Page[]): TokenValues {
   const tokens = new Map(tokensOfFile(site));
   for (const { name, folder } of COUNTED)
     tokens.set(countToken(folder), String(pages.filter(({ kind }) => kind === name).length));
@@ -45,16 +45,16 @@ export function siteTokens(site: Told, pages: readonly Page[]): TokenValues {
 const COUNTED = LISTED_KINDS.filter(({ folder }) => folder !== '');
 const countToken = (folder: string) => `${folder}.count`;
 
-const known = new WeakMap<Told, TokenValues>();
+const cache = new WeakMap<TokenSource, TokenValues>();
 
 /** Values that do not change with the pages, computed once; keeps the places of the counts. */
-function tokensOfFile(site: Told): TokenValues {
-  const found = known.get(site) ?? makeTokens(site);
-  known.set(site, found);
+function tokensOfFile(site: TokenSource): TokenValues {
+  const found = cache.get(site) ?? makeTokens(site);
+  cache.set(site, found);
   return found;
 }
 
-const makeTokens = (site: Told): TokenValues =>
+const makeTokens = (site: TokenSource): TokenValues =>
   new Map<string, string>([
     ['brand', brandName(site)],
     ['product', site.product],

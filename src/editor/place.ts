@@ -33,11 +33,11 @@ function placeIn(hash: string): EditorPlace {
 }
 
 /** The same object as long as the address is. */
-let known: { hash: string; place: EditorPlace } | undefined;
+let cached: { hash: string; place: EditorPlace } | undefined;
 const current = (): EditorPlace => {
   const { hash } = location;
-  if (known?.hash !== hash) known = { hash, place: placeIn(decodeURI(hash)) };
-  return known.place;
+  if (cached?.hash !== hash) cached = { hash, place: placeIn(decodeURI(hash)) };
+  return cached.place;
 };
 
 export const usePlace = (): EditorPlace => useSyncExternalStore(subscribe, current);

@@ -1,18 +1,18 @@
 import type { Problem } from '../check/problem';
 
-/** What is left to write, and that a page with so much left was copied. */
+/** Codes of texts that are left to write, and of a page that was copied and has many of them. */
 const UNFINISHED = new Set(['to-do', 'copied-page']);
 
-/** What is no mistake, but not written yet. */
+/** Whether the problem is a text that is not written yet, rather than a mistake. */
 export const isToDoProblem = ({ rule }: Problem) => UNFINISHED.has(rule);
 
 /** That a person has still to approve something of a file. */
 export const isOfApproval = ({ rule }: Problem) => rule === 'unapproved';
 
-/** What is wrong or doubtful, in the order of the check. */
+/** Mistakes and doubts, in the order of the check. */
 export const openProblems = (problems: readonly Problem[] = []) => problems.filter((each) => !isToDoProblem(each));
 
-/** What the check says of a file, counted. */
+/** The problems of a file, counted by severity. */
 export function countsOf(problems: readonly Problem[] = []) {
   const toDos = problems.filter(({ rule }) => rule === 'to-do').length;
   const open = openProblems(problems);

@@ -3,7 +3,7 @@ import { hiddenBecause } from '../content/publication';
 import type { Publication } from '../content/publication';
 import { isObject } from '../json/is-object';
 
-/** What visitors have of a file. */
+/** What visitors see of a file. */
 export type State = 'published' | 'draft' | 'scheduled' | 'ended' | 'shared' | 'broken';
 
 export const STATES: Readonly<Record<State, { words: string; tone: 'plain' | 'todo' | 'wrong' }>> = {

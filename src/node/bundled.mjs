@@ -13,10 +13,10 @@ const LOCKS = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'];
 export const BUNDLED = ['build', 'check', 'dev', 'edit', 'mcp', 'preview', 'start', 'verify'];
 /** Code of which a person may still go back and forth; older code is thrown away. */
 const KEPT = 4;
-/** What finds its own files beside itself, or is not JavaScript. */
+/** Packages that find their own files beside themselves, or are not JavaScript. */
 const EXTERNAL = ['vite', 'playwright', 'nspell', '@napi-rs/canvas', 'sharp', 'subset-font'];
 
-/** What the code is and what it is bundled for: the same for the same files, wherever they lie. */
+/** A hash of the code and of the build's constants: the same for the same files, wherever they lie. */
 export function codeKey(root, define = {}) {
   const hash = createHash('sha256').update(JSON.stringify([process.env.NODE_ENV, define]));
   return hash.update(sourceKey(root)).digest('hex').slice(0, 16);
@@ -28,7 +28,7 @@ const filesIn = (folder) =>
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 
-/** What the code is, whatever it is bundled for: what it finds out is the same in development. */
+/** A hash of the code alone, so that results are shared with development. */
 function sourceKey(root) {
   const hash = createHash('sha256').update(process.versions.node);
   const add = (base, files) => {
@@ -54,7 +54,7 @@ export async function bundled(root, define = {}) {
 
 /** The key of what was bundled. */
 const SOURCE = 'source';
-/** What was written of the files, so that damaged ones are written again. */
+/** The checksum of the written files, so that damaged ones are written again. */
 const SUM = 'sum';
 /** The files under `src/` that the development server reads a site with. */
 const FILES = 'files.json';

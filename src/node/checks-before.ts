@@ -17,8 +17,8 @@ type Files = ReadonlyMap<string, Uint8Array>;
 export const keptChecksOf = ({ path }: SiteFolder) => join(workFolder, 'checks', keyOf(path).slice(0, 16));
 
 /**
- * What is known of the files of a site before it is checked: what an earlier process found out, and of many files that
- * are new what threads do now. Only bundled code keeps: of other code nobody knows whether it is still the same.
+ * Earlier results for the files of a site: those of an earlier process, and for many new files those of threads. Only
+ * bundled code caches, because other code may change unnoticed.
  */
 export class ChecksBefore {
   readonly #code = runningCode();
@@ -31,15 +31,15 @@ export class ChecksBefore {
     this.#kept = new KeptChecks(keptChecksOf(site), `${this.#code.source} ${keyOf(text)}`);
   }
 
-  /** `onKnown` is told of all that is known already, then of each file as it is found out. */
+  /** `onKnown` is called with all cached results, then for each file as it is read. */
   async of(files: Files, onKnown?: (kept: ReadonlyMap<string, KeptFile>) => void): Promise<Map<string, KeptFile>> {
     if (!this.#code || !this.#kept) return new Map();
     const kept = this.#kept.of(files);
     onKnown?.(kept);
     const unread = [...files].filter(([path]) => kindOfFile(path) && !kept.get(path)?.findings);
     if (unread.length < FEWEST_FOR_THREADS) return kept;
-    const told = { schemas: this.#schemas, business: ofBusinessIn(files) };
-    const read = await readInThreads(copiesOf(unread), this.#code.folder, { told, onRead: onKnown });
+    const shared = { schemas: this.#schemas, business: ofBusinessIn(files) };
+    const read = await readInThreads(copiesOf(unread), this.#code.folder, { shared: shared, onRead: onKnown });
     return new Map([...kept, ...read]);
   }
 
@@ -48,7 +48,7 @@ export class ChecksBefore {
     if (this.#kept && !this.#kept.isOf(files)) this.#kept.save(files, found());
   }
 
-  /** What an earlier process found out, and no more. */
+  /** The results of an earlier process alone. */
   known(files: Files): Map<string, KeptFile> {
     return this.#kept?.of(files) ?? new Map<string, KeptFile>();
   }

@@ -63,7 +63,7 @@ const INSTALLERS: [command: string, ...args: string[]][] = [
 /** No browser could be found or installed; the message says what to do. */
 export class NoChromium extends Error {}
 
-/** By `require`: the runner of a command is closed when this is asked for, and takes no `import()` any more. */
+/** By `require`: the runner of a command is closed by the time this runs, and takes no `import()` any more. */
 function browserType(): BrowserType | undefined {
   try {
     return (createRequire(import.meta.url)('playwright') as typeof Playwright).chromium;

@@ -11,7 +11,7 @@ export const MADE = 'made';
 const SUM_BYTES = 32;
 const sumOf = (bytes) => createHash('sha256').update(bytes).digest();
 
-/** What was kept in a file; nothing where there is none, or where it is damaged. */
+/** The cached content of a file; undefined where it is missing or damaged. */
 export function keptIn(file) {
   try {
     const all = readFileSync(file);

@@ -16,7 +16,7 @@ interface Entry {
 }
 
 interface Record {
-  /** Of the code and the schemas that found it out. */
+  /** The version of the code and the schemas that computed it. */
   version: string;
   /** Stands for the bytes of the files of the business. */
   site: string;
@@ -32,14 +32,14 @@ function keyOfBytes(bytes: Uint8Array): string {
   return key;
 }
 
-/** Of so many sites a record is kept. */
+/** The number of sites whose record is kept. */
 export const MOST_SITES = 20;
 
 const siteKeyOf = (files: Files) =>
   [...ofBusinessIn(files)].map(([path, bytes]) => `${path} ${keyOfBytes(bytes)}`).join();
 
 /**
- * What the check before found out of single files, kept in one file. A record that is damaged or of other code is
+ * Results of the last check for single files, cached in one file. A damaged record, or one of other code, counts as
  * none.
  */
 export class KeptChecks {
@@ -53,32 +53,32 @@ export class KeptChecks {
     this.#record = read(file, version) ?? { version, site: '', files: {} };
   }
 
-  /** What is known of these files, as far as they are the same. */
+  /** The cached results of these files, as far as the files are the same. */
   of(files: Files): Map<string, KeptFile> {
     const isSameSite = this.#record.site === siteKeyOf(files);
     return new Map(
       [...files].flatMap(([path, bytes]): [string, KeptFile][] => {
-        const known = this.#entry(path, bytes);
-        if (!known) return [];
-        return [[path, isSameSite ? known.kept : { ...known.kept, findings: undefined }]];
+        const cached = this.#entry(path, bytes);
+        if (!cached) return [];
+        return [[path, isSameSite ? cached.kept : { ...cached.kept, findings: undefined }]];
       }),
     );
   }
 
   /** Whether it is the record of these very files. */
   isOf(files: Files): boolean {
-    const { files: known, site } = this.#record;
+    const { files: cached, site } = this.#record;
     const documents = [...files].filter(([path]) => kindOfFile(path));
     return (
       site === siteKeyOf(files) &&
-      Object.keys(known).length === documents.length &&
+      Object.keys(cached).length === documents.length &&
       documents.every(([path, bytes]) => this.#entry(path, bytes))
     );
   }
 
   #entry(path: string, bytes: Uint8Array): Entry | undefined {
-    const known = Object.hasOwn(this.#record.files, path) ? this.#record.files[path] : undefined;
-    return known?.key === keyOfBytes(bytes) ? known : undefined;
+    const cached = Object.hasOwn(this.#record.files, path) ? this.#record.files[path] : undefined;
+    return cached?.key === keyOfBytes(bytes) ? cached : undefined;
   }
 
   /** Keeps it for the next check; where it cannot be written, that one finds it out again. */

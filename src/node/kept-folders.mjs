@@ -1,5 +1,5 @@
-// What is made once and kept in a folder of its own. Plain JavaScript, because `bundled.mjs` needs it before anything
-// else can be read.
+// Caches a folder's content that is made once. Plain JavaScript, because `bundled.mjs` needs it before anything else
+// can be read.
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -11,7 +11,7 @@ const MOST_BYTES = 2 * 1024 * 1024;
 /** The clocks of file systems tick as slowly as this: a file may be written twice within one tick. */
 const SLOWEST_TICK_MS = 2000;
 
-interface Known {
+interface CachedFile {
   bytes: Uint8Array;
   /** Changes with every write that the clock can tell from the one before. */
   stamp: string;
@@ -23,8 +23,8 @@ interface Known {
  * Files as they were read last. The bytes of one that is the same stay the same object, so that whoever keeps what was
  * made of them (a `Checker`) need not make it again.
  */
-export class KnownFiles {
-  readonly #known = new Map<string, Known>();
+export class FileCache {
+  readonly #known = new Map<string, CachedFile>();
 
   /**
    * The bytes of a file at an absolute path; nothing for one that is gone. Of a large one only the beginning is read:
@@ -43,11 +43,11 @@ export class KnownFiles {
   #read(path: string): Uint8Array {
     const { ino, size, mtimeNs, ctimeNs, mtimeMs } = statSync(path, { bigint: true });
     const stamp = [ino, size, mtimeNs, ctimeNs].join(' ');
-    const known = this.#known.get(path);
-    if (known?.stamp === stamp && known.isSettled) return known.bytes;
+    const cached = this.#known.get(path);
+    if (cached?.stamp === stamp && cached.isSettled) return cached.bytes;
     const isSettled = Date.now() - Number(mtimeMs) > SLOWEST_TICK_MS;
     const read = size > MOST_BYTES && !isReadWhole(path) ? beginningOf(path, Number(size)) : readFileSync(path);
-    const bytes = known && isSame(known.bytes, read) ? known.bytes : read;
+    const bytes = cached && isSame(cached.bytes, read) ? cached.bytes : read;
     this.#known.set(path, { bytes, stamp, isSettled });
     return bytes;
   }

@@ -8,7 +8,7 @@ import { deserialize, serialize } from 'node:v8';
 import { Script } from 'node:vm';
 import { keepIn, keptIn, MADE } from './kept-bytes.mjs';
 
-/** What a bundled file exports, `<name>.cjs` in a folder. What the engine made of it is a file for each way in. */
+/** The exports of a bundled file, `<name>.cjs` in a folder. The engine's compiled code is a file for each entry. */
 export function loadCode(folder, name) {
   // A folder of code is named by what is in it, so what was made of it is of the same.
   const file = join(folder, MADE, name);

@@ -13,7 +13,7 @@ import { ChecksBefore } from './checks-before';
 import { digestsOf, hashOf } from './hash-of';
 import { holdsGate } from './gate';
 import type { Gate } from './gate';
-import { KnownFiles } from './known-files';
+import { FileCache } from './known-files';
 import { PhotoFiles } from './photo-files';
 import { readSafePages, readWritten } from './read-pages';
 import type { SafePages } from './read-pages';
@@ -27,11 +27,11 @@ import { today } from './today';
 
 export interface LoadedSite extends CheckResult {
   files: ReadonlyMap<string, Uint8Array>;
-  /** What the judgment depended on beside the files; `today` is the day by the clock of the site. */
+  /** Inputs of the check beside the files; `today` is the day by the clock of the site. */
   setting: Setting & { today: string };
 }
 
-/** A site of which no rule was asked yet, and the problems that its files have by themselves. */
+/** A site before any rule of pages or the site has run, with the problems of its single files. */
 export type ReadSite = Pick<LoadedSite, 'site' | 'problems' | 'files' | 'setting'>;
 
 /** How a site is checked. Without a gate it may be a demonstration, and say that it is none. */
@@ -40,11 +40,11 @@ interface How {
   onRead?: OnRead | undefined;
 }
 
-/** Is handed the way to the site when its files are read, before the rules are asked. */
+/** Called when the site's files are read, before the rules run. */
 export type OnRead = (read: () => LoadedSite['site']) => void;
 
-/** What holds as long as the schemas are the same. */
-interface Known {
+/** Valid as long as the schemas are the same. */
+interface SchemaBound {
   text: string;
   checker: Checker;
   before: ChecksBefore;
@@ -53,9 +53,9 @@ interface Known {
 /** Reads and checks one site again and again: what has not changed is neither read nor judged anew. */
 export class SiteReader {
   readonly folder: SiteFolder;
-  readonly #files = new KnownFiles();
+  readonly #files = new FileCache();
   readonly #photos: PhotoFiles;
-  #known: Known | undefined;
+  #known: SchemaBound | undefined;
   #last: SafePages | undefined;
   #read: ReadSite | undefined;
   #keep = () => {};
@@ -76,7 +76,7 @@ export class SiteReader {
     this.#keep = () => {};
   }
 
-  async #knownBySchemas(): Promise<Known> {
+  async #knownBySchemas(): Promise<SchemaBound> {
     const schemas = await readSchemas(engineOf(this.folder));
     const text = JSON.stringify([...schemas]);
     if (this.#known?.text !== text)
@@ -97,11 +97,11 @@ export class SiteReader {
 
   /** The same, and nothing is kept. `written` are the only files that can be other ones than before. */
   async check({ onRead, ...how }: How = {}, written?: readonly string[]): Promise<LoadedSite> {
-    const { files, unsafe, setting, known } = await this.#look(how, written);
-    const before = { unread: unsafe.map((link) => link.path), kept: await known.before.of(files) };
-    onRead?.(() => known.checker.read(files, setting, before).site);
-    const result = known.checker.check(files, setting, before);
-    this.#keep = () => known.before.keep(files, result.kept);
+    const { files, unsafe, setting, schemaBound } = await this.#look(how, written);
+    const before = { unread: unsafe.map((link) => link.path), kept: await schemaBound.before.of(files) };
+    onRead?.(() => schemaBound.checker.read(files, setting, before).site);
+    const result = schemaBound.checker.check(files, setting, before);
+    this.#keep = () => schemaBound.before.keep(files, result.kept);
     const links = unsafe.map((link) => wholeFile(link.path, unsafeLink.code, unsafeLink.words(link.message)));
     const others = [...links, ...ownFaults.map(problemOf)];
     const problems = [...result.problems, ...others].sort(compareProblems);
@@ -109,23 +109,23 @@ export class SiteReader {
   }
 
   /**
-   * The site as it is on disk now, of which no rule was asked yet: each file is judged by itself. `written` are the
-   * only files that can be other ones than before; where none is, it is the very site that was read before.
+   * The site as it is on disk now, before any rule of pages or the site has run: each file is judged by itself.
+   * `written` are the only files that may have changed; where none has, the result is the same object as before.
    */
   async read(written?: readonly string[]): Promise<ReadSite> {
     const before = this.#read;
-    const { files, unsafe, setting, known } = await this.#look({}, written);
+    const { files, unsafe, setting, schemaBound } = await this.#look({}, written);
     if (written && before && files === before.files && setting.today === before.setting.today) return before;
-    const kept = before ? new Map<string, KeptFile>() : known.before.known(files);
-    const site = known.checker.read(files, setting, { unread: unsafe.map((link) => link.path), kept });
+    const kept = before ? new Map<string, KeptFile>() : schemaBound.before.known(files);
+    const site = schemaBound.checker.read(files, setting, { unread: unsafe.map((link) => link.path), kept });
     this.#read = { ...site, files, setting };
     return this.#read;
   }
 
   async #look({ gate }: How, written?: readonly string[]) {
     const { path, project } = this.folder;
-    const known = (written && this.#known) ?? (await this.#knownBySchemas());
-    const again = written && this.#last && (await readWritten(path, this.#last, { written, known: this.#files }));
+    const schemaBound = (written && this.#known) ?? (await this.#knownBySchemas());
+    const again = written && this.#last && (await readWritten(path, this.#last, { written, schemaBound: this.#files }));
     const { files, unsafe } = again ?? (await readSafePages(path, this.#files));
     const setting = {
       today: today(files),
@@ -138,7 +138,7 @@ export class SiteReader {
       isLive: holdsGate(gate, files),
     };
     this.#last = { files, unsafe };
-    return { files, unsafe, setting, known };
+    return { files, unsafe, setting, schemaBound: schemaBound };
   }
 }
 

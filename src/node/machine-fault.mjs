@@ -1,6 +1,6 @@
 // Plain JavaScript, because `run.mjs` says it of commands that could not even be loaded.
 
-/** What the machine refuses, by its code: a sentence of what to do for each. */
+/** Refusals of the machine by their code, each with a sentence of advice. */
 const FAULTS = {
   ENOSPC: () => 'The disk is full. Free some space on it, and try again.',
   EDQUOT: () => 'Your share of the disk is used up. Free some space on it, and try again.',

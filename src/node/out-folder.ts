@@ -14,11 +14,11 @@ export interface OutFolder {
   dist: string;
   /** Where a build works until it is good enough to take its place: on the same disk, and no other's. */
   work: string;
-  /** What whoever typed it calls it. */
+  /** The folder as it was typed. */
   name: string;
 }
 
-/** Of so many sites the last build for this computer is kept. */
+/** The number of sites whose last build for this computer is kept. */
 const MOST_LOCAL = 4;
 
 /** Where a site is built to be looked at on this computer: in a folder of its own, so that none is ever published. */

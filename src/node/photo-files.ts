@@ -21,8 +21,8 @@ export class PhotoFiles implements PhotoBytes {
   fingerprintOf = (path: string): string => {
     const { ino, size, mtimeNs, ctimeNs } = statSync(placeIn(this.#folder, path), { bigint: true });
     const stamp = [ino, size, mtimeNs, ctimeNs].join(' ');
-    const known = this.#known.get(path);
-    if (known?.stamp === stamp) return known.fingerprint;
+    const cached = this.#known.get(path);
+    if (cached?.stamp === stamp) return cached.fingerprint;
     const fingerprint = photoFingerprint(this.read(path));
     this.#known.set(path, { stamp, fingerprint });
     return fingerprint;

@@ -10,8 +10,8 @@ const require = createRequire(join(engine, 'package.json'));
 let loaded: SharpConstructor | undefined;
 
 /**
- * What opens photographs, loaded for the first one: most builds make none. By `require`, for a command that runs on
- * cannot import what it did not begin with.
+ * Loads the library for photographs when the first one is opened: most builds open none. By `require`, because a
+ * running command cannot import what it did not begin with.
  */
 export function photoLibrary(): SharpConstructor {
   if (!loaded) {

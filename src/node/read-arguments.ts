@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { nearest } from '../check/nearest';
 import { Complaint } from './complaint';
 
-/** What a command understands: the name of an option → whether a word follows it. */
+/** The options of a command: name → whether a word follows it. */
 export type Options = Record<string, 'word' | 'switch'>;
 
 export interface Arguments {
@@ -17,13 +17,13 @@ export interface Arguments {
 /** Reads the arguments of a command, or says in a sentence which of them it does not understand. */
 export function readArguments(argv: string[], options: Options): Arguments | { mistake: string } {
   const all: Options = { ...options, help: 'switch' };
-  const known = Object.fromEntries(
+  const parsable = Object.fromEntries(
     Object.entries(all).map(([name, takes]) => [
       name,
       { type: takes === 'word' ? ('string' as const) : ('boolean' as const) },
     ]),
   );
-  const { tokens } = parseArgs({ args: argv, options: known, strict: false, allowPositionals: true, tokens: true });
+  const { tokens } = parseArgs({ args: argv, options: parsable, strict: false, allowPositionals: true, tokens: true });
   const words = new Map<string, string>();
   const switches = new Set<string>();
   const rest: string[] = [];
@@ -41,15 +41,15 @@ export function readArguments(argv: string[], options: Options): Arguments | { m
   return { words, switches, rest };
 }
 
-function suggestion(name: string, known: string[]): string {
-  const meant = nearest(name, known);
-  return meant ? ` Did you mean --${meant}?` : '';
+function suggestion(name: string, parsable: string[]): string {
+  const intended = nearest(name, parsable);
+  return intended ? ` Did you mean --${intended}?` : '';
 }
 
 /**
- * The arguments of a command that takes nothing but options; nothing when only help was asked for, which is printed.
- * Throws a `Complaint` for what it does not understand. `usage` begins with the command itself; after the switch
- * `wordsAfter` it takes words too, with `takesWords` always.
+ * The arguments of a command that takes only options; undefined where help was requested, which is printed. Throws a
+ * `Complaint` for an unknown one. `usage` begins with the command itself; after the switch `wordsAfter` it takes words
+ * too, with `takesWords` always.
  */
 export function optionsOf(
   argv: string[],

@@ -2,7 +2,7 @@ import type { KeptFile } from '../check/run/checker';
 import type { Schemas } from '../check/judge/judge';
 import { doInThreads } from './threads';
 
-/** What each thread is told once. */
+/** Sent to each thread once. */
 export interface Reading {
   schemas: Schemas;
   /** The files of the business. */
@@ -17,17 +17,17 @@ export interface UnreadFile {
 /** Fewer files are read sooner than threads are ready. */
 export const FEWEST_FOR_THREADS = 150;
 
-/** What many files say by themselves, found out in threads. What is missing has faults and is read by whoever asks. */
+/** Reads many files in threads. A file that is missing in the result has faults, and the caller reads it. */
 export async function readInThreads(
   files: Iterable<UnreadFile>,
   folder: string,
-  { told, onRead }: { told: Reading; onRead?: ((read: ReadonlyMap<string, KeptFile>) => void) | undefined },
+  { shared, onRead }: { shared: Reading; onRead?: ((read: ReadonlyMap<string, KeptFile>) => void) | undefined },
 ): Promise<Map<string, KeptFile>> {
   const read = new Map<string, KeptFile>();
   await doInThreads(files, {
     folder,
     name: 'reading-thread',
-    told,
+    shared: shared,
     onDone: ({ path, kept }: { path: string; kept: KeptFile | undefined }) => {
       if (!kept) return;
       read.set(path, kept);

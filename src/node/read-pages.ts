@@ -1,7 +1,7 @@
 import { lstat, readdir, realpath, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { Complaint } from './complaint';
-import { KnownFiles } from './known-files';
+import { FileCache } from './known-files';
 
 /**
  * Hidden by its name alone. What a Mac writes beside a file on a stick (`._n1.json`) is none, and neither are the files
@@ -33,11 +33,11 @@ export async function readPages(folder: string): Promise<Map<string, Uint8Array>
 }
 
 /** The same, but with the symbolic links that are not followed beside the files that could be read. */
-export async function readSafePages(folder: string, known = new KnownFiles()): Promise<SafePages> {
+export async function readSafePages(folder: string, schemaBound = new FileCache()): Promise<SafePages> {
   const reader: Reader = { folder, home: await realpath(folder), unsafe: [] };
   const paths = await list(folder, reader);
   const files = paths.flatMap((path): [string, Uint8Array][] => {
-    const bytes = known.read(path);
+    const bytes = schemaBound.read(path);
     return bytes ? [[nameOf(path, folder), bytes]] : [];
   });
   return {
@@ -47,24 +47,28 @@ export async function readSafePages(folder: string, known = new KnownFiles()): P
 }
 
 /** One file by what the code calls it; nothing for what is no file, is hidden, or lies outside the folder. */
-export async function readSafePage(folder: string, name: string, known: KnownFiles): Promise<Uint8Array | undefined> {
+export async function readSafePage(
+  folder: string,
+  name: string,
+  schemaBound: FileCache,
+): Promise<Uint8Array | undefined> {
   const [first, ...steps] = name.split('/');
   if (first !== 'pages' || steps.some((step) => step === '' || step.startsWith('.') || /[\\\0]/.test(step)))
     return undefined;
   const place = join(folder, ...steps);
   const [home, target] = await Promise.all([realpath(folder), realpath(place).catch(() => undefined)]);
   if (!target?.startsWith(home + sep) || !(await stat(target)).isFile()) return undefined;
-  return known.read(place);
+  return schemaBound.read(place);
 }
 
 /**
- * The same again, where no other files were written than these, at absolute paths; the very same where they say what
- * they said. Nothing where there is more to it than that files are written, made or taken away.
+ * Reads the site again where only these files, at absolute paths, were written; returns the same object where their
+ * content is the same. Undefined where more has changed than files written, added or removed.
  */
 export async function readWritten(
   folder: string,
   last: SafePages,
-  { written, known }: { written: readonly string[]; known: KnownFiles },
+  { written, schemaBound }: { written: readonly string[]; schemaBound: FileCache },
 ): Promise<SafePages | undefined> {
   const changed = new Map<string, Uint8Array | undefined>();
   for (const path of written) {
@@ -72,7 +76,7 @@ export async function readWritten(
     const entry = await unlessGone(lstat(path));
     const isFile = entry === undefined || (entry.isFile() && (last.files.has(name) || (await isNew(path, folder))));
     if (!isFile || last.unsafe.some((link) => link.path === name)) return undefined;
-    const bytes = entry && known.read(path);
+    const bytes = entry && schemaBound.read(path);
     if (last.files.get(name) !== bytes) changed.set(name, bytes);
   }
   if (changed.size === 0) return last;

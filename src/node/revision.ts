@@ -63,7 +63,7 @@ export function readRevision({ path }: SiteFolder, name: string, { isForked = fa
   return { commit, files: new Map(cut(contents).map((bytes, index) => [entries[index]!.file, bytes])) };
 }
 
-/** What a file said in the last commit; nothing without git. Git is asked when somebody wants to know, and once. */
+/** A file in the last commit; undefined without git. Git runs on demand, and once. */
 export function formerlyIn(site: SiteFolder): (path: string) => Uint8Array | undefined {
   let files: Revision['files'] | undefined;
   return (path) => {
@@ -84,7 +84,7 @@ export function everHeld(site: SiteFolder, file: string): boolean {
   return status === 0 && stdout.length > 0;
 }
 
-/** Who commits here, by the name that git was told; nothing without one. */
+/** The committer's name in git's settings; undefined without one. */
 export function gitName({ path }: SiteFolder): string | undefined {
   const { status, stdout } = spawnSync('git', ['config', 'user.name'], { cwd: path });
   return (status === 0 && stdout.toString().trim()) || undefined;

@@ -23,12 +23,12 @@ const BRIEF = new Set(['build', 'check']);
  */
 const BEFORE_OPTIMIZING = '--interrupt-budget=1000000';
 /**
- * Patterns are compiled for the processor at once, and not first for the engine to interpret: most are large, and those
- * that match at all are asked again.
+ * Compiles patterns to machine code at once instead of interpreting them first: most are large, and those that match at
+ * all run again.
  */
 const PATTERNS_AT_ONCE = '--no-regexp-tier-up';
 const SIGNALS = ['SIGINT', 'SIGTERM'];
-/** What npm says goes where errors go. */
+/** The output of npm goes to stderr. */
 const QUIET = ['inherit', 2, 2];
 
 function requireNode() {
@@ -64,7 +64,7 @@ function isInstalled() {
 }
 
 function install() {
-  // What a command prints is read by other programs.
+  // Other programs read the output of a command.
   console.error('Installing the packages that the lockfile names (npm ci) …');
   const npm = process.env.npm_execpath;
   const done = npm?.endsWith('.js')
@@ -102,9 +102,7 @@ try {
   process.exitCode = 2;
 }
 
-/**
- * What draws pages runs through the plugins that the visitor's scripts are built with, so that both are of one sort.
- */
+/** Code that draws pages passes through the plugins of the visitor's scripts, so that both have the same classes. */
 async function run() {
   setFlagsFromString(PATTERNS_AT_ONCE);
   if (BRIEF.has(command)) setFlagsFromString(BEFORE_OPTIMIZING);

@@ -10,7 +10,7 @@ import { withSlashes } from './paths';
 export interface SiteFolder {
   /** Absolute. */
   path: string;
-  /** What reports call it: `pages`, or what was typed. */
+  /** The name in reports: `pages`, or the typed folder. */
   name: string;
   /** Where what is kept and built lies. Absolute. */
   project: string;
@@ -67,8 +67,8 @@ export function siteAround(typed: string): SiteFolder | undefined {
 export const placeIn = ({ path }: SiteFolder, file: string): string => join(path, ...file.split('/').slice(1));
 
 /**
- * What the code calls a file or folder that somebody typed, from where they stand or from the project; empty for one
- * that the whole site lies in.
+ * The code's path of a typed file or folder, relative to the current folder or to the project; empty for one that
+ * contains the whole site.
  */
 export function fileIn(site: SiteFolder, typed: string): string {
   const places = [typedIn(), site.project].map((from) => resolve(from, typed));

@@ -3,7 +3,7 @@ import { namesOf } from './report/named';
 import { visibleLines } from './report/report';
 import type { SiteFolder } from './site-folder';
 
-/** What a command talks to. `ask` is there only where somebody sits who can answer. */
+/** A command's dialogue. `ask` is present only where somebody can answer. */
 export interface Talk {
   say(text: string): void;
   complain(text: string): void;
@@ -20,7 +20,7 @@ export function talkOf(site: SiteFolder, { say, complain, ask }: Talk): Talk {
   };
 }
 
-/** Whoever was asked pressed Ctrl+C, or there is nothing more to read. */
+/** The person pressed Ctrl+C, or the input has ended. */
 export class Stopped extends Error {}
 
 /** Runs a command with the terminal that it was started in, if any. */

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 
-/** What a thread says of a parcel of jobs. */
-export type Said<Done> = { done: Done[] } | { failed: Failure };
+/** A thread's answer to a batch of jobs. */
+export type ThreadAnswer<Done> = { done: Done[] } | { failed: Failure };
 
 /** An error as text: what was thrown cannot go from thread to thread as it is. */
 interface Failure {
@@ -14,7 +14,7 @@ export const END = 'end';
 
 /** Does each job that this thread is sent. */
 export function answerJobs<Job, Done>(work: (job: Job) => Done | Promise<Done>): void {
-  const say = (said: Said<Done>) => parentPort!.postMessage(said);
+  const say = (said: ThreadAnswer<Done>) => parentPort!.postMessage(said);
   parentPort!.on('message', async (jobs: Job[] | typeof END) => {
     if (jobs === END) return parentPort!.close();
     try {

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { END } from './thread';
-import type { Said } from './thread';
+import type { ThreadAnswer } from './thread';
 
 /** Jobs that go to a thread at once, and how many such parcels may wait there. */
 const PARCEL = 8;
@@ -15,14 +15,14 @@ interface Run<Done> {
   /** The bundled code of the thread. */
   folder: string;
   name: 'page-thread' | 'reading-thread';
-  /** What each thread is told once. */
-  told: unknown;
+  /** Sent to each thread once. */
+  shared: unknown;
   onDone: (done: Done) => void;
 }
 
 /**
- * Does jobs in as many threads as there are cores. They are asked for one by one, as fast as they are done. Throws what
- * went wrong in a thread.
+ * Does jobs in as many threads as there are cores. Jobs are pulled one by one, as fast as they are done. Throws the
+ * error of a thread.
  */
 export async function doInThreads<Job, Done>(jobs: Iterable<Job>, run: Run<Done>): Promise<void> {
   const threads = Array.from({ length: availableParallelism() }, () => new Thread<Job, Done>(run));
@@ -60,12 +60,12 @@ class Thread<Job, Done> {
   #fault: Error | undefined;
   #wake: () => void = () => undefined;
 
-  constructor({ folder, name, told, onDone }: Run<Done>) {
+  constructor({ folder, name, shared: told, onDone }: Run<Done>) {
     this.#worker = new Worker(join(folder, `${name}.mjs`), {
       workerData: told,
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
     });
-    this.#worker.on('message', (said: Said<Done>) => {
+    this.#worker.on('message', (said: ThreadAnswer<Done>) => {
       this.waiting -= 1;
       if ('failed' in said) {
         const { message, cause } = said.failed;

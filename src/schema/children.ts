@@ -32,8 +32,8 @@ const metas = new WeakMap<z.ZodType, z.GlobalMeta>();
  * it.
  */
 export function metaOf(schema: z.ZodType): z.GlobalMeta {
-  const known = metas.get(schema);
-  if (known) return known;
+  const cached = metas.get(schema);
+  if (cached) return cached;
   const own = z.globalRegistry.get(schema);
   const isWrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
   const meta = { ...(isWrapped && metaOf(schema.unwrap() as z.ZodType)), ...own };

@@ -38,14 +38,14 @@ export function effective(schema: JsonSchema, value: unknown): JsonSchema {
   const branch = schema.allOf?.find((option) => option.if && holds(option.if, value))?.then;
   if (branch) return withWords(effective(branch, value), schema);
   if (!schema.if || schema.if.propertyNames) return schema;
-  const chosen = holds(schema.if, value) || isMeant(schema, value) ? schema.then : schema.else;
+  const chosen = holds(schema.if, value) || isIntended(schema, value) ? schema.then : schema.else;
   return chosen ? withWords(effective(chosen, value), schema) : schema;
 }
 
 /**
  * Whether an object that lacks the field by which an option is known has other fields of it, and more than of the rest.
  */
-function isMeant({ then = {}, else: rest = {} }: JsonSchema, value: unknown): boolean {
+function isIntended({ then = {}, else: rest = {} }: JsonSchema, value: unknown): boolean {
   if (!isObject(value)) return false;
   const names = Object.keys(value);
   const only = (one: JsonSchema, other: JsonSchema) =>

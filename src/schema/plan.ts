@@ -21,8 +21,8 @@ export interface Plan {
 const plans = new WeakMap<z.ZodType, Plan>();
 
 export function planOf(schema: z.ZodType): Plan {
-  const known = plans.get(schema);
-  if (known) return known;
+  const cached = plans.get(schema);
+  if (cached) return cached;
   const plan = makePlan(schema, z.globalRegistry.get(schema)?.kind);
   plans.set(schema, plan);
   return plan;

@@ -60,8 +60,8 @@ export class Place {
   }
 
   inside(step: string | number): Place {
-    const known = this.#inside.get(step);
-    if (known) return known;
+    const cached = this.#inside.get(step);
+    if (cached) return cached;
     const place = new Place([...this.path, step]);
     // Places deep in a list without limit are not cached.
     if (this.#inside.size < MOST_INSIDE) this.#inside.set(step, place);

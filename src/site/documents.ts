@@ -35,8 +35,8 @@ export class Documents {
 
   /** Rejects with a `DocumentError`. A failure is forgotten, so that the next attempt asks again. */
   get(route: string): Promise<PageFile> {
-    const known = this.#files.get(route);
-    if (known) return known;
+    const cached = this.#files.get(route);
+    if (cached) return cached;
     const file = this.#fetch(documentAddress(route));
     this.#files.set(route, file);
     file.catch(() => this.#files.delete(route));
@@ -60,10 +60,12 @@ export class Documents {
    * then. Where the host does not answer nothing is known, and nothing has changed.
    */
   async hasChanged(route: string): Promise<boolean> {
-    const known = await this.#files.get(route);
-    const response = known && (await ask(documentAddress(route)));
+    const cached = await this.#files.get(route);
+    const response = cached && (await ask(documentAddress(route)));
     const now = response && (await read(response));
-    const isSame = now ? now.build === known.build && now.fingerprint === known.fingerprint : response?.status !== 404;
+    const isSame = now
+      ? now.build === cached.build && now.fingerprint === cached.fingerprint
+      : response?.status !== 404;
     if (!isSame) this.clear();
     return !isSame;
   }

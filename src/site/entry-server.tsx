@@ -79,16 +79,16 @@ export class PageRenderer {
   #tableFor(route: string): RouteObject[] {
     const own = patternOf(route);
     const pattern = this.#patterns.has(own) ? own : NOT_FOUND_PATTERN;
-    const known = this.#tables.get(pattern) ?? createRoutes([pattern], () => this.#page!).map(withFirstChild);
-    this.#tables.set(pattern, known);
-    return known;
+    const cached = this.#tables.get(pattern) ?? createRoutes([pattern], () => this.#page!).map(withFirstChild);
+    this.#tables.set(pattern, cached);
+    return cached;
   }
 
   /** A route that the shell links to has parts of its own; all others of a folder share theirs. */
   #partsFor(route: string): Record<keyof ShellParts, string> {
     const key = this.#linked.has(route) ? route : `${route.slice(0, route.lastIndexOf('/'))}/…`;
-    const known = this.#parts.get(key);
-    if (known) return known;
+    const cached = this.#parts.get(key);
+    if (cached) return cached;
     const drawn = Object.fromEntries(NAMES.map((name) => [name, this.#part(name, route)])) as Record<
       keyof ShellParts,
       string

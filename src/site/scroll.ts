@@ -34,8 +34,8 @@ export function rememberScroll(router: DataRouter): void {
 /** Once the page of an entry is drawn: on return to where it was; else to the fragment; else to the top. */
 export function restoreScroll({ key, hash, isReturn }: { key: string; hash: string; isReturn: boolean }): void {
   drawn = key;
-  const known = isReturn ? positions.get(key) : undefined;
-  if (known !== undefined) return scrollTo({ top: known, behavior: 'instant' });
+  const saved = isReturn ? positions.get(key) : undefined;
+  if (saved !== undefined) return scrollTo({ top: saved, behavior: 'instant' });
   const target = document.getElementById(fragmentOf(hash));
   if (!target) return scrollTo({ top: 0, behavior: 'instant' });
   target.scrollIntoView();

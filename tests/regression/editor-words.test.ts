@@ -6,7 +6,7 @@ import { kindOfFile, schemaOf, siteFrom } from '../../src/content/site';
 import type { Page } from '../../src/content/site';
 import { choicesOf } from '../../src/editor/form/choices';
 import { plainDescription } from '../../src/editor/judge/plain-words';
-import { toldOf } from '../../src/editor/judge/told';
+import { editorProblemOf } from '../../src/editor/judge/told';
 import { nameOf } from '../../src/editor/start/page-rows';
 import { parse } from '../../src/json/parse';
 import { isObject } from '../../src/json/is-object';
@@ -95,7 +95,7 @@ function tokensOn(path: string) {
 function toldIn(problem: Problem, text: string) {
   const parsed = parse(new TextEncoder().encode(text));
   const value = 'value' in parsed ? parsed.value : values.get(problem.file);
-  return toldOf(problem, {
+  return editorProblemOf(problem, {
     schema: schemaOf(kindOfFile(problem.file)!),
     value,
     nameOf: (path) => nameOf(path, values.get(path)),

@@ -18,14 +18,17 @@ export interface ChangesReport {
 
 /** Puts changes into sections: pages first, then what several pages share, then what stands around them. */
 export function reportOf(changes: SiteChanges, { title, notes }: { title: string; notes: string[] }): ChangesReport {
-  const told = changes.pages.map((page) => ({ page, lines: [...new Set(page.differences.map(words.differenceLine))] }));
+  const reported = changes.pages.map((page) => ({
+    page,
+    lines: [...new Set(page.differences.map(words.differenceLine))],
+  }));
   const routesOf = new Map<string, string[]>();
-  for (const { page, lines } of told)
+  for (const { page, lines } of reported)
     for (const line of lines) routesOf.set(line, [...(routesOf.get(line) ?? []), page.route]);
   const together = [...routesOf].filter(([, routes]) => routes.length > 1);
   const isShared = (line: string) => routesOf.get(line)!.length > 1;
 
-  const pages = told.flatMap(({ page, lines }): Section[] => {
+  const pages = reported.flatMap(({ page, lines }): Section[] => {
     const own = lines.filter((line) => !isShared(line));
     if (own.length === 0 && lines.length > 0 && page.state === 'changed' && page.was === undefined) return [];
     return [{ heading: words.pageHeading(page), isRoute: true, lines: [...own, ...words.pageLines(page)] }];

@@ -11,7 +11,7 @@ export interface District {
 const plain = (code: string) => code.replaceAll(/\s+/g, '').toUpperCase();
 
 /** The district of the region that somebody means by a code, however it is spaced and written: "e 5" is E5. */
-export const districtMeant = (region: unknown, code: string): District | undefined =>
+export const intendedDistrict = (region: unknown, code: string): District | undefined =>
   districtsIn(region).find((each) => plain(code) !== '' && plain(each.code) === plain(code));
 
 /** The district of this name, where one alone has it. */

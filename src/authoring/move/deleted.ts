@@ -38,8 +38,8 @@ export function textsWithout(
 const withGone = (text: string, routes: readonly string[], { reason, since }: { reason: string; since: string }) =>
   routes.reduce((now, route) => {
     const entry = { route, reason, since };
-    const known = (JSON.parse(now) as { gone?: unknown[] }).gone;
-    return known
+    const existing = (JSON.parse(now) as { gone?: unknown[] }).gone;
+    return existing
       ? insertItem(now, ['gone'], entry)
       : addField(now, [], { name: 'gone', value: [entry], after: 'routes' });
   }, text);

@@ -10,9 +10,9 @@ export interface Move {
 /** The text of a page to which old addresses lead from now on. */
 export function withAliases(text: string, routes: readonly string[]): string {
   return routes.reduce((now, route) => {
-    const known = (JSON.parse(now) as { aliases?: string[] }).aliases;
-    if (known?.includes(route)) return now;
-    return known
+    const existing = (JSON.parse(now) as { aliases?: string[] }).aliases;
+    if (existing?.includes(route)) return now;
+    return existing
       ? insertItem(now, ['aliases'], route)
       : addField(now, [], { name: 'aliases', value: [route], after: 'facts' });
   }, text);
@@ -28,15 +28,15 @@ export function movedText(
   { keepsAlias, schemas: ofSite }: { keepsAlias: boolean; schemas: string | undefined },
 ): { text: string; isBack: boolean } {
   const document = JSON.parse(text) as { $schema?: string; aliases?: string[] };
-  const known = document.aliases ?? [];
+  const existing = document.aliases ?? [];
   const schemas = ofSite ?? schemasFrom(from.path, document.$schema);
   const placed =
     document.$schema === undefined || schemas === undefined
       ? text
       : replaceValue(text, ['$schema'], schemaAddress(to.path, schemas));
   const added = keepsAlias ? withAliases(placed, [from.route]) : placed;
-  const returned = known.indexOf(to.route);
+  const returned = existing.indexOf(to.route);
   if (returned < 0) return { text: added, isBack: false };
-  const isLast = known.length === 1 && (!keepsAlias || known.includes(from.route));
+  const isLast = existing.length === 1 && (!keepsAlias || existing.includes(from.route));
   return { text: removeValue(added, isLast ? ['aliases'] : ['aliases', returned]), isBack: true };
 }

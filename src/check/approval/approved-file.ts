@@ -9,7 +9,7 @@ export interface Approval {
 
 export type Approvals = ReadonlyMap<string, Approval>;
 
-/** What `_approved.txt` says. A file with any line that is none of ours approves nothing. */
+/** The content of `_approved.txt`. A file with a single malformed line approves nothing. */
 export interface ApprovedFile {
   text: string;
   approvals: Approvals;

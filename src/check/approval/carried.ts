@@ -5,9 +5,9 @@ import { itemsIn } from './items';
 import { fingerprintedBeside } from './waiting';
 
 /**
- * The approvals of a site with those that a migration would lose: an item takes over the approval of the one that stood
- * in its place, by its role and the order among the items of that role. `before` has what each migrated file said.
- * Where their number has changed, or a field that visitors read has another name, a person is asked again.
+ * The approvals of a site with those that a migration would lose: an item takes over the approval of the one in its
+ * place, by its role and the order among the items of that role. `before` has the former value of each migrated file.
+ * Where their number has changed, or a field that visitors read has another name, approval is asked for anew.
  */
 export function carried(site: Site, approvals: Approvals, before: ReadonlyMap<string, unknown>): Approvals {
   const all = new Map(approvals);

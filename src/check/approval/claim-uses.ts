@@ -12,8 +12,8 @@ export interface ClaimUse {
 }
 
 /**
- * What uses a claim, filled in with its value of now: whoever approves "15–90 minutes" must see that a page says
- * "Always within half an hour (15–90 minutes)".
+ * The texts that use a claim, filled in with its current value: whoever approves "15–90 minutes" must see that a page
+ * says "Always within half an hour (15–90 minutes)".
  */
 export function usesOf(claim: string, site: Site): ClaimUse[] {
   const token = `claim.${claim}`;

@@ -18,21 +18,24 @@ export interface FingerprintSetting {
   digest: Digest;
 }
 
-/** What an item says, as twelve hexadecimal digits: the same wherever, in whichever order and file it stands. */
+/**
+ * The fingerprint of an item's content, as twelve hexadecimal digits: the same wherever, in whichever order and file it
+ * stands.
+ */
 export function fingerprintOf(item: Item, { subject, figures, pictureDigest, digest }: FingerprintSetting): string {
   const { role, values, around, isOfSubject } = item;
   const typed = new Set<string>();
   for (const { value } of values)
     if (typeof value === 'string')
       for (const { tokens } of figuresTyped(value, figures)) for (const token of tokens) typed.add(token);
-  const said = JSON.stringify([
+  const content = JSON.stringify([
     role,
     isOfSubject ? (subject ?? null) : null,
     values.map((each) => [each.field, isPicture(each) ? pictureDigest(String(each.value)) : plainValue(each)]),
     around.map((text) => plainText(withoutAddresses(text))),
     typed.size > 1 ? [...typed].sort() : [...typed],
   ]);
-  return digest(said).slice(0, DIGITS);
+  return digest(content).slice(0, DIGITS);
 }
 
 const plainValue = ({ kind, value }: ItemValue) => {

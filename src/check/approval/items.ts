@@ -24,12 +24,12 @@ export interface ItemValue {
   value: string | number | boolean;
 }
 
-/** What a person approves as one: an object with all values that visitors see of it. */
+/** The unit of approval: an object with all of its values that visitors see. */
 export interface Item {
   path: Path;
   /** Block type and fields, without places in lists: `cards.items`, `facts`. */
   role: string;
-  /** What the field says it is: "Card", "Question". */
+  /** The title of its field: "Card", "Question". */
   title: string;
   values: readonly ItemValue[];
   /** `note` and `tone` of the block that it stands in: what they say, they say of each of its items. */
@@ -38,7 +38,7 @@ export interface Item {
   isOfSubject: boolean;
 }
 
-/** What an item would be in, were it empty. */
+/** The surroundings of an item. */
 interface Place {
   at: PlaceOfValue;
   role: string;

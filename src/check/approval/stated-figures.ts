@@ -17,11 +17,11 @@ export type Sort = (typeof SORTS)[number];
 interface Stated {
   sort: Sort;
   find: Finder;
-  /** What tokens of the site say of this sort. */
+  /** Tokens of the site with figures of this sort. */
   tokens: { name: string; value: string }[];
 }
 
-/** So many figures of the site are named beside one that nobody has approved. */
+/** The largest number of the site's figures named beside an unapproved one. */
 const MOST_NAMED = 4;
 
 /** A figure in an item that the site does not state, and what it states of the same sort. */

@@ -46,7 +46,7 @@ const missingApprovals: CodeEntry = {
 export const APPROVAL_CODES: readonly CodeEntry[] = [unapproved, damagedApprovals, missingApprovals];
 
 /**
- * What a person has still to approve, a problem for each document. A site without `_approved.txt` has not begun to
+ * The items that nobody has approved yet, a problem for each document. A site without `_approved.txt` has not begun to
  * approve: that is a problem only where it goes live.
  */
 export function approvalProblems(

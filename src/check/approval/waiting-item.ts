@@ -22,7 +22,7 @@ export interface WaitingItem {
   pictures: readonly string[];
   /** Whether it states a number: then it has an answer of its own. */
   hasFigure: boolean;
-  /** What the site states of such sums, percentages and phone numbers; empty where it has none. */
+  /** The site's figures of such sums, percentages and phone numbers; empty where it has none. */
   beside: string;
   /** The same, figure by figure. */
   unstated: readonly Unstated[];
@@ -30,7 +30,7 @@ export interface WaitingItem {
   alsoIn: readonly string[];
   /** The assistant that wrote it, by its name; nothing where a person did. */
   assistant?: string | undefined;
-  /** What shows the claim that this is. */
+  /** The texts that show this claim. */
   uses: readonly ClaimUse[];
 }
 

@@ -8,7 +8,7 @@ import type { Path } from '../../json/path';
 import { listedKindNamed } from '../../kinds/named';
 import { tokensOf } from '../documents/ledger';
 import { oldestFirst } from '../documents/published';
-import { isWhole } from '../documents/whole';
+import { everyFileIsValid } from '../documents/whole';
 import { groupedBy } from '../lists';
 import { oncePer, oncePerSiteFile } from '../once';
 import type { Page, Site, SiteDocument, SitePage } from '../site';
@@ -43,7 +43,7 @@ export function itemsOfSite(site: Site): Map<SiteDocument, readonly Fingerprinte
   );
 }
 
-/** What nobody has approved of what visitors are or will be shown. A text that is left to write cannot be approved. */
+/** The unapproved items that visitors see or will see. A text that is left to write cannot be approved. */
 export function waitingIn(site: Site, approvals: Approvals): Waiting[] {
   const drafts = new Set(site.pages.flatMap(({ path, hidden }) => (hidden?.why === 'draft' ? [path] : [])));
   return [...itemsOfSite(site)].flatMap(([document, items]): Waiting[] => {
@@ -53,7 +53,7 @@ export function waitingIn(site: Site, approvals: Approvals): Waiting[] {
   });
 }
 
-/** The same of one document, where a draft is asked about as if visitors were shown it. */
+/** The same for one document, with a draft treated as if visitors saw it. */
 export function waitingOn(path: string, site: Site, approvals: Approvals): Waiting | undefined {
   const found = [...itemsOfSite(site)].find(([document]) => document.path === path);
   return found && { document: found[0], items: openOf(found[1], approvals) };
@@ -67,14 +67,14 @@ const openOf = (items: readonly FingerprintedItem[], approvals: Approvals) =>
  * since nobody knows the items of such a file.
  */
 export function approvalsInUse(site: Site, approvals: Approvals): Approvals {
-  if (!isWhole(site)) return approvals;
+  if (!everyFileIsValid(site)) return approvals;
   const used = new Set([...itemsOfSite(site).values()].flat().map(({ fingerprint }) => fingerprint));
   return new Map([...approvals].filter(([fingerprint]) => used.has(fingerprint)));
 }
 
 const rawItems = oncePer((document: SiteDocument | SitePage): readonly Item[] => itemsIn(document));
 
-interface Known {
+interface CachedItems {
   figures: TokenFigures;
   pictures: string;
   subject: string | undefined;
@@ -82,7 +82,7 @@ interface Known {
   items: readonly FingerprintedItem[];
 }
 
-const known = new WeakMap<object, Known>();
+const cache = new WeakMap<object, CachedItems>();
 
 /**
  * Every item of a document in document order, equal ones each by itself; also of one with mistakes, of which what fits
@@ -90,25 +90,25 @@ const known = new WeakMap<object, Known>();
  */
 export function allItemsOn(path: string, site: Site): readonly FingerprintedItem[] {
   const document = site.pages.find((page) => page.path === path) ?? site.documents.get(path);
-  return document ? knownOf(document, site).all : [];
+  return document ? cachedItemsOf(document, site).all : [];
 }
 
 /** Two equal items of a page are one. */
-const itemsOf = (document: SiteDocument | SitePage, site: Site) => knownOf(document, site).items;
+const itemsOf = (document: SiteDocument | SitePage, site: Site) => cachedItemsOf(document, site).items;
 
 /** Worked out once for a document while the figures of the site and the pictures that it shows are the same. */
-function knownOf(document: SiteDocument | SitePage, site: Site): Known {
+function cachedItemsOf(document: SiteDocument | SitePage, site: Site): CachedItems {
   const raw = rawItems(document);
   const figures = figuresOf(site);
   const shown = raw.flatMap(({ values }) => values.filter(isPicture));
   const pictures = shown.map(({ value }) => pictureDigest(site, String(value))).join();
   const subject = subjectsOf(site).get(document.path);
-  const before = known.get(document);
+  const before = cache.get(document);
   if (before?.figures === figures && before.pictures === pictures && before.subject === subject) return before;
   const setting = settingOf(document, site, subject);
   const all = raw.map((item) => ({ ...item, fingerprint: fingerprintOf(item, setting) }));
   const found = { figures, pictures, subject, all, items: eachOnce(all) };
-  known.set(document, found);
+  cache.set(document, found);
   return found;
 }
 
@@ -121,7 +121,7 @@ const settingOf = (document: SiteDocument | SitePage, site: Site, subject: strin
 
 const digestOf = ({ setting }: Site) => setting.digest ?? portableDigest;
 
-/** The items of a document of a site, as it says or said them. */
+/** The items of a document of a site, in its current or a former version. */
 export function fingerprintedBeside(site: Site, document: SiteDocument, items: readonly Item[]): FingerprintedItem[] {
   const setting = settingOf(document, site, subjectsOf(site).get(document.path));
   return eachOnce(items.map((item) => ({ ...item, fingerprint: fingerprintOf(item, setting) })));
@@ -170,9 +170,8 @@ const NO_TOKENS: TokenValues = new Map();
 const isDrawable = (document: SiteDocument | SitePage): document is Page => 'route' in document && document.isValid;
 
 /**
- * What each listed page is about, as its facts are written: kind, name and code. Of two pages about the same the one
- * that visitors knew first keeps this, and the other has its address beside it: a page that was copied and not changed
- * yet.
+ * The subject of each listed page, from its facts: kind, name and code. Of two pages with one subject the older keeps
+ * it, and the newer has its address beside it: a page that was copied and not changed yet.
  */
 const subjectsOf = oncePer((site: Site): ReadonlyMap<string, string> => {
   const listed = site.pages.filter(({ kind }) => listedKindNamed(kind));

@@ -26,13 +26,13 @@ export class FinishedPage {
     return this.#calls;
   }
 
-  /** What the page tells search engines, as far as it can be read. */
+  /** The structured data of the page, as far as it can be read. */
   get graphs(): readonly unknown[] {
     this.#graphs ??= this.#read('type="application/ld+json"', { name: 'script', word: 'ld+json' }).flatMap(graphsIn);
     return this.#graphs;
   }
 
-  /** What stands between header and footer; `undefined` where a page has no main part. */
+  /** The element between header and footer; `undefined` where a page has no main part. */
   get main(): HtmlElement | undefined {
     this.#main ??= {
       element: this.#read('id="main"', { name: 'main', word: '<main' }).flatMap((root) =>

@@ -2,7 +2,7 @@ import type { CodeEntry, Diagnostic, Rule } from '../rule';
 import type { FinishedPage } from './finished-page';
 
 /**
- * What a rule found on a finished page. Without a location it is told where a person looks for the numbers of the page
+ * A finding on a finished page. Without a location it is reported where a person looks for the page's numbers
  * (`callSpot`).
  */
 export type FinishedDiagnostic = Pick<Diagnostic, 'words'> & Partial<Pick<Diagnostic, 'location'>>;

@@ -36,7 +36,7 @@ export function closest(element: HtmlElement, names: readonly string[]): HtmlEle
   return undefined;
 }
 
-/** What the page tells search engines, as far as it can be read. */
+/** The structured data of the page, as far as it can be read. */
 export const graphsIn = (root: Root): unknown[] =>
   elements(root, ({ name, attribs }) => name === 'script' && attribs['type'] === 'application/ld+json').flatMap(
     (script) => {

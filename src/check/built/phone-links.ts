@@ -8,7 +8,7 @@ import type { HtmlElement, Root } from './html';
 
 export interface PhoneLink {
   element: HtmlElement;
-  /** What the phone dials: what stands behind "tel:". */
+  /** The dialled number: the text behind "tel:". */
   number: string;
   words: string;
 }

@@ -8,13 +8,10 @@ import { FinishedPage } from './finished-page';
 import type { JudgedBy } from './finished-page';
 import { callSpot } from './phone-links';
 
-/**
- * What is wrong with one finished page, and the rule that says so. It holds no document, and so can come from
- * elsewhere.
- */
+/** A fault of one finished page, and the code of its rule. Plain data, so that it can come from a thread. */
 export type FinishedFlaw = FinishedDiagnostic & Pick<CodeEntry, 'code' | 'severity'>;
 
-/** What is wrong with a finished page, as it will be served. */
+/** The faults of a finished page, as it will be served. */
 export function flawsOf(html: string, business: JudgedBy, rules: readonly AnyRule[]): FinishedFlaw[] {
   const finished = new FinishedPage(html, business);
   return rules.flatMap((rule) =>
@@ -24,7 +21,7 @@ export function flawsOf(html: string, business: JudgedBy, rules: readonly AnyRul
   );
 }
 
-/** A flaw told on the document that the page was made from. */
+/** A fault of a finished page, reported on the document that the page was made from. */
 export const problemOnPage = (
   page: Page,
   { code, severity, words, location = callSpot(page) }: FinishedFlaw,
@@ -37,7 +34,7 @@ export interface Finished {
   htmlOf: (route: string) => string;
 }
 
-/** What is wrong with the finished pages, told on the documents that they were made from. */
+/** The faults of finished pages, reported on the documents that they were made from. */
 export function reviewBuilt({ pages, business, htmlOf }: Finished, rules: readonly AnyRule[]): Problem[] {
   return pages
     .flatMap((page) => flawsOf(htmlOf(page.route), business, rules).map((flaw) => problemOnPage(page, flaw)))

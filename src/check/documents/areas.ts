@@ -1,5 +1,5 @@
 import type { Coordinates } from '../../design/map/project';
-import { soundOf } from '../../content/sound';
+import { validPartsOf } from '../../content/sound';
 import { LISTED_KINDS } from '../../kinds/named';
 import { oncePer } from '../once';
 import type { Site, SitePage } from '../site';
@@ -13,7 +13,7 @@ export interface AreaPlace {
   in: string | undefined;
 }
 
-/** What an area page says of its district. Fields that are missing or do not fit their schema are left out. */
+/** The facts of an area page about its district. Fields that are missing or do not fit their schema are left out. */
 export interface Area {
   page: SitePage;
   name: string | undefined;
@@ -34,7 +34,7 @@ export const areasIn = oncePer((site: Site): readonly Area[] => site.pages.filte
 
 /** The same for the same page. */
 export const areaOf = oncePer((page: SitePage): Area => {
-  const facts = soundOf(page).facts ?? {};
+  const facts = validPartsOf(page).facts ?? {};
   const { latitude, longitude } = facts.coordinates ?? {};
   const placesIn = (list: AreaPlace['list']) =>
     (facts[list] ?? []).flatMap((entry, index): AreaPlace[] => {

@@ -6,7 +6,7 @@ import { oncePer } from '../once';
 import type { Site, SiteDocument } from '../site';
 import { tokensIn } from '../texts/tokens';
 import { idsIn } from './ledger';
-import { isWhole } from './whole';
+import { everyFileIsValid } from './whole';
 
 /** Where a document names a claim: by a token in a text, or in a field of its own. */
 interface ClaimUse {
@@ -36,7 +36,7 @@ const TOKEN = 'claim.';
 export const renamedClaims = oncePer((site: Site): ReadonlyMap<string, string> => {
   const known = idsIn(site, 'claims');
   // What cannot be read may use the others.
-  if (!known || !isWhole(site)) return new Map();
+  if (!known || !everyFileIsValid(site)) return new Map();
   const uses = claimUses(site);
   const unused = known.filter((id) => !uses.has(id));
   const lost = [...uses.keys()].filter((id) => !known.includes(id));

@@ -5,10 +5,10 @@ import { choose, planOf } from '../../schema/plan';
 import { nearest } from '../nearest';
 
 /**
- * Whether fields of a document can be relied on: each fits its schema, and one that is left out is not there under a
- * misspelt name. Nothing is told that only follows from a field that is not sound: its own mistake is told already.
+ * Whether fields of a document are valid: each fits its schema, and one that is left out is not there under a misspelt
+ * name. A problem that only follows from an invalid field is not reported, because the field's own mistake is.
  */
-export function isSound(document: SiteDocument | undefined, ...names: readonly string[]): boolean {
+export function areValid(document: SiteDocument | undefined, ...names: readonly string[]): boolean {
   if (!document || document.isValid) return true;
   const { kind, value } = document;
   const fields = choose(planOf(schemaOf(kind)), value)?.fields;

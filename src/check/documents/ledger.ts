@@ -4,9 +4,9 @@ import { siteFile } from '../../content/documents/site.schema';
 import type { SiteFile } from '../../content/documents/site.schema';
 import { siteTokens } from '../../content/token-values';
 import type { TokenValues } from '../../content/tokens';
-import { soundOf } from '../../content/sound';
+import { validPartsOf } from '../../content/sound';
 import { isObject } from '../../json/is-object';
-import { isSound } from './is-sound';
+import { areValid } from './is-sound';
 import { oncePerSiteFile } from '../once';
 import type { SiteFileOnly } from '../site';
 
@@ -32,14 +32,14 @@ export function idsIn(
     isObject(value) &&
     !Object.hasOwn(value, list) &&
     Object.keys(value).every((key) => Object.hasOwn(siteFile.shape, key));
-  const ids = isLeftOut ? [] : soundOf(site.business)[list]?.map((entry) => entry?.id);
-  // Of an id that stands twice, one should be another, which nobody knows yet.
+  const ids = isLeftOut ? [] : validPartsOf(site.business)[list]?.map((entry) => entry?.id);
+  // Where an id stands twice, one of the two should be another one that nobody can guess.
   const isKnown = ids?.every((id) => id !== undefined) && new Set(ids).size === ids.length;
   return isKnown ? ids : undefined;
 }
 
 /**
- * What the tokens of the site stand for; `undefined` while `pages/_site.json` lacks what they are made of. A mistake
+ * The values of the site's tokens; `undefined` while `pages/_site.json` lacks what they are made of. A mistake
  * elsewhere in that file does not keep the texts of all pages from being judged.
  */
 export const tokensOf = oncePerSiteFile((site): TokenValues | undefined => {
@@ -47,12 +47,12 @@ export const tokensOf = oncePerSiteFile((site): TokenValues | undefined => {
   const lines = idsIn(site, 'hotlines');
   const { data } = MADE_OF.safeParse(site.business?.value);
   if (!ids || !lines || !data || !idsIn(site, 'accreditations') || !idsIn(site, 'registration')) return undefined;
-  const claims = (soundOf(site.business).claims ?? []).flatMap((each) => claim.safeParse(each).data ?? []);
+  const claims = (validPartsOf(site.business).claims ?? []).flatMap((each) => claim.safeParse(each).data ?? []);
   const incomplete = [...ids.map((id) => `claim.${id}`), ...lines.map((id) => `hotline.${id}`)].map(
     (name) => [name, ''] as const,
   );
   // A year under a misspelt name is blank too.
-  const year = isSound(site.business, 'founded') ? data.founded : 0;
+  const year = areValid(site.business, 'founded') ? data.founded : 0;
   return new Map([...incomplete, ...siteTokens({ ...data, founded: year, claims }, [])]);
 });
 
@@ -74,8 +74,8 @@ const {
   currency,
 } = siteFile.shape;
 /**
- * What tokens are made of, but claims. A value with a mistake is blank; a list of which the names of tokens are made
- * must be right, or one that is misspelt there would be told once more in each text.
+ * The sources of tokens, but claims. A value with a mistake is blank; a list from which names of tokens are made must
+ * be right, or a misspelt name would be reported again in each text.
  */
 const MADE_OF = z.object({
   brand: brand.catch({ first: '', second: '', tagline: '' }),

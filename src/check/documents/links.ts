@@ -7,16 +7,16 @@ import type { Site, SiteDocument } from '../site';
 /** A link of a document to a page of the site. */
 export interface Link {
   path: Path;
-  /** Of its address. */
+  /** The location of its address. */
   location: SourceLocation;
   route: string;
   fragment: string | undefined;
   text: string;
-  /** Of a link in a text: its words. Any other is called by what stands beside it. */
+  /** For a link in a text: its words. Any other link is named by the text beside it. */
   words: string | undefined;
 }
 
-/** What to write in the place of a link's address. */
+/** The replacement of a link's address. */
 export const asWritten = ({ location }: Link, address: string) => (location.inside ? address : JSON.stringify(address));
 
 /** The old addresses of a page are no links to it. */
@@ -42,8 +42,8 @@ function linkTo(address: string, path: Path): Link {
 }
 
 /**
- * The names that links can lead to on a page, also those of the shared blocks it shows; `undefined` while one of these
- * files is missing or cannot be relied on: its fault would be told once more at each link to it.
+ * The ids that links can lead to on a page, also those of the shared blocks it shows; `undefined` while one of these
+ * files is missing or invalid: its fault would be repeated at each link to it.
  */
 export const fragmentsOf = (site: Site, route: string): readonly string[] | undefined => fragmentsIn(site)(route);
 

@@ -12,7 +12,7 @@ export const lacksRegion = oncePer(
     !site.paths.has(REGION_FILE) && [...site.documents.values()].some((document) => mapsIn(document).length > 0),
 );
 
-/** What a document draws from the region: its pictures and the types of its blocks. */
+/** The parts of a document that need the region: its pictures and the types of its blocks. */
 export function mapsIn(document: SiteDocument): Path[] {
   const pictures = document.fields.filter(({ kind }) => kind === 'map' || kind === 'districts').map(({ path }) => path);
   const blocks = [...valuesIn(document)].filter(

@@ -65,7 +65,7 @@ function had(site: Site, { page, path }: Placed): boolean {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What a page said in the version that was kept last; `undefined` where it was not there or could not be read. */
+/** The page's value in the last committed version; `undefined` where it was absent or unreadable. */
 const formerValue = oncePer((site: Site) =>
   oncePer((page: SitePage): unknown => {
     const bytes = site.setting.formerly?.(page.path);

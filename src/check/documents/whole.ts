@@ -2,15 +2,15 @@ import { isPageFile } from '../../content/files';
 import { pathOf } from '../../content/routes';
 import { oncePer } from '../once';
 import { publishedIn } from './published';
-import { soundOf } from '../../content/sound';
+import { validPartsOf } from '../../content/sound';
 import { kindOfFile } from '../../content/site';
 import type { Site, SitePage } from '../site';
 
 /**
- * Whether every file could be read and fits its schema. What is missing can only be told from such a site: while a
- * file is broken, its links and lists are not known.
+ * Whether every file could be read and fits its schema. A missing page can only be reported in such a site: while a
+ * file is broken, its links and lists are unknown.
  */
-export const isWhole = oncePer(
+export const everyFileIsValid = oncePer(
   (site: Site): boolean =>
     site.misnamed.length === 0 &&
     [...site.paths].every((path) => !kindOfFile(path) || site.documents.get(path)?.isValid === true),
@@ -20,13 +20,15 @@ export const isWhole = oncePer(
  * Whether it is known of every page which old addresses it has. It is not while a page cannot be read, or has a mistake
  * and no list of old addresses: the list may be what is misspelt.
  */
-export function knowsAliases(site: Site): boolean {
-  const known = new Set(site.pages.filter(hasKnownAliases).map(({ path }) => path));
-  return site.misnamed.length === 0 && [...site.paths].filter(isPageFile).every((path) => known.has(path));
+export function hasReadableAliases(site: Site): boolean {
+  const pathsWithKnownAliases = new Set(site.pages.filter(hasKnownAliases).map(({ path }) => path));
+  return (
+    site.misnamed.length === 0 && [...site.paths].filter(isPageFile).every((path) => pathsWithKnownAliases.has(path))
+  );
 }
 
 const hasKnownAliases = (page: SitePage): boolean =>
-  page.isValid || (soundOf(page).aliases?.every((alias) => alias !== undefined) ?? false);
+  page.isValid || (validPartsOf(page).aliases?.every((alias) => alias !== undefined) ?? false);
 
 /**
  * Whether the page that was published at an address may be one of the files of its folder that are not read because of

@@ -4,9 +4,9 @@ import type { Words } from '../problem';
 export interface Advice {
   /** After what the files of its folder are called. */
   after: string;
-  /** The name that was meant, where it is free. */
+  /** The intended name, where it is free. */
   wanted?: string;
-  /** The name that was meant, where another file has it. */
+  /** The intended name, where another file has it. */
   taken?: string;
 }
 

@@ -10,7 +10,7 @@ import { wrongFolder } from './wrong-folder';
 const OF_NAMES = [badFileName, collidingFiles, wrongEnding];
 const OWNERS = [...OF_NAMES, brokenBlock, misplacedFile, missingFile, unsafeLink, unsafeMark, wrongFolder];
 
-/** What can be wrong with the name or the place of a file, or with one that is no page. */
+/** Faults of a file's name or place, and of files that are no pages. */
 export const FILE_CODES: Readonly<Record<string, CodeWords>> = Object.fromEntries(
   OWNERS.map((owner) => [owner.code, owner]),
 );

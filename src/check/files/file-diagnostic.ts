@@ -1,6 +1,6 @@
 import type { Words } from '../problem';
 
-/** What is wrong with the name or the place of a file, before it is read. */
+/** A fault of a file's name or place, found before the file is read. */
 export interface FileDiagnostic {
   code: string;
   file: string;
@@ -8,7 +8,7 @@ export interface FileDiagnostic {
   /** Another file that it is about. */
   other?: string;
   /** The page that the file would be under its right name or in its right place, where that is certain. */
-  meant?: string;
-  /** The folder that it is about, which is told once. */
+  intended?: string;
+  /** The faulty folder, which is reported once. */
   folder?: string;
 }

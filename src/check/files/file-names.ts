@@ -20,7 +20,7 @@ import { badFileName, collidingFiles, wrongEnding } from './bad-name';
 import type { Advice } from './bad-name';
 import type { FileDiagnostic } from './file-diagnostic';
 import { folded } from './folded';
-import { meantBy, meantPart, meantPicture } from './meant-name';
+import { intendedName, intendedPart, intendedPicture } from './meant-name';
 import { misplacedFile } from './misplaced-file';
 import { reservedBy } from './reserved';
 
@@ -38,7 +38,7 @@ export function nameDiagnostics(paths: readonly string[]): FileDiagnostic[] {
   const taken = new Set(paths.map(folded));
   const found = new Map(paths.map((file) => [file, judge(file, taken)]));
   const owners = new Map<string, string>();
-  // Of two files with one name, the one that is named well keeps it.
+  // Where two files have one name, the one with a correct name keeps it.
   for (const file of [...paths.filter((each) => !found.get(each)), ...paths])
     if (!owners.has(folded(file))) owners.set(folded(file), file);
   return paths.flatMap((file): FileDiagnostic[] => {
@@ -71,29 +71,33 @@ function judge(file: string, taken: Taken): Found | undefined {
   const badFolder = folders.find((folder, index) => !isSafeName(folder) && !(index === 0 && folder === '_shared'));
   if (badFolder?.startsWith('_')) return misplaced('underscored', name);
   if (badFolder !== undefined) {
-    const meant = ['pages', ...folders.map(meantPart), `${meantBy(name, kindOfFolder(file)).stem}.json`].join('/');
-    const wanted = meantPart(badFolder);
+    const intended = [
+      'pages',
+      ...folders.map(intendedPart),
+      `${intendedName(name, kindOfFolder(file)).stem}.json`,
+    ].join('/');
+    const wanted = intendedPart(badFolder);
     const words = badFileName.ofFolder(badFolder, isSafeName(wanted) ? wanted : '');
-    return { code: badFileName.code, words, ...(!taken.has(folded(meant)) && { meant }) };
+    return { code: badFileName.code, words, ...(!taken.has(folded(intended)) && { intended: intended }) };
   }
   if (!isSafeName(name.slice(0, -'.json'.length))) return judgeName(file, name, taken);
   if (!isPageFile(file) || folders.length === 0 || name !== 'index.json') return undefined;
-  const meant = `pages/${folders.join('/')}.json`;
-  return { ...misplaced('index', meant), ...(!taken.has(folded(meant)) && { meant }) };
+  const intended = `pages/${folders.join('/')}.json`;
+  return { ...misplaced('index', intended), ...(!taken.has(folded(intended)) && { intended: intended }) };
 }
 
 function judgePicture(file: string, name: string, taken: Taken): Found {
-  const wanted = meantPicture(name);
+  const wanted = intendedPicture(name);
   const path = imagePath(wanted);
   const isFree = isImageFile(path) && (!taken.has(folded(path)) || folded(path) === folded(file));
   const words = badFileName.ofPicture(name, isFree ? wanted : undefined);
-  return { code: badFileName.code, words, ...(isFree && { meant: path }) };
+  return { code: badFileName.code, words, ...(isFree && { intended: path }) };
 }
 
-/** The ending is wrong; what is meant may be there already, or be no page at all. */
+/** The ending is wrong; the intended file may exist already, or be no page at all. */
 function judgeEnding(file: string, name: string, taken: Taken): Found {
   const { code, copyWords, ofStranger, words } = wrongEnding;
-  const { advice, isCopy, isPage, path } = meantAt(file, name, taken);
+  const { advice, isCopy, isPage, path } = intendedAt(file, name, taken);
   if (!isPage) return { code, words: ofStranger(name) };
   const isKept = isCopy && advice.taken !== undefined;
   return {
@@ -105,7 +109,7 @@ function judgeEnding(file: string, name: string, taken: Taken): Found {
 
 function judgeName(file: string, name: string, taken: Taken): Found {
   const { code, copyWords, words } = badFileName;
-  const { advice, stem, isCopy, path } = meantAt(file, name, taken);
+  const { advice, stem, isCopy, path } = intendedAt(file, name, taken);
   if (stem.startsWith('_') && !isCopy && !isOwnFile(path)) return misplaced('underscored', name);
   const isKept = isCopy && advice.taken !== undefined;
   return {
@@ -116,19 +120,23 @@ function judgeName(file: string, name: string, taken: Taken): Found {
 }
 
 const others = ({ wanted, taken }: Advice, path: string) => ({
-  ...(wanted && { meant: path }),
+  ...(wanted && { intended: path }),
   ...(taken && { other: path }),
 });
 
-/** What a file was meant to be called, and what its author is advised. */
-function meantAt(file: string, name: string, taken: Taken) {
-  const meant = meantBy(name, kindOfFolder(file));
-  const wanted = `${meant.stem}.json`;
+/** The intended name of a file, and advice for its author. */
+function intendedAt(file: string, name: string, taken: Taken) {
+  const intended = intendedName(name, kindOfFolder(file));
+  const wanted = `${intended.stem}.json`;
   const path = file.slice(0, file.lastIndexOf('/') + 1) + wanted;
   const after = afterIn(file);
   const isTaken = taken.has(folded(path)) && folded(path) !== folded(file);
-  const advice: Advice = !canBe(path, meant.stem) ? { after } : isTaken ? { after, taken: wanted } : { after, wanted };
-  return { ...meant, path, advice };
+  const advice: Advice = !canBe(path, intended.stem)
+    ? { after }
+    : isTaken
+      ? { after, taken: wanted }
+      : { after, wanted };
+  return { ...intended, path, advice };
 }
 
 /** Whether a page, a shared file or one of the site's own may be called so. */

@@ -1,5 +1,5 @@
 /**
- * What Windows, a Mac, office programs and browsers leave in folders. Names that begin with a dot are not even read.
+ * Files that Windows, a Mac, office programs and browsers leave in folders. Names that begin with a dot are not read.
  */
 const NAMES = [
   /^(eh)?thumbs(_vista)?\.db$/i,
@@ -20,7 +20,7 @@ const FOLDERS = [
 export function isLeftover(path: string, files: Pick<ReadonlyMap<string, unknown>, 'has'>): boolean {
   const parts = path.split('/');
   return (
-    // What an editor kept of a page before it saved it.
+    // An editor's backup of a page.
     (path.endsWith('~') && files.has(path.slice(0, -1))) ||
     NAMES.some((name) => name.test(parts.at(-1)!)) ||
     parts.slice(0, -1).some((folder) => FOLDERS.some((name) => name.test(folder)))

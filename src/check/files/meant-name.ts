@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { ListedKind } from '../../kinds/kind';
 import { slugOf } from '../../schema/slug';
 
-/** What a person meant to call a file, read from what it is called. */
-export interface MeantName {
+/** The intended name of a file, derived from its current one. */
+export interface IntendedName {
   /** Without its ending: `hill`. Not always a good name: nothing is left of `漢.json`. */
   stem: string;
   /** Whether the name says that the file is a copy of the other, or an older one that a program kept. */
@@ -32,13 +32,13 @@ const COPIES = [
 ];
 
 /** `ab2.json.txt` → `ab2`, `hill - Copy (2).json` → a copy of `hill`, `ab 2.json` of an area → `ab2`. */
-export function meantBy(name: string, kind: ListedKind | undefined): MeantName {
+export function intendedName(name: string, kind: ListedKind | undefined): IntendedName {
   const ending = [...ENDINGS, ...KEPT].find((form) => form.test(name));
   const stem = ending ? name.replace(ending, '') : name;
   const original = COPIES.map((copy) => copy.exec(stem)?.groups?.['of']).find(Boolean);
-  const meant = meantPart((original ?? stem).replace(/(\.json)+$/i, ''));
+  const intended = intendedPart((original ?? stem).replace(/(\.json)+$/i, ''));
   return {
-    stem: kind ? withoutGap(meant, kind) : meant,
+    stem: kind ? withoutGap(intended, kind) : intended,
     isCopy: original !== undefined || KEPT.some((form) => form === ending),
     isPage: ending !== undefined,
   };
@@ -52,11 +52,11 @@ function withoutGap(name: string, { facts, fileName }: ListedKind): string {
   return isFact(joined) && !isFact(name) ? joined : name;
 }
 
-/** The name that was meant: `St John's Wood` → `st-johns-wood`, `_Site` → `_site`. */
-export const meantPart = (part: string) => (part.startsWith('_') ? '_' : '') + slugOf(part);
+/** The intended name: `St John's Wood` → `st-johns-wood`, `_Site` → `_site`. */
+export const intendedPart = (part: string) => (part.startsWith('_') ? '_' : '') + slugOf(part);
 
 /** The name that a picture can have: `Our Van.JPEG` → `our-van.jpg`. */
-export function meantPicture(name: string): string {
+export function intendedPicture(name: string): string {
   const [, stem, ending = ''] = /^(.*?)(\.[^.]*)?$/s.exec(name)!;
   return slugOf(stem!) + ending.toLowerCase().replace(/^\.(jpeg|jpe|jfif)$/, '.jpg');
 }

@@ -1,6 +1,6 @@
 import type { Words } from '../problem';
 
-/** What lies where no page can be, by its sort: what is wrong, and what to do. */
+/** Messages for files that lie where no page can be, by their sort. */
 const SORTS = {
   index: (wanted: string) => [
     'The page of a folder stands beside the folder and not in it.',

@@ -3,8 +3,8 @@ import type { PhotoFile } from '../../content/photo-file';
 type Size = NonNullable<PhotoFile['size']>;
 
 /**
- * What a picture file is by its bytes, whatever its name says, and how large the picture in it is. Reads nothing but
- * what stands before the picture; a size that is not said, or cannot be, is none.
+ * The format of a picture by its bytes, whatever its name, and its size. Reads only the bytes ahead of the picture; a
+ * size that is missing or impossible is undefined.
  */
 export function readPhoto(bytes: Uint8Array): PhotoFile {
   const file = new Reader(bytes);
@@ -16,7 +16,7 @@ export function readPhoto(bytes: Uint8Array): PhotoFile {
 
 const FIRST_LOOK = 1024;
 
-/** So much of a picture file as `readPhoto` needs to find the same in it, but for how large the file is. */
+/** The leading bytes of a picture file that `readPhoto` needs for the same result, but for the size of the file. */
 export function beginningOfPhoto(bytes: Uint8Array): Uint8Array {
   const { size } = readPhoto(bytes);
   for (let length = FIRST_LOOK; length < bytes.length; length *= 2) {
@@ -30,7 +30,7 @@ export function beginningOfPhoto(bytes: Uint8Array): Uint8Array {
 interface Form {
   is: string;
   begins: (file: Reader) => boolean;
-  /** Of what browsers and the build can show. */
+  /** Present for formats that browsers and the build can show. */
   sizeOf?: (file: Reader) => Size | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface SvgFault extends Span {
 }
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
-/** What draws; a `<title>` may stand between, and is not drawn. */
+/** Elements that draw; a `<title>` may stand among them, and is not drawn. */
 export const SHAPES = ['g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon'];
 
 const NUMBERS = /^[-+\d.eE,\s]*$/;
@@ -40,7 +40,7 @@ const OF_SVG = new Map<string, RegExp>([
   ['viewBox', /^\s*[-+\d.]+([,\s]+[-+\d.]+){3}\s*$/],
   ['version', NUMBERS],
 ]);
-/** Of `<svg>` itself, what a drawing is not drawn with. */
+/** Attributes of `<svg>` itself that are not drawn. */
 const NOT_DRAWN = new Set(['xmlns', 'viewBox', 'version', 'width', 'height', 'x', 'y']);
 
 /**
@@ -49,7 +49,7 @@ const NOT_DRAWN = new Set(['xmlns', 'viewBox', 'version', 'width', 'height', 'x'
  */
 export function readSvg(text: string): { drawing?: Drawing; faults: SvgFault[] } {
   const faults: SvgFault[] = [];
-  /** What is open, the outermost first; `undefined` for what has no place here, of which nothing more is said. */
+  /** Open elements, the outermost first; `undefined` for a forbidden one, whose contents are not reported again. */
   const open: (DrawingPart | undefined)[] = [];
   let root: DrawingPart | undefined;
   const parser = new Parser(
@@ -106,7 +106,7 @@ export function readSvg(text: string): { drawing?: Drawing; faults: SvgFault[] }
   return faults.length > 0 || !root ? { faults } : { drawing: drawingOf(root), faults };
 }
 
-/** What `<svg>` says for all of its parts becomes a group of them. */
+/** Turns attributes of `<svg>` that apply to all of its parts into a group around them. */
 function drawingOf({ attributes, isAccent, parts = [] }: DrawingPart): Drawing {
   const forAll = Object.fromEntries(Object.entries(attributes).filter(([name]) => !NOT_DRAWN.has(name)));
   const isGroup = isAccent || Object.keys(forAll).length > 0;

@@ -24,13 +24,13 @@ const OWN: ReadonlyMap<string, string> = new Map([
 export function renamedFileOf(
   { path, value }: SiteDocument,
   taken: ReadonlySet<string>,
-): (FileDiagnostic & { meant: string }) | undefined {
+): (FileDiagnostic & { intended: string }) | undefined {
   if (!isPageFile(path) || !isObject(value) || 'metadata' in value) return undefined;
   const sort = /(?:^|\/)(\w+)\.schema\.json$/.exec(String(value['$schema']))?.[1] ?? '';
   const [folder, name] = [path.slice(0, path.lastIndexOf('/')), path.slice(path.lastIndexOf('/') + 1)];
-  const meant = sort === 'shared' ? `pages/_shared/${name}` : OWN.get(sort);
-  if (meant === undefined || taken.has(meant)) return undefined;
+  const intended = sort === 'shared' ? `pages/_shared/${name}` : OWN.get(sort);
+  if (intended === undefined || taken.has(intended)) return undefined;
   const isFolder = sort === 'shared' && folder !== 'pages' && ![...taken].some(isSharedFile);
-  const words = isFolder ? misplacedFile.words('sharedFolder', folder) : misplacedFile.words('own', meant);
-  return { code: misplacedFile.code, file: path, words, meant, ...(isFolder && { folder }) };
+  const words = isFolder ? misplacedFile.words('sharedFolder', folder) : misplacedFile.words('own', intended);
+  return { code: misplacedFile.code, file: path, words, intended: intended, ...(isFolder && { folder }) };
 }

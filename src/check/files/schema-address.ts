@@ -11,7 +11,7 @@ export function schemasFrom(path: string, address: unknown): string | undefined 
   return new URL('.', new URL(address, from)).href;
 }
 
-/** What a file says in `$schema`: the way to the rules of its kind. Throws for what is no file of a site. */
+/** The value of `$schema`: the path to the rules of the file's kind. Throws for a path that is no file of a site. */
 export function schemaAddress(path: string, schemas: string): string {
   const kind = kindOfFile(path);
   if (!kind) throw new Error(`${path} is no file of a site.`);

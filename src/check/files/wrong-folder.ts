@@ -23,7 +23,7 @@ const sortOf = (kind: ListedKind) =>
   kind.words.about ? apart(kind) : `${apart(kind)}, neither ${ABOUT.join(' nor ')}`;
 
 /** A page in a wrong folder, with the place where it belongs. */
-type Moved = FileDiagnostic & { meant: string };
+type Moved = FileDiagnostic & { intended: string };
 
 /**
  * A page whose facts are those of another kind than its folder is for. Without doubt only: what could be a slip or two
@@ -44,7 +44,7 @@ export function wrongFolderOf(document: SiteDocument, taken: ReadonlySet<string>
       'The folder says what sort of page a file is: here visitors would not be shown what makes this page one ' +
       'of its sort.',
   };
-  return { code: wrongFolder.code, file: document.path, words, meant: wanted };
+  return { code: wrongFolder.code, file: document.path, words, intended: wanted };
 }
 
 type Facts = Record<string, unknown>;
@@ -55,20 +55,20 @@ const meantBy = oncePer(({ path, kind, value }: SiteDocument): { kind: ListedKin
   if (isOfBusiness(kind) || kind === 'region' || kind === 'published') return undefined;
   const declared = kind === 'shared' ? undefined : listedKindNamed(kind);
   if (!declared && kind !== 'shared') return undefined;
-  const meant = kindMeant(value['facts'], declared, value['$schema']);
-  return meant && { kind: meant, wanted: `${placeOfKind(meant)}/${nameFor(path, meant, value['facts'])}` };
+  const intended = intendedKind(value['facts'], declared, value['$schema']);
+  return intended && { kind: intended, wanted: `${placeOfKind(intended)}/${nameFor(path, intended, value['facts'])}` };
 });
 
 /** `declared` is the kind that the folder is for; none of the shared files'. */
-function kindMeant(facts: Facts, declared: ListedKind | undefined, schema: unknown): ListedKind | undefined {
-  const own = declared ? fitOf(facts, declared) : { score: -LEAST_LEAD, slips: Infinity };
+function intendedKind(facts: Facts, declared: ListedKind | undefined, schema: unknown): ListedKind | undefined {
+  const own = declared ? matchingFields(facts, declared) : { score: -LEAST_LEAD, slips: Infinity };
   const others = LISTED_KINDS.filter((each) => each.name !== declared?.name)
-    .map((each) => ({ kind: each, isSaid: says(schema, each), ...fitOf(facts, each) }))
+    .map((each) => ({ kind: each, isSaid: says(schema, each), ...matchingFields(facts, each) }))
     .sort((a, b) => b.score - a.score || Number(b.isSaid) - Number(a.isSaid));
-  return others.find(({ kind: each, isSaid, known, score, slips }) => {
+  return others.find(({ kind: each, isSaid, count, score, slips }) => {
     // Where the facts could be of both, the file was written where its `$schema` leads to the rules of a kind.
     if (own.slips === 0) return slips === 0 && isSaid && schema === wayToSchema(each);
-    if (known === 0 || slips > MOST_SLIPS || score <= own.score) return false;
+    if (count === 0 || slips > MOST_SLIPS || score <= own.score) return false;
     return score - own.score >= LEAST_LEAD || (slips === 0 && isSaid);
   })?.kind;
 }
@@ -80,12 +80,15 @@ const wayToSchema = (kind: ListedKind) =>
 const says = (schema: unknown, { name }: ListedKind) => String(schema).endsWith(`/${name}.schema.json`);
 
 /** The fields that a kind has too, less those that it has not and those that it misses. */
-function fitOf(facts: Facts, { facts: { shape } }: ListedKind): { known: number; slips: number; score: number } {
+function matchingFields(
+  facts: Facts,
+  { facts: { shape } }: ListedKind,
+): { count: number; slips: number; score: number } {
   const names = Object.keys(facts);
-  const known = names.filter((name) => Object.hasOwn(shape, name)).length;
+  const count = names.filter((name) => Object.hasOwn(shape, name)).length;
   const missing = requiredOf(shape).filter((name) => !Object.hasOwn(facts, name)).length;
-  const slips = names.length - known + missing;
-  return { known, slips, score: known - slips };
+  const slips = names.length - count + missing;
+  return { count: count, slips, score: count - slips };
 }
 
 /** The names of the facts that a page must have. */

@@ -4,7 +4,7 @@ import { tooManyBlocks } from './blocks/too-many-blocks';
 import { missingField, unknownField } from './fields/field-words';
 import { VALUE_RULES } from './values/value-diagnostic';
 
-/** What can be wrong with a field, a value or a block. */
+/** Faults of a field, a value or a block. */
 export const VALUE_CODES: Readonly<Record<string, CodeWords>> = Object.fromEntries(
   [missingField, unknownField, misplacedBlock, tooManyBlocks, unknownBlock, wrongBlock, ...VALUE_RULES].flatMap(
     ({ code, summary, example }) => (summary === undefined ? [] : [[code, { summary, ...(example && { example }) }]]),

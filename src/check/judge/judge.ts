@@ -68,8 +68,8 @@ export class Judge {
     const found = blockDiagnostic(block, { path, types, all: this.#blockTypes });
     if (found) return [found];
     const { type } = block as { type: string };
-    const meant = this.#typeByFields(block as Record<string, unknown>, allowed);
-    if (meant) return [ofWrongType(type, meant, path)];
+    const intended = this.#typeByFields(block as Record<string, unknown>, allowed);
+    if (intended) return [ofWrongType(type, intended, path)];
     return this.#judge(`blocks/${type}.schema.json`, block, path, `the "${type}" block`);
   }
 
@@ -85,16 +85,16 @@ export class Judge {
     };
     const own = slipsOf(String(block['type']));
     if (!own.hasUnknown || !own.hasMissing) return undefined;
-    const [meant, ...others] = allowed.filter((type) => {
+    const [intended, ...others] = allowed.filter((type) => {
       const { hasUnknown, hasMissing } = slipsOf(type);
       return !hasUnknown && !hasMissing;
     });
-    return others.length === 0 ? meant : undefined;
+    return others.length === 0 ? intended : undefined;
   }
 
   #compile(file: string): Loose {
-    const known = this.#loose.get(file);
-    if (known) return known;
+    const cached = this.#loose.get(file);
+    if (cached) return cached;
     const found = this.#schemas.get(file);
     if (!found) throw new Error(`There is no ${file} among the schemas. Run "npm run schemas".`);
     const lists = new Map<string, JsonSchema>();
@@ -111,8 +111,8 @@ export class Judge {
   }
 
   /**
-   * Fields are asked for in a `then`, apart from where they are declared; hence `strictRequired`. To optimize what it
-   * compiles takes a third of compiling, in every process and thread, and saves a microsecond a block.
+   * Fields are required in a `then`, apart from where they are declared; hence `strictRequired`. Optimizing the
+   * compiled code takes a third of compiling, in every process and thread, and saves a microsecond a block.
    */
   #compiler(): Ajv {
     this.#ajv ??= new Ajv({

@@ -7,7 +7,7 @@ export interface JudgeDiagnostic extends Pick<Diagnostic, 'location' | 'words' |
   code: string;
 }
 
-/** What is judged: a document without its blocks, or a block. */
+/** The judged part: a document without its blocks, or a block. */
 export interface Judged {
   schema: JsonSchema;
   value: unknown;
@@ -25,7 +25,7 @@ export interface WrongValue {
   name: string;
   /** The name at the beginning of a sentence. */
   subject: string;
-  /** What the field itself says of a wrong value. */
+  /** The field's own message about a wrong value. */
   hint: string;
   /** The two letters of the country that the document names. */
   country: string | undefined;
@@ -36,13 +36,13 @@ export interface Explained {
   fix: string;
   /** Left out: the reason of the field. */
   why?: string;
-  /** What to write in the place of the value, where that is certain. */
+  /** The replacement of the value, where it is certain. */
   insert?: string | undefined;
-  /** Where it is told, when not of the whole value: at the bracket that opens it, or at one of its entries. */
+  /** The place of the report, where it is not the whole value: the bracket that opens it, or one of its entries. */
   at?: 'opening' | number;
 }
 
-/** One way in which a value can be wrong: when it is that, and what its author is told. */
+/** One way in which a value can be wrong: its condition, and the message. */
 export interface ValueRule extends Partial<CodeWords> {
   /** Without a summary it is that of the rule of a topic. */
   code: string;

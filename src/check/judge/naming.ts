@@ -27,7 +27,7 @@ export const pathTo = (steps: readonly Step[], judged: Judged): Path => [
   ...steps.slice(1).map(({ key }) => key!),
 ];
 
-/** What it means that the last value on the way is missing or wrong: its own reason, or the nearest one around it. */
+/** The consequence of a missing or wrong value: its own reason, or the nearest one around it. */
 export const whyOf = (schemas: readonly JsonSchema[]): string =>
   schemas.findLast((schema) => schema['x-why'])?.['x-why'] ?? '';
 

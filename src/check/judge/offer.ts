@@ -5,10 +5,10 @@ const MOST = 3;
 /** A shorter word with one letter more is another word: "ear" is no slip in "gear". */
 const SHORTEST = 4;
 
-/** What may stand in the place of a word that is on no closed list. */
+/** Suggestions for a word that is on no closed list. */
 export interface Offer {
-  /** The word that was surely meant: misspelt, and no other word. */
-  meant: string | undefined;
+  /** The likely intended word, where it is misspelt and no other word. */
+  intended: string | undefined;
   /** Words that come near in meaning, at most three; a person must choose, also where it is one. */
   alike: string[];
 }
@@ -19,7 +19,7 @@ export function offerFor(
   allowed: readonly string[],
   otherWords: Readonly<Record<string, string>> = {},
 ): Offer {
-  if (typeof word !== 'string') return { meant: undefined, alike: [] };
+  if (typeof word !== 'string') return { intended: undefined, alike: [] };
   const whole = word
     .trim()
     .replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-')
@@ -34,29 +34,29 @@ export function offerFor(
       ]);
     return [...new Set(found)].slice(0, MOST);
   };
-  const meant = word.length < SHORTEST ? undefined : nearest(word, allowed);
+  const intended = word.length < SHORTEST ? undefined : nearest(word, allowed);
   const same = called([whole]);
   // "fire" is a word of its own, and no slip in "file".
-  if (same.length > 0 && !(meant && same.includes(meant))) return { meant: undefined, alike: same };
-  if (meant) return { meant, alike: [] };
+  if (same.length > 0 && !(intended && same.includes(intended))) return { intended: undefined, alike: same };
+  if (intended) return { intended: intended, alike: [] };
   const parts = whole.split('-').filter((part) => part.length > 1);
   const byParts = called(parts);
   const sharing = allowed.filter((each) => each.split('-').some((part) => parts.includes(part)));
-  return { meant, alike: byParts.length > 0 ? byParts : sharing.slice(0, MOST) };
+  return { intended: intended, alike: byParts.length > 0 ? byParts : sharing.slice(0, MOST) };
 }
 
-/** What is said behind a word that is on no list, of those that are. */
-export const didYouMean = ({ meant, alike }: Offer) =>
-  meant
-    ? ` Did you mean "${meant}"?`
+/** The sentence that offers words of the list. */
+export const didYouMean = ({ intended, alike }: Offer) =>
+  intended
+    ? ` Did you mean "${intended}"?`
     : alike.length > 0
       ? ` Nearest in meaning ${alike.length > 1 ? 'are' : 'is'} ${listOf(alike)}.`
       : '';
 
-/** What to write in its place; `undefined` where no word is near. */
-export const mendedBy = ({ meant, alike }: Offer) =>
-  meant
-    ? `Write "${meant}" in its place.`
+/** The replacement; `undefined` where no word is near. */
+export const mendedBy = ({ intended, alike }: Offer) =>
+  intended
+    ? `Write "${intended}" in its place.`
     : alike.length > 0
       ? `Write ${listOf(alike, 'or')} in its place.`
       : undefined;

@@ -7,12 +7,12 @@ import { stepsTo } from '../../schema/json-schema-conditions';
 import { pairIn } from './values/both-coordinates';
 import { valueDiagnostic } from './values/value-diagnostic';
 
-/** Errors of these keywords are told by the fields of their object, all at once. */
+/** Errors of these keywords are reported with the fields of their object, all at once. */
 const OF_FIELDS = new Set(['additionalProperties', 'required']);
-/** Where one value is wrong in several ways, only the first of these is told. */
+/** A value that is wrong in several ways is reported once, for the first of these. */
 const GRAVEST_FIRST = ['type', 'const', 'enum', 'pattern', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum'];
 
-/** What the validator found, as mistakes that a person made. */
+/** Turns the errors of the validator into the mistakes that a person made. */
 export function verdictOf(errors: readonly ErrorObject[], judged: Judged): JudgeDiagnostic[] {
   const byPlace = new Map<string, ErrorObject[]>();
   for (const error of errors) {

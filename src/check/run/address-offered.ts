@@ -12,31 +12,33 @@ const OFFERED = /^"(?<route>\/[^"#]*)(?<place>#[^"]*)?"$/;
  * An address of a wrong form, or in a link or button that is offered in words, with the offer that a site can make: a
  * page that there is. A single file does not know the others.
  */
-export function withKnownAddress(problem: Problem, { routes, aliases }: Pick<Site, 'routes' | 'aliases'>): Problem {
+export function withOfferedAddress(problem: Problem, { routes, aliases }: Pick<Site, 'routes' | 'aliases'>): Problem {
   const { rule, file, pointer, edits, message, fix } = problem;
   const linked = WITH_LINKS.includes(rule) ? IN_WORDS.exec(fix)?.[0] : undefined;
   if (linked !== undefined && !routes.has(linked) && !aliases.has(linked)) {
-    const known = sameEnd(linked, routes) ?? nearest(linked, routes.keys());
-    if (known !== undefined) return { ...problem, fix: fix.replace(IN_WORDS, known) };
+    const existing = sameEnd(linked, routes) ?? nearest(linked, routes.keys());
+    if (existing !== undefined) return { ...problem, fix: fix.replace(IN_WORDS, existing) };
     return { ...problem, fix: `${fix} There is no page at ${linked}: write the address of one that there is.` };
   }
   const [edit] = edits;
   const { route, place = '' } = (edit && OFFERED.exec(edit.insert)?.groups) ?? {};
   if (rule !== 'wrong-form' || !edit || route === undefined || file === PUBLISHED_FILE) return problem;
   if (pointer.startsWith('/aliases/') || routes.has(route) || aliases.has(route)) return problem;
-  const known = sameEnd(route, routes);
-  const meant = known === undefined ? undefined : `"${known}${place}"`;
+  const existing = sameEnd(route, routes);
+  const intended = existing === undefined ? undefined : `"${existing}${place}"`;
   return {
     ...problem,
     message: message.replace(/ Did you mean .*$/, ''),
-    fix: meant ? `Write ${meant} in its place.` : 'Write the address of a page that there is: it begins with "/".',
-    edits: meant === undefined ? [] : [{ ...edit, insert: meant }],
+    fix: intended
+      ? `Write ${intended} in its place.`
+      : 'Write the address of a page that there is: it begins with "/".',
+    edits: intended === undefined ? [] : [{ ...edit, insert: intended }],
   };
 }
 
 /** The one page whose address ends as this one does. */
 function sameEnd(route: string, routes: Site['routes']): string | undefined {
   const last = route.slice(route.lastIndexOf('/'));
-  const [known, ...others] = [...routes.keys()].filter((each) => each.endsWith(last));
-  return others.length === 0 ? known : undefined;
+  const [existing, ...others] = [...routes.keys()].filter((each) => each.endsWith(last));
+  return others.length === 0 ? existing : undefined;
 }

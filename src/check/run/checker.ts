@@ -21,7 +21,7 @@ import type { CodeEntry, Diagnostic, Rule } from '../rule';
 import type { Setting, SiteFileOnly } from '../site';
 import { storeOf } from '../store';
 import type { Fact } from '../store';
-import { withKnownAddress } from './address-offered';
+import { withOfferedAddress } from './address-offered';
 import { codesOf } from './codes';
 import { withExceptions } from './exceptions';
 import { withoutRepeated } from './precedence';
@@ -39,17 +39,17 @@ export interface CheckResult {
   problems: Problem[];
   filesChecked: number;
   filesFine: number;
-  /** What could be read. */
+  /** The site of all files that could be read. */
   site: Site<Setting>;
-  /** What need not be found out again of files that stay as they are. */
+  /** Results that can be reused while their files stay the same. */
   kept: () => Map<string, KeptFile>;
 }
 
-/** What is known of a check before it begins. */
+/** Results of earlier checks. */
 interface Before {
   /** Files of which nothing is known but that they are there. */
   unread?: readonly string[];
-  /** What was found before in the same bytes of a file, beside the same site file, by the same code. */
+  /** Earlier results for the same bytes of a file, beside the same site file, by the same code. */
   kept?: ReadonlyMap<string, KeptFile>;
 }
 
@@ -71,13 +71,13 @@ export class Checker {
   /** All, for before a real deployment; and those that always hold. */
   readonly #rules: readonly Rule[];
   readonly #everyday: readonly Rule[];
-  /** What is kept of each document. */
+  /** The facts that are kept of each document. */
   readonly #facts: readonly Fact[];
   readonly #codes: readonly CodeEntry[];
   readonly #migrations: Migrations;
   /** By the bytes of a file, which nobody changes in place: after a change of one file, only that one is read again. */
   readonly #known = new WeakMap<Uint8Array, { path: string; read: Read }>();
-  /** What was found out of the names of the files that were there last. */
+  /** The faults of the file names of the last check. */
   #named: { paths: readonly string[]; found: readonly FileDiagnostic[] } = { paths: [], found: [] };
 
   /** `codes` are all that an exception may name, also of rules that this checker does not run. */
@@ -119,13 +119,13 @@ export class Checker {
     };
   }
 
-  /** The problems that each file has by itself: soon told of files of which all is kept. */
+  /** The problems of each file by itself; quick for files whose results are kept. */
   checkAlone(files: Files, setting: Setting = {}, before: Before = {}): Problem[] {
     const ofOne = this.#everyday.filter(({ scope }) => scope === 'document');
     return this.#problemsBy(ofOne, this.#survey(files, setting, before));
   }
 
-  /** The site of these files, of which each is judged by itself: what is known of it before any rule was asked. */
+  /** The site of these files, each judged by itself, before any rule of pages or the site has run. */
   read(files: Files, setting: Setting = {}, before: Before = {}): Pick<CheckResult, 'site' | 'problems'> {
     const { site, problems, missed } = this.#survey(files, setting, before);
     return { site, problems: [...problems, ...missed].sort(compareProblems) };
@@ -161,8 +161,11 @@ export class Checker {
   }
 
   #problemsBy(rules: readonly Rule[], survey: Survey): Problem[] {
-    const asked = new Set(rules.map(({ code }) => code));
-    const found = withExceptions(survey.site, reviewed(rules, survey), { codes: this.#codes, asked });
+    const appliedCodes = new Set(rules.map(({ code }) => code));
+    const found = withExceptions(survey.site, reviewed(rules, survey), {
+      codes: this.#codes,
+      appliedCodes: appliedCodes,
+    });
     return [...survey.problems, ...found.map((problem) => unlessMigrated(problem, survey.reads))];
   }
 
@@ -178,8 +181,8 @@ export class Checker {
   }
 
   #readOnce(file: File, kept?: KeptFile): Read {
-    const known = this.#known.get(file.bytes);
-    if (known?.path === file.path) return known.read;
+    const cached = this.#known.get(file.bytes);
+    if (cached?.path === file.path) return cached.read;
     const read = kept ? readAgain(file, kept) : readFile(file, this.#judge, this.#migrations);
     this.#known.set(file.bytes, { path: file.path, read });
     return read;
@@ -191,7 +194,7 @@ function reviewed(rules: readonly Rule[], { site, flawed }: Survey): Problem[] {
     ({ rule, diagnostic }) => !repeatsToDo(rule, diagnostic) && !hasSchemaProblem(diagnostic, flawed),
   );
   return withoutRepeated(found, rules).map(({ rule, diagnostic }) =>
-    withKnownAddress(problemOf(rule, diagnostic), site),
+    withOfferedAddress(problemOf(rule, diagnostic), site),
   );
 }
 
@@ -200,7 +203,7 @@ const hasSchemaProblem = ({ document, location: { path } }: Diagnostic, flawed: 
   path.length > 0 &&
   (flawed.get(document.path) ?? []).some((flaw) => path.every((step, depth) => flaw[depth] === step));
 
-/** What is left to write has one problem, that it is left to write. */
+/** A text that is left to write has one problem: that it is. */
 function repeatsToDo({ ofUnfinished }: Rule, { document, location }: Diagnostic): boolean {
   if (ofUnfinished || !('value' in document)) return false;
   const value = valueAt(document.value, location.path);

@@ -1,10 +1,10 @@
 import { BUSINESS_FILES, SITE_FILE } from '../../content/files';
-import { isSound } from '../documents/is-sound';
+import { areValid } from '../documents/is-sound';
 import { nearest } from '../nearest';
 import type { Problem, Words } from '../problem';
 import { problemOf } from '../rule';
 import type { CodeEntry } from '../rule';
-import { soundOf } from '../../content/sound';
+import { validPartsOf } from '../../content/sound';
 import type { Site, SiteDocument, SitePage } from '../site';
 
 const exampleOf = (rule: string, until = '2030-01-31') =>
@@ -40,7 +40,7 @@ const unknownException: CodeEntry = {
   example: { before: exampleOf('title-long'), after: exampleOf('long-title') },
 };
 
-/** What can be wrong with the exceptions themselves. */
+/** Faults of the exceptions themselves. */
 export const EXCEPTION_CODES: readonly CodeEntry[] = [
   expiredException,
   forbiddenException,
@@ -48,7 +48,7 @@ export const EXCEPTION_CODES: readonly CodeEntry[] = [
   unknownException,
 ];
 
-/** What may be an exception: a page, or the site file. */
+/** A file that may hold exceptions: a page, or the site file. */
 type Excused = SitePage | SiteDocument<'site'>;
 
 interface Exception {
@@ -58,22 +58,26 @@ interface Exception {
   until: string;
 }
 
-interface Asked {
+interface Requested {
   /** Every code that an exception may name. */
   codes: readonly CodeEntry[];
   /** Those that were looked for: of others nobody knows whether there is something left to excuse. */
-  asked: ReadonlySet<string>;
+  appliedCodes: ReadonlySet<string>;
 }
 
 /**
  * Takes out the problems that a page or the site file is an exception to, and adds what is wrong with the exceptions
  * themselves.
  */
-export function withExceptions(site: Site, problems: readonly Problem[], { codes, asked }: Asked): Problem[] {
+export function withExceptions(
+  site: Site,
+  problems: readonly Problem[],
+  { codes, appliedCodes }: Requested,
+): Problem[] {
   const excused: readonly Excused[] = [...site.pages, ...(site.business ? [site.business] : [])];
   const exceptions = excused.flatMap(exceptionsOf);
   // Where exceptions cannot be read, nobody knows what they excuse.
-  const unread = excused.filter((file) => !isSound(file, 'allow'));
+  const unread = excused.filter((file) => !areValid(file, 'allow'));
   if (exceptions.length === 0 && unread.length === 0) return [...problems];
   const mayAllow = new Map(codes.map((each) => [each.code, each.mayAllow]));
   const isOver = ({ until }: Exception) => site.setting.today !== undefined && until < site.setting.today;
@@ -92,14 +96,15 @@ export function withExceptions(site: Site, problems: readonly Problem[], { codes
     const { file, rule, until } = exception;
     const reported = left.filter((problem) => problem.file === file.path && problem.rule !== rule);
     const other = reported.find((problem) => isAkin(problem.rule, rule))?.rule;
-    const meant = other !== undefined && mayAllow.get(other) ? other : undefined;
+    const intended = other !== undefined && mayAllow.get(other) ? other : undefined;
     const say = (entry: CodeEntry, words: Words, field = 'rule') => [
       problemOf(entry, { document: file, location: { path: ['allow', exception.index, field], part: 'value' }, words }),
     ];
-    if (!mayAllow.has(rule)) return say(unknownException, unknownWords(rule, nearest(rule, mayAllow.keys()) ?? meant));
-    if (!mayAllow.get(rule)) return say(forbiddenException, forbiddenWords(rule, meant));
+    if (!mayAllow.has(rule))
+      return say(unknownException, unknownWords(rule, nearest(rule, mayAllow.keys()) ?? intended));
+    if (!mayAllow.get(rule)) return say(forbiddenException, forbiddenWords(rule, intended));
     if (isOver(exception)) return say(expiredException, expiredWords(rule, until), 'until');
-    const isJudged = asked.has(rule) && file.isValid && site.business?.isValid && knowsLocale;
+    const isJudged = appliedCodes.has(rule) && file.isValid && site.business?.isValid && knowsLocale;
     if (!isJudged || problems.some((problem) => excuses(exception, problem))) return [];
     return say(staleException, staleWords(rule, other));
   });
@@ -110,22 +115,22 @@ export function withExceptions(site: Site, problems: readonly Problem[], { codes
 const isAkin = (code: string, other: string) => code.split('-').at(-1) === other.split('-').at(-1);
 
 const exceptionsOf = (file: Excused): Exception[] =>
-  (soundOf<Excused['kind']>(file).allow ?? []).flatMap((each, index): Exception[] => {
+  (validPartsOf<Excused['kind']>(file).allow ?? []).flatMap((each, index): Exception[] => {
     const { rule, until } = each ?? {};
     return rule === undefined || until === undefined ? [] : [{ file, index, rule, until }];
   });
 
-const unknownWords = (rule: string, meant: string | undefined): Words => ({
-  message: `There is no message with the code "${rule}".${meant ? ` Did you mean "${meant}"?` : ''}`,
-  fix: meant
-    ? `Write "${meant}" in its place.`
+const unknownWords = (rule: string, intended: string | undefined): Words => ({
+  message: `There is no message with the code "${rule}".${intended ? ` Did you mean "${intended}"?` : ''}`,
+  fix: intended
+    ? `Write "${intended}" in its place.`
     : 'Write the code that stands beside the message, for example "long-title", or remove the exception.',
   why: 'The exception does nothing, so whoever wrote it believes in a silence that is not there.',
 });
 
-const forbiddenWords = (rule: string, meant: string | undefined): Words => ({
-  message: `Nothing can be an exception to "${rule}".${meant ? ` Did you mean "${meant}"?` : ''}`,
-  fix: meant ? `Write "${meant}" in its place.` : 'Remove the exception and mend what the message says.',
+const forbiddenWords = (rule: string, intended: string | undefined): Words => ({
+  message: `Nothing can be an exception to "${rule}".${intended ? ` Did you mean "${intended}"?` : ''}`,
+  fix: intended ? `Write "${intended}" in its place.` : 'Remove the exception and mend what the message says.',
   why: 'It is about something that does not work, that visitors would never see, or that could put them in danger.',
 });
 

@@ -6,7 +6,7 @@ import type { Problem } from '../problem';
 
 export interface Mended {
   bytes: Uint8Array;
-  /** What is mended now. The edits of others reach into these, and wait for the next look at the file. */
+  /** The problems mended in this round. The edits of others overlap these, and wait for the next round. */
   problems: Problem[];
 }
 

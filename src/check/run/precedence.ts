@@ -10,7 +10,7 @@ export interface Found {
 
 interface Placed extends Found {
   file: string;
-  /** Nothing for a whole file: what is said of a file stands beside what is said of its parts. */
+  /** Undefined for a whole file: a problem of a file stands beside problems of its parts. */
   span: Span | undefined;
   rank: number;
 }

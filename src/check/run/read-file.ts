@@ -23,7 +23,7 @@ export interface File {
   bytes: Uint8Array;
 }
 
-/** What one file says by itself. */
+/** The result of reading one file by itself. */
 export interface Read {
   problems: readonly Problem[];
   /** Those of them that are faults of the file and not of what it says. */
@@ -34,7 +34,7 @@ export interface Read {
   flawedAt?: readonly Path[];
 }
 
-/** What a file says by itself, and what was found in it by itself and the site file: plain data. */
+/** The results of a file by itself and beside the site file, as plain data. */
 export interface KeptFile {
   problems: readonly Problem[];
   flawedAt: readonly Path[];
@@ -62,8 +62,8 @@ export function readFile({ path, kind, bytes }: File, judge: Judge, migrations: 
   // Both say the same of what is right, and the one that says what is wrong takes long to get ready.
   const typed = tooManyBlocks.holds(value) ? undefined : typedOf(kind, value);
   const verdict = typed ? [] : judge.judge(`${kind}.schema.json`, value, SUBJECTS[kind]);
-  const told = verdict.filter(({ location }) => !isToDo(valueAt(value, location.path)));
-  const ofValues = told.map(({ code, ...found }) =>
+  const reported = verdict.filter(({ location }) => !isToDo(valueAt(value, location.path)));
+  const ofValues = reported.map(({ code, ...found }) =>
     problemOf({ code, severity: 'error' }, { document: { path, source }, ...found }),
   );
   return {
@@ -71,7 +71,7 @@ export function readFile({ path, kind, bytes }: File, judge: Judge, migrations: 
     faults: ofFile,
     document: documentOf({ path, kind, value, source, isValid: verdict.length === 0, typed }),
     isMigrated: steps.length > 0,
-    flawedAt: told.map(({ location }) => location.path),
+    flawedAt: reported.map(({ location }) => location.path),
   };
 }
 

@@ -10,7 +10,7 @@ import type { Site, SiteDocument, SitePage } from '../site';
 import { fact, storeOf } from '../store';
 import type { Fact } from '../store';
 
-/** What rules find in a site: rule by rule, in the order of the rules. */
+/** Findings in a site, rule by rule, in the order of the rules. */
 export function diagnosticsOf(rules: readonly Rule[], site: Site): { rule: Rule; diagnostic: Diagnostic }[] {
   const store = storeOf(site);
   const facts = factsOf(rules);

@@ -5,7 +5,7 @@ import type { PhotoFile } from '../../content/photo-file';
 import type { Drawing } from '../../design/drawings/drawing';
 import { valueAt } from '../../json/path';
 import type { Path } from '../../json/path';
-import { isSound } from '../documents/is-sound';
+import { areValid } from '../documents/is-sound';
 import type { FileDiagnostic } from '../files/file-diagnostic';
 import { missingFile } from '../files/missing-file';
 import { readPhoto } from '../files/read-photo';
@@ -13,17 +13,17 @@ import { renamedFileOf } from '../files/renamed-file';
 import { wrongFolderOf } from '../files/wrong-folder';
 import type { Problem } from '../problem';
 import type { Setting } from '../site';
-import { withKnownAddress } from './address-offered';
+import { withOfferedAddress } from './address-offered';
 import { fileProblem, readDrawing, wholeFile } from './file-problems';
 import type { File, Read } from './read-file';
 
 export type Files = ReadonlyMap<string, Uint8Array>;
 
-/** What single files say, before any rule was asked. */
+/** The results of single files, before any rule of pages or the site has run. */
 export interface Survey {
   site: Site<Setting>;
   problems: readonly Problem[];
-  /** Of files that a site must have and this one has not. */
+  /** Problems of required files that the site lacks. */
   missed: readonly Problem[];
   reads: ReadonlyMap<string, Read>;
   /** Where values do not fit their schema, by file. */
@@ -33,7 +33,7 @@ export interface Survey {
 interface Given {
   /** Those that are no leftovers of programs, sorted. */
   paths: readonly string[];
-  /** What is wrong with their names. */
+  /** Faults of file names. */
   misnamed: readonly FileDiagnostic[];
   /** Files of which nothing is known but that they are there. */
   unread: readonly string[];
@@ -47,7 +47,7 @@ export function surveyOf(files: Files, { paths, misnamed, unread, setting, read 
   const documents = new Map<string, SiteDocument>();
   const reads = new Map<string, Read>();
   const flawed = new Map<string, readonly Path[]>();
-  const astray = new Map<string, FileDiagnostic & { meant: string }>();
+  const astray = new Map<string, FileDiagnostic & { intended: string }>();
   const drawings = new Map<string, Drawing>();
   const photos = new Map<string, PhotoFile>();
   const taken = new Set(paths);
@@ -67,24 +67,25 @@ export function surveyOf(files: Files, { paths, misnamed, unread, setting, read 
     const moved = document && (renamedFileOf(document, taken) ?? wrongFolderOf(document, taken));
     problems.push(...(moved ? faults : found.problems));
     if (moved) {
-      const isTold = moved.folder !== undefined && [...astray.values()].some(({ folder }) => folder === moved.folder);
-      if (!isTold) problems.push(fileProblem(moved));
+      const hasSchemaProblem =
+        moved.folder !== undefined && [...astray.values()].some(({ folder }) => folder === moved.folder);
+      if (!hasSchemaProblem) problems.push(fileProblem(moved));
       astray.set(path, moved);
     } else if (document && !mayBreakOff(found)) documents.set(path, document);
     if (!moved && flawedAt.length > 0) flawed.set(path, flawedAt);
   }
-  // What is there under a wrong name, or is missed by name, keeps its address: links to it are not told as broken.
-  const meant = [...misnamed, ...astray.values()].flatMap((each) => each.meant ?? []);
-  const there = [...paths, ...meant, ...unread];
+  // A file under a wrong name, or missing by name, keeps its address, so that links to it are not reported as broken.
+  const intended = [...misnamed, ...astray.values()].flatMap((each) => each.intended ?? []);
+  const there = [...paths, ...intended, ...unread];
   const missed = [...missingFile.among(there), ...(lacksMenus(documents, there) ? [MENUS_FILE] : [])];
   const site = new Site(documents, {
-    paths: [...paths.filter((path) => !skipped.has(path)), ...meant, ...missed, ...unread],
+    paths: [...paths.filter((path) => !skipped.has(path)), ...intended, ...missed, ...unread],
     misnamed: [...skipped, ...astray.keys()],
     drawings,
     photos,
     setting,
   });
-  const mended = problems.map((problem) => unlessMigrated(withKnownAddress(problem, site), reads));
+  const mended = problems.map((problem) => unlessMigrated(withOfferedAddress(problem, site), reads));
   const ofMissed = missed.map((path) => wholeFile(path, missingFile.code, missingFile.words(path)));
   return { site, reads, flawed, problems: mended, missed: ofMissed };
 }
@@ -96,7 +97,7 @@ const mayBreakOff = ({ document, faults }: Read): boolean =>
 /** Whether the menus stand nowhere, neither in a file of their own nor, perhaps misspelt, in the site file. */
 function lacksMenus(documents: ReadonlyMap<string, SiteDocument>, paths: readonly string[]): boolean {
   const site = documents.get(SITE_FILE);
-  const isSaid = site && (valueAt(site.value, ['navigation']) !== undefined || !isSound(site, 'navigation'));
+  const isSaid = site && (valueAt(site.value, ['navigation']) !== undefined || !areValid(site, 'navigation'));
   return site !== undefined && !isSaid && !paths.includes(MENUS_FILE);
 }
 

@@ -20,9 +20,7 @@ export function inWords(date: string): string {
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
-/**
- * What a text that is a date may mean: no day where there is no such day, two where day and month can change places.
- */
+/** The days that a text may name: none where there is no such day, two where day and month can be exchanged. */
 export function readingsOf(written: string): readonly string[] | undefined {
   const text = written
     .trim()
@@ -57,6 +55,6 @@ function monthNamed(name: string): number | undefined {
   const names = MONTHS.map((month) => month.toLowerCase());
   const small = name.toLowerCase();
   const short = names.findIndex((month) => month.startsWith(small) || (small === 'sept' && month === 'september'));
-  const meant = short < 0 ? names.indexOf(nearest(small, names) ?? '') : short;
-  return meant < 0 ? undefined : meant + 1;
+  const intended = short < 0 ? names.indexOf(nearest(small, names) ?? '') : short;
+  return intended < 0 ? undefined : intended + 1;
 }

@@ -22,7 +22,7 @@ export function countryOf(file: unknown): CountryCode | undefined {
 const LONG = /(?:\d[^\p{L}\d]{0,4}){7}/u;
 /** A longer row of figures and signs is no number of anybody, and takes long to be taken apart. */
 const ROW = /[\d\s().+/|–-]{100,}/gu;
-/** Digits of a national number that nobody could be given, and which is meant as a number all the same. */
+/** The length of a national number that is invalid, but clearly intended as a number. */
 const FULL_LENGTH = 9;
 
 export const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
@@ -56,7 +56,7 @@ function isWrittenAsNumber({ written, number }: FoundNumber): boolean {
   return hasPrefix && number.nationalNumber.length >= FULL_LENGTH && /\d[^\d]+\d/.test(written);
 }
 
-/** What a whole text stands for as a phone number, whether or not anybody could have it. */
+/** The phone number that a whole text is, valid or not. */
 export const phoneNumberOf = (text: string, country: CountryCode | undefined): PhoneNumber | undefined =>
   parsePhoneNumberFromString(text, country);
 

@@ -13,7 +13,7 @@ const RESERVED: Readonly<Record<string, { by: string; ranges: readonly string[] 
   },
 };
 
-/** What words say that a hotline is for gas that escapes. */
+/** Words of a hotline for escaping gas. */
 const GAS =
   /(?<!\p{L})ga[sz].{0,20}(?:smell|leak|escap|emergenc|urgence|fuite|lucht|lek|storing)|(?:smell|leak|escap|emergenc|urgence|fuite|odeur).{0,14}(?<!\p{L})ga[sz](?!\p{L})/iu;
 

@@ -1,5 +1,5 @@
 import type { Span } from '../../json/text-edit';
-import { soundOf } from '../../content/sound';
+import { validPartsOf } from '../../content/sound';
 import { oncePer, oncePerText } from '../once';
 import type { Site, SiteDocument } from '../site';
 
@@ -8,7 +8,7 @@ export interface Sentence extends Span {
 }
 
 const localeIn = oncePer((business: SiteDocument<'site'>): string => {
-  const { locale } = soundOf(business);
+  const { locale } = validPartsOf(business);
   return locale !== undefined && isLocale(locale) ? locale : 'und';
 });
 

@@ -17,7 +17,7 @@ export function* stringsIn(value: unknown, path: Path = []): Generator<FoundStri
   }
 }
 
-/** What is neither a letter of English, nor a digit, nor a sign of its keyboards, and a sign inside a word. */
+/** Characters other than letters of English, digits and signs of its keyboards, and a sign inside a word. */
 const ODD = /[^ -~]|[a-z]\?[a-z]/;
 
 /** The strings of a document that have a character beyond those; several rules ask for them in turn. */

@@ -22,14 +22,14 @@ const NAMES: Record<string, string> = {
   '\ufeff': 'a byte order mark',
 };
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
-/** What stood between two words keeps them apart. */
+/** A removed character between two words leaves a space. */
 const BETWEEN_WORDS = /[\t\n\r\u2028\u2029]/;
 
 /** Every character of a text that nobody sees, in order. */
 export const unseenIn = (text: string): RegExpExecArray[] =>
   [...text.matchAll(UNSEEN), ...text.matchAll(STACKED)].sort((a, b) => a.index - b.index);
 
-/** What a person calls one. */
+/** The common name of a character. */
 export function characterName(character: string): string {
   if (DIRECTION.test(character)) return 'a mark that turns the direction of the text';
   const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');

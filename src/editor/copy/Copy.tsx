@@ -28,7 +28,7 @@ export function Copy({ path: from }: { path: string }) {
 
   if (!kind || !source || !mayCopy) return <NoCopy from={from} />;
   // Only what the page that is copied says, and what its address is made of.
-  const asked = [...new Set<string>([kind.fileName.fact, 'name'])].filter(
+  const questions = [...new Set<string>([kind.fileName.fact, 'name'])].filter(
     (fact) => schemaAt(schemaOf(source.kind), source.value, ['facts', fact]) !== undefined,
   );
   const without = lost.filter((entry) => !kept.has(pointerOf(entry.path)));
@@ -44,7 +44,7 @@ export function Copy({ path: from }: { path: string }) {
           <NewPageForm
             kind={kind}
             folder={from.slice(0, from.lastIndexOf('/'))}
-            asked={asked}
+            questions={questions}
             source={from}
             textOf={(wish) => copyText(site, from, { ...wish, without })}
           >

@@ -2,14 +2,14 @@ import { copiedText } from '../../authoring/copy/copied-text';
 import { filledCopy } from '../../authoring/copy/filled-copy';
 import { lostEntries } from '../../authoring/copy/lost-tokens';
 import type { LostEntry } from '../../authoring/copy/lost-tokens';
-import { districtMeant } from '../../authoring/copy/region-district';
+import { intendedDistrict } from '../../authoring/copy/region-district';
 import type { District } from '../../authoring/copy/region-district';
 import { REGION_FILE } from '../../content/files';
 import { decode } from '../../json/decode';
 import type { Wish } from '../new/wish';
 import type { EditorSite } from '../site/editor-site';
 
-/** What somebody says of a copy before it is made. */
+/** The answers about a copy before it is made. */
 export interface Answers extends Wish {
   /** Entries that speak of what the copy lacks, and shall go. */
   without: readonly LostEntry[];
@@ -17,7 +17,7 @@ export interface Answers extends Wish {
 
 /** The district that a typed code means, where the site has a region. */
 export const districtOf = (site: EditorSite, code: string): District | undefined =>
-  districtMeant(site.document(REGION_FILE)?.value, code);
+  intendedDistrict(site.document(REGION_FILE)?.value, code);
 
 const partsOfCopy = (site: EditorSite, from: string, path: string) => {
   const model = site.site();

@@ -9,7 +9,7 @@ import { Button } from '../look/controls';
 import type { DocumentSession } from '../session/document-session';
 import { loadFormer } from '../site/server';
 
-/** What is wrong with a file that cannot be read, on which line, and the way back to a version that can. */
+/** The fault of a file that cannot be read, with its line, and the way back to a version that can. */
 export function Damage({ problems }: { problems: readonly Problem[] }) {
   const { session, snapshot } = useForm();
   const [good, setGood] = useState<string>();

@@ -85,7 +85,7 @@ function Alone({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** The file, which other tabs are told is open here. */
+/** The open file, which other tabs are informed of. */
 function Held({ path, at, draft }: Props & { draft?: Draft }) {
   const { head } = useSite();
   useEffect(() => holdFile(head.name, path), [head, path]);

@@ -13,7 +13,7 @@ type Props = {
   name: string;
   address: string;
   state: State;
-  /** What became of the last save. */
+  /** The result of the last save. */
   said: string;
   announced: string;
   session: DocumentSession;
@@ -22,7 +22,7 @@ type Props = {
   onOpen: (dialog: 'review' | 'publish' | 'history') => void;
 };
 
-/** What stands above an open file: what it is, how it is, and what can be done with the whole of it. */
+/** The bar above an open file: its name and state, and the actions on the whole of it. */
 export function EditBar({ name, address, state, said, announced, session, found, ...on }: Props) {
   const site = useSite();
   const { words, tone } = STATES[state];
@@ -70,7 +70,7 @@ export function EditBar({ name, address, state, said, announced, session, found,
 
 type HealthProps = { found: Found; isChecked: boolean; onOpen: () => void };
 
-/** What the check says of the file in a few words, which lead to all of it. */
+/** The problems of the file in a few words, which lead to the list. */
 function Health({ found: { isReady, counts }, isChecked, onOpen }: HealthProps) {
   if (!isReady) return <Pill>Checking …</Pill>;
   const { errors, toDos, warnings } = counts;

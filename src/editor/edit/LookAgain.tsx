@@ -10,7 +10,7 @@ import { useSite } from '../site/SiteContext';
 import { nameOf } from '../start/page-rows';
 import { titleAt } from './title-at';
 
-/** What still says what the copied page says though it may not hold here: each is ticked, or changed. */
+/** Texts that are still equal to the copied page's though they may not hold here: each is ticked, or changed. */
 export function LookAgain() {
   const { session, snapshot, goTo } = useForm();
   const site = useSite();

@@ -61,7 +61,7 @@ const List = styled.nav`
 type Props = {
   parts: readonly Part[];
   selected: string;
-  /** What stands beside a part: how much of it is left to write or wrong. */
+  /** The count beside a part: texts left to write, or mistakes. */
   countOf: (part: Part) => { count: number; tone: 'todo' | 'wrong' } | undefined;
   onSelect: (part: Part) => void;
   /** Brings a block to another place of its list. */
@@ -79,7 +79,7 @@ export function Outline({ parts, selected, countOf, onSelect, onMove }: Props) {
     <List aria-label="Parts of the page">
       <ol>
         {parts.map((part) => {
-          const told = countOf(part);
+          const count = countOf(part);
           const place = part.block && { list: pointerOf(part.block.list), index: part.block.index };
           return (
             <li key={part.id} data-depth={part.depth} {...(place && target(place))}>
@@ -93,7 +93,7 @@ export function Outline({ parts, selected, countOf, onSelect, onMove }: Props) {
                   <b>{part.title}</b>
                   {part.name && <span data-name>{shown(part.name)}</span>}
                 </span>
-                {told && <Pill data-tone={told.tone}>{told.count}</Pill>}
+                {count && <Pill data-tone={count.tone}>{count.count}</Pill>}
               </button>
               {place && <Handle {...handle(place)}>⠿</Handle>}
             </li>

@@ -14,11 +14,11 @@ import { titleAt } from './title-at';
 /** Everything that is left to write, in one list; what is written stays in it. `onDone`: where the last of it leads. */
 export function ToDoForm({ onDone }: { onDone: (() => void) | undefined }) {
   const { session, snapshot } = useForm();
-  const asked = useRef<readonly Path[]>([]);
+  const listed = useRef<readonly Path[]>([]);
   const left = toDosIn(session.schema, snapshot.value).map(({ path }) => path);
-  const known = new Set(asked.current.map(pointerOf));
-  asked.current = [...asked.current, ...left.filter((path) => !known.has(pointerOf(path)))];
-  const shown = withNeighbours(asked.current, snapshot.value, session.source?.value).filter((path) =>
+  const pointers = new Set(listed.current.map(pointerOf));
+  listed.current = [...listed.current, ...left.filter((path) => !pointers.has(pointerOf(path)))];
+  const shown = withNeighbours(listed.current, snapshot.value, session.source?.value).filter((path) =>
     schemaAt(session.schema, snapshot.value, path),
   );
   const done = shown.length - left.length;

@@ -9,13 +9,13 @@ export const blockSchemaOf = (type: unknown): z.ZodType | undefined =>
     ? pageBlockSchemas[type as keyof typeof pageBlockSchemas]
     : undefined;
 
-/** What a sort of block is called: "Two columns". */
+/** The name of a block type: "Two columns". */
 export const blockTitle = (type: unknown): string => {
   const schema = blockSchemaOf(type);
   return (schema && metaOf(schema).title) ?? (typeof type === 'string' ? type : 'Block');
 };
 
-/** What tells a block from others of its sort: its heading, or the file that it shows. */
+/** The name of a block among others of its type: its heading, or the file that it shows. */
 export function blockName(block: unknown): string {
   if (!isObject(block)) return '';
   const words = block['heading'] ?? block['ref'] ?? block['title'] ?? block['label'];

@@ -11,7 +11,7 @@ export interface Part {
   /** Tells it from the others: a pointer, or a word for what is no one value. */
   id: string;
   title: string;
-  /** What tells it from others of its sort. */
+  /** Its name among others of its type. */
   name: string;
   depth: number;
   /** Where it stands; nothing for what is gathered from several places. */

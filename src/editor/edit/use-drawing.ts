@@ -7,8 +7,8 @@ import type { DocumentSession, Snapshot } from '../session/document-session';
 import type { EditorSite } from '../site/editor-site';
 
 /**
- * What is drawn, worked out from the text alone on this thread: no disk and no server between. While it cannot be drawn
- * it is this page as it could be drawn last.
+ * The drawing, computed from the text alone on this thread: no disk and no server between. While the text cannot be
+ * drawn, it is the last good drawing of this page.
  */
 export function useDrawing(
   site: EditorSite,

@@ -16,7 +16,7 @@ interface Parts {
   announce: (words: string) => void;
 }
 
-/** What the fields of a form stand in: which were touched, what was taken out last, and all that they are given. */
+/** The state of a form: fields that were touched, the last removal, and everything its fields receive. */
 export function useFormState({ session, snapshot, found, choices, resolved, selection, announce }: Parts): FormState {
   const { isChecked } = useSite();
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
@@ -25,7 +25,7 @@ export function useFormState({ session, snapshot, found, choices, resolved, sele
     session,
     snapshot,
     problems: found.byPlace,
-    knownProblems: found.known,
+    knownProblems: found.initial,
     isChecked,
     touched,
     touch: (pointer) => setTouched((before) => (before.has(pointer) ? before : new Set([...before, pointer]))),

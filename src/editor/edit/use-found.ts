@@ -11,15 +11,15 @@ import type { Part } from './parts';
 
 const NONE: readonly Problem[] = [];
 
-/** What the check says of a file, as the parts of the screen need it. */
+/** The problems of a file, as the parts of the screen need them. */
 export interface Found {
   isReady: boolean;
   problems: readonly Problem[];
   byPlace: ReadonlyMap<string, readonly Problem[]>;
-  /** What was wrong when the file was opened. */
-  known: ReadonlySet<string>;
+  /** Problems that were there when the file was opened. */
+  initial: ReadonlySet<string>;
   counts: Counts;
-  /** What stands beside a part of the outline. Whole-file problems stand beside the list of all. */
+  /** The count beside a part of the outline. Problems of the whole file stand beside the list of all. */
   countOf: (part: Part, parts: readonly Part[], document: unknown) => ReturnType<typeof worstOf>;
 }
 
@@ -33,8 +33,8 @@ export function useFound(site: EditorSite, path: string): Found {
   // A page that was just made is not known to the check yet.
   const isSeen = useRef(false);
   if (site.isChecked && site.bytesOf(path)) isSeen.current = true;
-  const known = useRef<ReadonlySet<string>>(undefined);
-  if (site.problems && !known.current) known.current = new Set(problems.map(keyOf));
+  const initial = useRef<ReadonlySet<string>>(undefined);
+  if (site.problems && !initial.current) initial.current = new Set(problems.map(keyOf));
   const counts = countsOf(problems);
   const countOf: Found['countOf'] = ({ id, path: at }, parts, document) => {
     if (id === TO_DO.id) return counts.toDos > 0 ? { count: counts.toDos, tone: 'todo' } : undefined;
@@ -46,7 +46,7 @@ export function useFound(site: EditorSite, path: string): Found {
     isReady: site.problems !== undefined && isSeen.current,
     problems,
     byPlace,
-    known: known.current ?? new Set(),
+    initial: initial.current ?? new Set(),
     counts,
     countOf,
   };

@@ -7,7 +7,7 @@ import type { EditorSite } from '../site/editor-site';
 
 const QUIET_MS = 250;
 
-/** The session of a file. What it writes is told to the check, and kept in this browser until it is saved. */
+/** The session of a file. Its text goes to the check, and is kept in this browser until it is saved. */
 export function useSession(site: EditorSite, path: string, draft: Draft | undefined): [DocumentSession, Snapshot] {
   const [session] = useState(() => sessionOf(site, path, draft));
   const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
@@ -31,7 +31,7 @@ export function useSession(site: EditorSite, path: string, draft: Draft | undefi
       stop();
       removeEventListener('pagehide', keep);
       if (timer) keep();
-      // What was left without saving is a draft of this browser, and no part of the site that is listed.
+      // Unsaved text is a draft of this browser, and no part of the listed site.
       site.forget(path);
     };
   }, [session, site, path]);

@@ -28,7 +28,9 @@ const Note = styled.aside`
 
 type Props = { token: string; onClose: () => void };
 
-/** What a figure is that was pressed in the preview, and the way to where it is changed for all pages. */
+/**
+ * The meaning of a figure that was pressed in the preview, and the way to the place where it is changed for all pages.
+ */
 export function FigureNote({ token, onClose }: Props) {
   const site = useSite();
   const version = site.version();

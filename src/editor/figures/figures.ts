@@ -12,7 +12,7 @@ import type { TokenPlace } from './token-places';
 
 export const SORTS = { figure: 'Figures', number: 'Phone numbers', menu: 'Menus' } as const;
 
-/** What the business says once for all pages: a figure, a phone number, a link of a menu. */
+/** A value that the business states once for all pages: a figure, a phone number, a link of a menu. */
 export interface Figure {
   sort: keyof typeof SORTS;
   /** The name of its token, `claim.hourly-rate`; a pointer where it has none. */

@@ -13,7 +13,7 @@ import { Fields } from './ObjectField';
 import { useField } from './use-field';
 import type { FieldProps } from './use-field';
 
-/** One of several sorts of a thing, told apart by a field: what a button does, what a picture shows. */
+/** A union discriminated by a field: the action of a button, the subject of a picture. */
 export function ByFieldField(props: FieldProps) {
   const field = useField(props);
   const { announce } = useForm();

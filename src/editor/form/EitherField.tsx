@@ -10,7 +10,7 @@ import { InnerField } from './InnerField';
 import { useField } from './use-field';
 import type { FieldProps } from './use-field';
 
-/** Either of two forms of a value, told apart by what they are: a place, or a place next door. */
+/** A value in either of two forms, distinguished by shape: a place, or a place next door. */
 export function EitherField(props: FieldProps) {
   const field = useField(props);
   const { announce } = useForm();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Problem } from '../../check/problem';
 import { Button } from '../look/controls';
-import { toldOf } from '../judge/told';
+import { editorProblemOf } from '../judge/told';
 import { useSite } from '../site/SiteContext';
 import { nameOf } from '../start/page-rows';
 import { useForm } from './FormContext';
@@ -90,7 +90,7 @@ export function FieldFrame({ field, beside, children }: Props) {
   );
 }
 
-/** What the check says; of what nobody touched, without alarm. */
+/** The problems of a field; without alarm where nobody touched it. */
 export function Problems({ problems, isTouched }: { problems: readonly Problem[]; isTouched: boolean }) {
   const { session, snapshot, isChecked, choices } = useForm();
   const site = useSite();
@@ -101,8 +101,8 @@ export function Problems({ problems, isTouched }: { problems: readonly Problem[]
   };
   return problems.map((problem) => {
     const { schema } = session;
-    const told = { schema, value: snapshot.value, nameOf: nameOfFile, nameOfToken };
-    const { message, fix, offers } = toldOf(problem, told);
+    const wording = { schema, value: snapshot.value, nameOf: nameOfFile, nameOfToken };
+    const { message, fix, offers } = editorProblemOf(problem, wording);
     return (
       <Message
         key={`${problem.rule} ${problem.pointer} ${problem.message}`}

@@ -10,24 +10,24 @@ export interface Removal {
   words: string;
   /** Where it stood: a list and the place in it. Nothing for what has no list any more. */
   from: { list: string; index: number } | undefined;
-  /** What has the focus when it is brought back. */
+  /** The focused field before the removal. */
   path: Path;
 }
 
-/** What the fields of a form stand in. */
+/** The surroundings of a form's fields. */
 export interface FormState {
   session: DocumentSession;
   snapshot: Snapshot;
-  /** What the check says of this file, by the place that it says it of. */
+  /** The problems of this file, by place. */
   problems: ReadonlyMap<string, readonly Problem[]>;
-  /** What was wrong when the file was opened: nobody made it by typing. */
+  /** Problems that were there when the file was opened, and did not come from typing. */
   knownProblems: ReadonlySet<string>;
   /** Whether the problems are those of the text as it is now, so that their edits fit. */
   isChecked: boolean;
   touched: ReadonlySet<string>;
   touch: (pointer: string) => void;
   choices: Choices;
-  /** What the page is resolved by; nothing while it cannot be. */
+  /** The resolved page; undefined while it cannot be resolved. */
   resolved: Pick<Resolved, 'resolver' | 'page'>;
   /** Says something to people who cannot see it happen. */
   announce: (words: string) => void;

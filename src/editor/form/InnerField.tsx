@@ -2,7 +2,7 @@ import { createContext, createElement, useContext } from 'react';
 import type { ComponentType } from 'react';
 import type { FieldProps } from './use-field';
 
-/** What draws a field: `Field`, which knows every control, also those that hold fields themselves. */
+/** Draws a field with any control, also those that hold fields themselves; provided by `Field`. */
 export const FieldContext = createContext<ComponentType<FieldProps> | undefined>(undefined);
 
 /** A field within a field. */

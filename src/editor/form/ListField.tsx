@@ -183,14 +183,14 @@ const WAYS = [
   { way: 'down', step: 1, arrow: '↓', last: (length: number) => length - 1 },
 ] as const;
 
-/** What tells an entry from the others. */
+/** The name of an entry among the others. */
 const wordsOf = (entry: unknown): string =>
   Object.values(isObject(entry) ? entry : {})
     .filter((each) => typeof each === 'string')
     .slice(0, 2)
     .join(' ');
 
-/** What a new entry begins with: nothing that anybody would have to choose. */
+/** The value of a new entry: empty wherever somebody would have to choose. */
 function emptyOf(schema: z.ZodType): unknown {
   const inner = unwrapped(schema);
   if (inner instanceof z.ZodArray) return [];

@@ -37,7 +37,7 @@ type Props = {
   except?: (name: string, schema: z.ZodType) => boolean;
 };
 
-/** What no author writes. */
+/** Fields that no author writes. */
 const OWN_FIELDS = new Set(['$schema', 'version']);
 
 /** The fields of an object: those that are there or must be, then the names of those that may be added. */

@@ -74,7 +74,7 @@ export function PhotoTarget({ path, children }: Props) {
         void take(filesIn(event.dataTransfer));
       }}
       onPaste={(event) => {
-        // Of what has words too, such as a table, the words are meant.
+        // A pasted table comes as words and as a picture; the words are intended.
         if (event.clipboardData.files.length === 0 || event.clipboardData.types.includes('text/plain')) return;
         event.preventDefault();
         void take(filesIn(event.clipboardData));

@@ -30,7 +30,7 @@ const Panel = styled.div`
 `;
 
 type Props = {
-  /** What is picked from: "Facts". */
+  /** The title of the menu: "Facts". */
   name: string;
   options: readonly Choice[];
   onPick: (picked: Choice) => void;

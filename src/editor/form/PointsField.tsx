@@ -9,7 +9,7 @@ import type { FieldProps } from './use-field';
 export function PointsField(props: FieldProps) {
   const field = useField(props, { within: true });
   const { session } = useForm();
-  // What somebody is in the middle of typing, such as "51.", says no other points than it will.
+  // An unfinished number such as "51." keeps the last points.
   const [typed, setTyped] = useState('');
   const written: readonly unknown[] = Array.isArray(field.value) ? field.value : [];
   const text = isSame(pointsIn(typed), written) ? typed : written.map(lineOf).join('\n');
@@ -41,7 +41,7 @@ export function PointsField(props: FieldProps) {
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 const lineOf = (point: unknown) => (Array.isArray(point) ? point.join(', ') : String(point));
 
-/** What is no point is written as it was typed: the check says what is wrong with it. */
+/** Text that is no point is written as it was typed, and the check explains the mistake. */
 function pointsIn(text: string): unknown[] {
   const lines = text.split('\n').map((line) => line.trim());
   return lines.filter(Boolean).map((line) => {

@@ -24,7 +24,7 @@ const write = ({ isRequired, set, clear }: FieldState, value: string, read: (tex
   else set(read(value));
 };
 
-/** What is no number is written as it was typed: the check says what is wrong with it. */
+/** Text that is no number is written as it was typed, and the check explains the mistake. */
 const numberIn = (typed: string): unknown => {
   const number = Number(typed);
   return typed.trim() !== '' && Number.isFinite(number) && String(number) === typed.trim() ? number : typed;
@@ -118,7 +118,7 @@ export function SelectField({ options, ...props }: FieldProps & { options: reado
 const isAlone = ({ words }: Choice, options: readonly Choice[]) =>
   options.filter((option) => option.words === words).length === 1;
 
-/** What is written by hand, with what the site has to pick from. */
+/** A free text with suggestions from the site. */
 export function SuggestField({ options, ...props }: FieldProps & { options: readonly Choice[] }) {
   const field = useField(props);
   const list = useId();

@@ -75,6 +75,6 @@ export function TextField(props: FieldProps) {
   );
 }
 
-/** What is written; nothing of what is left to write. */
+/** The written text; empty for one that is left to write. */
 export const textOf = (value: unknown): string =>
   value === undefined || isToDo(value) ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -17,13 +17,13 @@ import { figureWords } from '../figures/figures';
 
 export interface Choice {
   value: string;
-  /** What people call it. */
+  /** The label that people read. */
   words: string;
-  /** What tells it from others that are called the same. */
+  /** A second label, where several choices have the same. */
   about?: string;
 }
 
-/** What the site has to choose from, for fields that point to it. */
+/** The choices of the site for fields that refer to it. */
 export interface Choices {
   routes: readonly Choice[];
   /** Pages, and the places in them that a link may lead to. */
@@ -39,7 +39,7 @@ export interface Choices {
   tokens: readonly Choice[];
   /** The signs of the price levels, from the usual one up. */
   priceLevels: readonly Choice[];
-  /** What another page of the same kind says at a place. */
+  /** The value of another page of the same kind at a place. */
   exampleAt: (path: Path) => string | undefined;
   ground: Ground | undefined;
 }
@@ -100,8 +100,8 @@ export function choicesOf(resolver: Resolver | undefined, page: Page | undefined
     }),
     exampleAt: (path) => {
       const others = site.valid.filter((each) => each.kind === page?.kind && each.route !== page.route);
-      const said = others.map((each) => valueAt(each.value, path));
-      return said.find((each) => typeof each === 'string' && !isToDo(each)) as string | undefined;
+      const examples = others.map((each) => valueAt(each.value, path));
+      return examples.find((each) => typeof each === 'string' && !isToDo(each)) as string | undefined;
     },
     ground: resolver.shell().ground,
   };
@@ -116,7 +116,7 @@ const claimsOf = oncePer((business: SiteFile): Choice[] =>
   })),
 );
 
-/** What texts of a page may have filled in: each by its value, and what it is. */
+/** The tokens that texts of a page may use: each with its value and its meaning. */
 function tokensOf(page: Page, resolver: Resolver): Choice[] {
   const { business } = resolver;
   const own = declaredBy(page)?.declared;

@@ -4,7 +4,7 @@ import type { Path } from '../../json/path';
 /** The id of the control of a field in the page. */
 export const fieldId = (path: Path): string => `field${pointerOf(path)}`;
 
-/** What somebody writes or chooses in; buttons beside it, such as that for tokens, come second. */
+/** The control in which people write or choose; buttons beside it, such as that for tokens, come second. */
 const WRITTEN = 'input:not([hidden]), select, textarea';
 const ANY = `${WRITTEN}, button, [role="application"]`;
 /** An entry of a long list whose fields are not shown yet. */

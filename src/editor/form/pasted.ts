@@ -1,4 +1,4 @@
-/** What stands in no text that people write: marks that word processors and web pages leave between letters. */
+/** Invisible marks that word processors and web pages leave between letters. */
 const HIDDEN = /[\u00ad\u200b\u2060\ufeff]/g;
 /** Spaces that keep words together, which our pages set by themselves. */
 const FIXED_SPACES = /[\u00a0\u202f\u2007]/g;

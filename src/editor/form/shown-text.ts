@@ -32,7 +32,7 @@ export function shownParts(written: string, values: TokenValues): ShownPart[] {
 
 export const shownOf = (parts: readonly ShownPart[]): string => parts.map(({ shown }) => shown).join('');
 
-/** What is written between two offsets of what is shown. A token that is cut becomes the words that are left of it. */
+/** The written text between two offsets of the shown one. A token that is cut becomes the rest of its words. */
 export function writtenBetween(parts: readonly ShownPart[], from: number, to = Infinity): string {
   let start = 0;
   return parts
@@ -45,11 +45,11 @@ export function writtenBetween(parts: readonly ShownPart[], from: number, to = I
     .join('');
 }
 
-/** What is written once somebody has changed what is shown to `next`, with the caret at `caret`. */
+/** The written text after the shown one has become `next`, with the caret at `caret`. */
 export function writtenAfter(parts: readonly ShownPart[], next: string, caret: number): string {
   const before = shownOf(parts);
   const rest = next.length - caret;
-  // What was typed ends at the caret; where it does not, it was put in by other means.
+  // Typed text ends at the caret; any other was inserted by other means.
   const isAtCaret = before.slice(before.length - rest) === next.slice(caret) && rest <= before.length;
   const after = isAtCaret ? rest : commonEnd(before, next);
   const start = commonStart(before.slice(0, before.length - after), next.slice(0, next.length - after));

@@ -11,11 +11,11 @@ import { isOptional } from '../schema/unwrapped';
 import { fieldId } from './field-id';
 import { useForm } from './FormContext';
 
-/** What every field is given. */
+/** The props of every field. */
 export interface FieldProps {
   schema: z.ZodType;
   path: Path;
-  /** What it is called here, where that is not what its schema says. */
+  /** A title for this place, in place of the schema's. */
   title?: string;
 }
 
@@ -25,13 +25,13 @@ export interface FieldState {
   description: string;
   value: unknown;
   isRequired: boolean;
-  /** What is left to write here, in the words of the page; nothing where something is written. */
+  /** The text that is left to write here, in the words of the page; undefined where something is written. */
   wanted: string | undefined;
-  /** What the page says that this one was copied from. */
+  /** The value in the page that this one was copied from. */
   reference: unknown;
   problems: readonly Problem[];
   isTouched: boolean;
-  /** The ids of what is said of the field, for its control. */
+  /** The ids of the field's descriptions, for its control. */
   describedBy: string;
   set: (value: unknown) => void;
   clear: () => void;
@@ -39,10 +39,10 @@ export interface FieldState {
   onBlur: () => void;
 }
 
-/** Rest after the last key; then somebody has stopped and may be told. */
+/** The pause after the last key, when a person has stopped typing and problems may be shown. */
 const REST_MS = 800;
 
-/** What a field shows and does. `within`: the problems of its parts are told at it too. */
+/** The state and behaviour of a field. With `within`, the problems of its parts are shown at it too. */
 export function useField({ schema, path, title }: FieldProps, { within = false } = {}): FieldState {
   const { session, snapshot, problems: all, knownProblems, isChecked, touched, touch } = useForm();
   const pointer = pointerOf(path);
@@ -54,17 +54,17 @@ export function useField({ schema, path, title }: FieldProps, { within = false }
 
   const present = problemsAt(all, pointer, within).filter((problem) => !isToDoProblem(problem));
   const isTouched = touched.has(pointer);
-  const told = useRef<readonly string[]>([]);
-  // What has come to be wrong by a change elsewhere is told too; what somebody has only begun is not.
+  const reported = useRef<readonly string[]>([]);
+  // A problem caused by a change elsewhere is shown too; one in a text that was only begun is not.
   const isWritten = typeof value !== 'object' && value !== undefined && value !== '';
   const mayTell = (problem: Problem) =>
-    isWriting ? told.current.includes(problem.rule) : isTouched || isWritten || knownProblems.has(keyOf(problem));
+    isWriting ? reported.current.includes(problem.rule) : isTouched || isWritten || knownProblems.has(keyOf(problem));
   const judged = useRef(value);
   if (isChecked) judged.current = value;
   const isMended = present.length > 0 && !isChecked && fits(schema, value) && !fits(schema, judged.current);
   const problems = isMended ? [] : present.filter(mayTell);
   useEffect(() => {
-    told.current = problems.map(({ rule }) => rule);
+    reported.current = problems.map(({ rule }) => rule);
   });
 
   const stop = () => {

@@ -3,7 +3,7 @@ import { fieldId } from './field-id';
 import { useForm } from './FormContext';
 import type { FieldProps } from './use-field';
 
-/** What a text does as one of a list of texts; nothing for a text that stands by itself. */
+/** Keys and pasting for a text in a list of texts; undefined for a text by itself. */
 export interface Paragraphs {
   /** Puts these in the place of the text; the caret goes to the last, so many signs before its end. */
   split: (texts: readonly string[], fromEnd: number) => void;

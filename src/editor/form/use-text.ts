@@ -43,7 +43,7 @@ export function useText(props: FieldProps, field: FieldState, text: string, { ha
     if (caret.current !== undefined) area.current?.setSelectionRange(caret.current, caret.current);
     caret.current = undefined;
   });
-  // What was composed or dropped may have line ends too.
+  // Composed or dropped text may have line ends too.
   const write = (typed: string) => {
     const line = typed.replaceAll(/\s*[\r\n\t]+\s*/g, ' ');
     if (line === '' && !field.isRequired) field.clear();

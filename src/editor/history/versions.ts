@@ -22,7 +22,7 @@ export function readVersion(path: string, bytes: Uint8Array | undefined): ReadVe
   return value === parsed.value ? { text, value } : { text: rewritten(text, value), value };
 }
 
-/** What visitors saw change with a version; `before` is the one that it followed, if there was one. */
+/** The changes of a version that visitors saw; `before` is the version it followed, if any. */
 export const changesIn = (
   site: EditorSite,
   path: string,

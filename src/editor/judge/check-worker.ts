@@ -12,13 +12,13 @@ import { formerly, spelling } from './spelling';
 
 /* The check of "npm run check", beside the page: it never makes a key wait. */
 
-/** So often is told what is known so far; of many files less often, or telling would take longer than finding out. */
+/** The interval of interim results; longer for many files, or reporting would take longer than checking. */
 const TELL_EVERY_MS = 1000;
 const MOST_TELLING = 0.1;
 
 let checker: Checker;
 let head: SiteHead;
-/** Of each file as it lies on the disk, as far as the page knows. */
+/** The hash of each file on the disk, as far as the page has loaded it. */
 let hashes: Map<string, string>;
 /** Bytes that are the same stay the same object: by them the checker knows what it has read. */
 const files = new Map<string, Uint8Array>();
@@ -45,8 +45,8 @@ async function begin(opened: Extract<ToWorker, { head: SiteHead }>): Promise<voi
   let tellAt = performance.now() + TELL_EVERY_MS;
   const tellSoFar = () => {
     const started = performance.now();
-    const known = [...ofBusinessIn(files).keys(), ...kept.keys()].map((path) => [path, files.get(path)!] as const);
-    tell({ problems: checker.checkAlone(new Map(known), settingOf(head), { kept }), isWhole: false });
+    const hashed = [...ofBusinessIn(files).keys(), ...kept.keys()].map((path) => [path, files.get(path)!] as const);
+    tell({ problems: checker.checkAlone(new Map(hashed), settingOf(head), { kept }), isWhole: false });
     const now = performance.now();
     tellAt = now + Math.max(TELL_EVERY_MS, (now - started) / MOST_TELLING);
   };
@@ -56,7 +56,7 @@ async function begin(opened: Extract<ToWorker, { head: SiteHead }>): Promise<voi
       if (performance.now() > tellAt) tellSoFar();
     }
   } catch {
-    // What nobody knows is found out here.
+    // Everything else is checked here.
   }
   if (kept.size > 0 && files.has(SITE_FILE)) tellSoFar();
   tell({ ...check(kept), isWhole: true });

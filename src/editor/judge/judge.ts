@@ -20,7 +20,7 @@ export class Judge {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(opened: OpenedSite, onChecked: (checked: Checked) => void) {
-    // What is looked at first needs the processor first.
+    // The first screen needs the processor first.
     requestIdleCallback(() => this.#begin(opened, onChecked), { timeout: MOST_WAIT_MS });
   }
 

@@ -1,15 +1,15 @@
 import type { KeptFile } from '../../check/run/checker';
 import { ofBusinessIn } from '../../content/files';
-import type { KnownOfFiles, SiteHead } from '../site/opened-site';
+import type { CachedResults, SiteHead } from '../site/opened-site';
 
-/** What the server knows of single files, in parts as it finds it out: path → what need not be found out here. */
+/** The server's results for single files, in parts as they arrive: path → what need not be checked here. */
 export async function* knownBefore({ files }: SiteHead): AsyncGenerator<[path: string, kept: KeptFile][]> {
   const hashes = new Map(files.map(({ path, hash }) => [path, hash]));
   const business = [...ofBusinessIn(hashes).values()].join();
   for await (const line of linesOf('/api/known')) {
-    const known = JSON.parse(line) as KnownOfFiles;
-    if (known.business !== business) return;
-    yield known.files.flatMap(([path, hash, kept]): [string, KeptFile][] =>
+    const part = JSON.parse(line) as CachedResults;
+    if (part.business !== business) return;
+    yield part.files.flatMap(([path, hash, kept]): [string, KeptFile][] =>
       hash === hashes.get(path) ? [[path, kept]] : [],
     );
   }

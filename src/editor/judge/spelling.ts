@@ -12,7 +12,7 @@ function fetchNow(address: string): Uint8Array | undefined {
 
 const committed = new Map<string, Uint8Array | undefined>();
 
-/** What a file said in the last commit; the server, too, reads that once. */
+/** A file in the last commit; the server reads it once as well. */
 export function formerly(path: string): Uint8Array | undefined {
   if (!committed.has(path)) committed.set(path, fetchNow(`/api/formerly?path=${encodeURIComponent(path)}`));
   return committed.get(path);
@@ -20,7 +20,7 @@ export function formerly(path: string): Uint8Array | undefined {
 
 const opened = new Map<string, Spelling | undefined>();
 
-/** The dictionary of a locale; opened only for a word that nobody has asked for yet. */
+/** The dictionary of a locale; loaded for the first word that needs it. */
 export function spelling(locale: string): Spelling | undefined {
   if (!opened.has(locale)) opened.set(locale, openSpelling(locale));
   return opened.get(locale);
@@ -34,15 +34,15 @@ function openSpelling(locale: string): Spelling | undefined {
   const words = part('kept');
   if (words === undefined) return undefined;
   const isRight = (line: string) => !line.startsWith('!');
-  const known = new Map(words.split('\n').map((line) => [isRight(line) ? line : line.slice(1), isRight(line)]));
+  const cache = new Map(words.split('\n').map((line) => [isRight(line) ? line : line.slice(1), isRight(line)]));
   const suggestions = new Map<string, readonly string[]>();
   let speller: ReturnType<typeof nspell> | undefined;
   const open = () => (speller ??= nspell(part('aff') ?? '', part('dic') ?? ''));
   return {
     name: `${locale} of the editor`,
     knows(word) {
-      const found = known.get(word) ?? open().correct(word);
-      known.set(word, found);
+      const found = cache.get(word) ?? open().correct(word);
+      cache.set(word, found);
       return found;
     },
     suggest(word) {

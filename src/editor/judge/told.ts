@@ -11,10 +11,10 @@ import { FILE, plainWords, TOKEN } from './plain-words';
 import type { Names } from './plain-words';
 
 /** A problem as the editor words it: by the names that its fields have on the screen. */
-export interface Told {
+export interface EditorProblem {
   message: string;
   fix: string;
-  /** What may be done about it by a button; none where only a person knows. */
+  /** Remedies that a button can apply; none where only a person can decide. */
   offers: readonly Offered[];
 }
 
@@ -35,7 +35,7 @@ export const withNames = (said: string, nameOf: Document['nameOf']): string =>
   said.replaceAll(FILE, (file) => `“${nameOf(file)}”`).replaceAll(/"([^"]*)"/g, '“$1”');
 
 /** The words of the terminal without what only a file has: its path, its field names, its quotes and brackets. */
-export function toldOf(problem: Problem, document: Document): Told {
+export function editorProblemOf(problem: Problem, document: Document): EditorProblem {
   const { message, fix, pointer } = problem;
   const { schema, value, nameOf, nameOfToken } = document;
   const path = pathIn(pointer, value);
@@ -51,7 +51,7 @@ export function toldOf(problem: Problem, document: Document): Told {
   return { message: plain(message), fix: filledIn(plain(fix)), ...ownWords(problem.rule), offers };
 }
 
-/** What the problem mends by itself, the figures that a typed one may mean, or the words that are near a wrong one. */
+/** The remedies of a problem: its certain edits, the figures that a typed one may intend, or words near a wrong one. */
 function offersOf(
   { edits, message, range }: Problem,
   own: z.ZodType | undefined,
@@ -69,8 +69,8 @@ function offersOf(
   if (tokens.length > 0) return tokens;
   const inner = own && unwrapped(own);
   if (!(inner instanceof z.ZodEnum) || typeof written !== 'string') return [];
-  const { meant, alike } = offerFor(written, inner.options.map(String), metaOf(own!).otherWords);
-  return [...(meant === undefined ? [] : [meant]), ...alike].map((word) => ({
+  const { intended, alike } = offerFor(written, inner.options.map(String), metaOf(own!).otherWords);
+  return [...(intended === undefined ? [] : [intended]), ...alike].map((word) => ({
     words: `Use ${word}`,
     edits: [{ ...span, insert: JSON.stringify(word) }],
   }));
@@ -81,7 +81,7 @@ function wordsFor(insert: string, nameOfToken: Document['nameOfToken']): string 
   const named = token === undefined ? undefined : nameOfToken?.(token);
   if (named) return `Use ${named.words} (${named.about})`;
   const text = insert.replace(/^"(.*)"$/s, '$1');
-  // What puts a comma or a bracket somewhere has no words of its own.
+  // An edit that only adds a comma or a bracket has no words of its own.
   const isName = text.endsWith('.json');
   const isShort = /^[^{}[\]\n"$]*[\p{L}\p{N}][^{}[\]\n"$]*$/u.test(text) && text.length <= LONGEST_OFFER && !isName;
   return isShort ? `Use ${text}` : 'Fix it';

@@ -10,7 +10,7 @@ interface Place {
 
 type Side = 'before' | 'after';
 
-/** What an entry is dragged by. Whoever has no mouse has buttons for the same. */
+/** The handle by which an entry is dragged. Buttons do the same without a mouse. */
 export const Handle = styled.span`
   cursor: grab;
   color: var(--muted);

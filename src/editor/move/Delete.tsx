@@ -15,7 +15,7 @@ import type { Done } from './use-move';
 
 type Props = { path: string; onDone: Done; onClose: () => void };
 
-/** Deletes a page, once somebody has said what visitors find at its address. */
+/** Deletes a page, after the answer to what visitors find at its address. */
 export function Delete({ path, onDone, onClose }: Props) {
   const site = useSite();
   const keep = useRef<HTMLButtonElement>(null);
@@ -97,7 +97,7 @@ const MOST_NAMED = 5;
 
 type LinksProps = { site: EditorSite; links: readonly { file: string; count: number }[]; isLed: boolean };
 
-/** What led to the page until now, and what becomes of it. */
+/** The links to the page, and what happens to them. */
 function Links({ site, links, isLed }: LinksProps) {
   if (links.length === 0) return <p>Nothing links to it.</p>;
   const names = links.map(({ file }) => nameOf(file, site.document(file)?.value));

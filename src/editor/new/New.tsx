@@ -9,7 +9,7 @@ import { useTitle } from '../use-title';
 import { Hint } from '../form/FieldFrame';
 import { NarrowPage } from './NarrowPage';
 import { NewPageForm } from './NewPageForm';
-import { factsAsked, newText } from './new-text';
+import { requiredFacts, newText } from './new-text';
 
 /** The first step of a page that is made from nothing: its kind, its name and its address. */
 export function New() {
@@ -45,7 +45,7 @@ export function New() {
             key={chosen}
             kind={kind}
             folder={placeOfKind(kind)}
-            asked={factsAsked(site, kind)}
+            questions={requiredFacts(site, kind)}
             textOf={(wish) => newText(site, kind, wish)}
           />
         </Stack>

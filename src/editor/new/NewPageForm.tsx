@@ -19,8 +19,8 @@ type Props = {
   kind: ListedKind;
   /** The folder in which the page will lie. */
   folder: string;
-  /** The facts that are asked for. */
-  asked: readonly string[];
+  /** The requested facts. */
+  questions: readonly string[];
   textOf: (wish: Wish) => string;
   /** The page that it is made from, if it is made from one. */
   source?: string;
@@ -28,7 +28,7 @@ type Props = {
 };
 
 /** Asks what a new page is called and where it will be, and opens it. Nothing is written to the disk yet. */
-export function NewPageForm({ kind, folder, asked, textOf, source, children }: Props) {
+export function NewPageForm({ kind, folder, questions, textOf, source, children }: Props) {
   const site = useSite();
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const [typed, setTyped] = useState<string>();
@@ -40,10 +40,10 @@ export function NewPageForm({ kind, folder, asked, textOf, source, children }: P
 
   const fields = shapeOf(kind.facts, {});
   const district = districtOf(site, answers['code'] ?? '');
-  /** What was typed; until then what the region says of the district. */
+  /** The typed answer, or until then the district's value from the region. */
   const answerOf = (fact: string) => answers[fact] ?? (fact === 'name' ? (district?.name ?? '') : '');
   const proposed = slugOf(
-    asked
+    questions
       .map((fact) => (fact === 'code' && district ? district.code : answerOf(fact)))
       .find((answer) => answer.trim() !== '') ?? '',
   );
@@ -52,7 +52,7 @@ export function NewPageForm({ kind, folder, asked, textOf, source, children }: P
     setAsked(true);
     if (address.refusal !== undefined) return input.current?.focus();
     const { path } = address;
-    const facts = Object.fromEntries(asked.map((fact) => [fact, answerOf(fact)]));
+    const facts = Object.fromEntries(questions.map((fact) => [fact, answerOf(fact)]));
     await keepDraft(site.head.name, { path, base: undefined, text: textOf({ path, facts, isDraft }), source });
     goTo({ screen: 'edit', path });
   };
@@ -65,7 +65,7 @@ export function NewPageForm({ kind, folder, asked, textOf, source, children }: P
       }}
     >
       <Stack>
-        {asked.map((fact, index) => {
+        {questions.map((fact, index) => {
           const field = fields.get(fact);
           const { title = fact, description } = field ? metaOf(field) : {};
           return (

@@ -7,8 +7,8 @@ import { districtOf } from '../copy/begin-copy';
 import type { EditorSite } from '../site/editor-site';
 import type { Wish } from './wish';
 
-/** The facts that a new page of a kind is asked for first: what its address is made of, and its name. */
-export function factsAsked(site: EditorSite, kind: ListedKind): string[] {
+/** The facts that a new page of a kind needs first: those of its address, and its name. */
+export function requiredFacts(site: EditorSite, kind: ListedKind): string[] {
   const template: unknown = JSON.parse(templateOf(kind, site.site()));
   return [...new Set<string>([kind.fileName.fact, 'name'])].filter(
     (fact) => valueAt(template, ['facts', fact]) !== undefined,

@@ -1,4 +1,4 @@
-/** What somebody says of a page before it is made. */
+/** The answers about a page before it is made. */
 export interface Wish {
   /** Where it will lie. */
   path: string;

@@ -15,7 +15,7 @@ interface Use {
 /** A picture of the site. */
 export interface Picture {
   path: string;
-  /** What pages call it: `van.jpg`. */
+  /** The name that pages use: `van.jpg`. */
   name: string;
   /** In pixels; nothing for a drawing. */
   size: { width: number; height: number } | undefined;

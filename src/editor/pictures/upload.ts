@@ -1,7 +1,7 @@
 import type { EditorSite } from '../site/editor-site';
 import { loadChanged, sendPhoto } from '../site/server';
 
-/** What a browser offers to choose; HEIC too, so that somebody is told how to save it otherwise. */
+/** The formats that a browser offers to choose; HEIC is included, so that a message can explain how to convert it. */
 export const PHOTO_FILES = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif';
 
 /** Puts a photograph into the folder of the site, and gives its name there. Throws a `ServerFault`. */

@@ -47,7 +47,7 @@ export function drawPage(site: EditorSite, session: DocumentSession, { value }: 
     const drawn = { page: resolved, shell: resolver.shell(), colours: resolver.business.look.colours };
     return { drawn, isCurrent, resolver, page };
   } catch {
-    // What fits its schema may still point to what is not there; the check says where.
+    // A document that fits its schema may still refer to missing things; the check reports where.
     return { drawn: undefined, isCurrent: false, resolver, page };
   }
 }

@@ -58,9 +58,9 @@ function Preview({ page, shell }: Drawn) {
 
 let colours = '';
 function wearOnce(wanted: Drawn['colours']): void {
-  const asked = JSON.stringify(wanted);
-  if (asked !== colours) wear(wanted, { isPreview: true });
-  colours = asked;
+  const request = JSON.stringify(wanted);
+  if (request !== colours) wear(wanted, { isPreview: true });
+  colours = request;
 }
 
 (window as PreviewWindow).offer = ({ blocks, shell, colours: wanted }) => {
@@ -104,7 +104,7 @@ function reveal(element: Element): void {
   if (by !== 0) scrollBy({ top: by, behavior: 'instant' });
 }
 
-/** What nobody has written yet is tinted without a mark in the page. */
+/** Tints stand-ins without a mark in the page. */
 function tintStandIns(): void {
   const ranges: Range[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -3,7 +3,7 @@ import type { ResolvedPage } from '../../content/resolve';
 import type { ResolvedShell } from '../../content/shell';
 import type { Colours } from '../../design/theme/colours';
 
-/** What the preview draws. */
+/** The drawn page. */
 export interface Drawn {
   page: ResolvedPage;
   shell: ResolvedShell;
@@ -19,14 +19,14 @@ export interface OfferedBlock {
   block: Block | undefined;
 }
 
-/** What the preview draws where a block is chosen. */
+/** The blocks to choose from. */
 export interface Offer {
   blocks: readonly OfferedBlock[];
   shell: ResolvedShell;
   colours: Colours;
 }
 
-/** What the preview's window has for the editor, which is of the same origin. */
+/** The interface of the preview's window for the editor, which is of the same origin. */
 export interface PreviewWindow {
   draw?: (drawn: Drawn) => void;
   /** Shows blocks to choose one. */
@@ -35,7 +35,7 @@ export interface PreviewWindow {
   showSelected?: (origin: string) => void;
 }
 
-/** What the preview tells the editor. */
+/** Messages from the preview to the editor. */
 export type FromPreview =
   | { preview: 'ready' }
   /** F6 was pressed in it. */

@@ -36,13 +36,13 @@ type Props = {
   onUse: (item: WaitingItem, written: string, token: string) => void;
 };
 
-/** What nobody has approved of a file, as visitors will read it: each figure has a tick of its own. */
+/** The unapproved items of a file, as visitors will read them: each figure has a tick of its own. */
 export function Approve({ path, approval, onUse }: Props) {
   const nameId = useId();
   const { items = [], by, name, setName } = approval;
   if (items.length === 0) return null;
   const plain = items.filter(({ hasFigure }) => !hasFigure);
-  const asked = [
+  const shown = [
     ...items.filter(({ hasFigure }) => hasFigure).map((item) => [item]),
     ...(plain.length > 0 ? [plain] : []),
   ];
@@ -53,7 +53,7 @@ export function Approve({ path, approval, onUse }: Props) {
         This is new or has changed, and nobody has approved it yet. Read it as visitors will, and tick what is true.
         Change what is not before you publish.
       </p>
-      {asked.map((group) => (
+      {shown.map((group) => (
         <Question key={group[0]!.fingerprint} path={path} group={group} approval={approval} onUse={onUse} />
       ))}
       {by === undefined ? (
@@ -96,7 +96,7 @@ function Question({ path, group, approval, onUse }: QuestionProps) {
   );
 }
 
-/** The figures of an item that the site does not state, each with those that may be meant. */
+/** The figures of an item that the site does not state, each with likely replacements. */
 function Instead({ item, onUse }: { item: WaitingItem; onUse: Props['onUse'] }) {
   return item.unstated.map(({ sort, written, stated }) => (
     <Tools key={written}>

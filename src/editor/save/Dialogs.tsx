@@ -29,7 +29,7 @@ type Props = {
   announce: (words: string) => void;
 };
 
-/** What is asked before a file is saved or published, and after somebody else changed it. */
+/** The dialogs before a file is saved or published, and after somebody else changed it. */
 export function Dialogs({ opened, onClose, onGo, name, session, state, counts, saving, announce }: Props) {
   const site = useSite();
   const save = () => {

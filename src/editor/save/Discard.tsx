@@ -5,7 +5,7 @@ import { useDialog } from './use-dialog';
 
 type Props = { name: string; onDiscard: () => void };
 
-/** Throws away what was not saved, once somebody has said that it is meant. */
+/** Discards unsaved changes, after confirmation. */
 export function Discard({ name, onDiscard }: Props) {
   const [isAsked, setAsked] = useState(false);
   return (

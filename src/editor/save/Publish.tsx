@@ -44,18 +44,18 @@ export function Publish({ name, session, state: before, counts, where, isSent, s
   const site = useSite();
   const approval = useApproval(site, session.path);
   const open = counts.errors + counts.toDos;
-  // Nobody is asked about a draft that stays one.
-  const isAsked = open === 0 && (before !== 'draft' || isShown);
+  // A draft that stays one needs no approval.
+  const needsApproval = open === 0 && (before !== 'draft' || isShown);
   const send = async () => {
     setState('busy');
     try {
-      const missing = isAsked && (await approval.missing());
+      const missing = needsApproval && (await approval.missing());
       if (missing) return setState({ refusal: missing });
       if (before === 'draft' && isShown) {
         session.clear(['status']);
         if (!(await save())) return setState({ refusal: 'The page could not be saved, so it was not published.' });
       }
-      if (isAsked) await approval.approve();
+      if (needsApproval) await approval.approve();
       setState(isSent ? await publishFile(session.path, session.base!.hash) : 'shown');
     } catch (error) {
       if (!(error instanceof ServerFault)) throw error;
@@ -84,11 +84,11 @@ export function Publish({ name, session, state: before, counts, where, isSent, s
           ))}
         </Group>
       )}
-      {!isDone && isAsked && (
+      {!isDone && needsApproval && (
         <Approve path={session.path} approval={approval} onUse={(...asked) => void use(...asked)} />
       )}
       <div role="status">
-        {state === 'asked' && isAsked && approval.refusal && <p>{approval.refusal}</p>}
+        {state === 'asked' && needsApproval && approval.refusal && <p>{approval.refusal}</p>}
         {state === 'busy' && <p>Publishing …</p>}
         {state === 'shown' && <p>Visitors see this page when the site is next built{where && `, at ${where}`}.</p>}
         {typeof state === 'object' && 'refusal' in state && <p>{state.refusal}</p>}

@@ -70,11 +70,11 @@ type Props = {
 
 const SIGNS = { in: '+ ', out: '− ', same: '  ' };
 
-/** What a save changes, before it is made: what visitors will see, then the text. */
+/** The changes of a save before it is made: first for visitors, then in the text. */
 export function Review({ site, session, counts, onSave, onClose }: Props) {
   const first = useRef<HTMLButtonElement>(null);
   const dialog = useDialog(first);
-  // What is counted here is of what will be saved, not of what was written a moment before.
+  // The counts must be of the text that will be saved, and not of a moment before.
   useEffect(() => site.hurry(), [site]);
   const sections = useMemo(() => changesOf(site, session), [site, session]);
   const lines = useMemo(() => lineDiff(session.baseText, session.snapshot().text), [session]);

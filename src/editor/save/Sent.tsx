@@ -12,7 +12,7 @@ type Props = {
   then: ReactNode;
 };
 
-/** What became of a page that was sent, and what happens to it next. */
+/** The result of sending a page, and the next steps. */
 export function Sent({ sent: { branch, files, left, link }, then }: Props) {
   const site = useSite();
   const nameOfFile = (file: string) =>

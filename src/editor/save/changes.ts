@@ -13,12 +13,12 @@ const NOT_YET = 'The page is not finished, so what visitors will see cannot be s
 const DAMAGED = 'The file was damaged before. The text below shows what changes in it.';
 const UNFINISHED = 'Not everything is written yet. What is missing is marked with ‹ ›.';
 
-/** What visitors will see change when a session is saved, in the words of "npm run diff". */
+/** The changes that visitors will see after a session is saved, in the words of "npm run diff". */
 export function changesOf(site: EditorSite, session: DocumentSession): Section[] {
   const { path, base, source } = session;
   const { value, isBroken } = session.snapshot();
   const parsed = base && parse(base.bytes);
-  if (parsed && !('value' in parsed)) return notTold(isBroken ? NOT_YET : DAMAGED);
+  if (parsed && !('value' in parsed)) return unreported(isBroken ? NOT_YET : DAMAGED);
   const written = { before: parsed?.value, after: isBroken ? undefined : value };
   return changesBetween(site, path, { ...written, isNew: !base, source: source?.value });
 }
@@ -32,23 +32,23 @@ interface Versions {
   source?: unknown;
 }
 
-/** What visitors see of one page differs between two versions of it, beside the other pages of today. */
+/** The visible differences between two versions of a page, beside today's other pages. */
 export function changesBetween(site: EditorSite, path: string, { before, after, isNew, source }: Versions): Section[] {
   const schema = schemaOf(kindOfFile(path)!);
-  // What is left to write has stand-ins before and after, so that a draft is compared with itself.
+  // A text that is left to write has the same stand-in before and after, so that a draft is compared with itself.
   const whole = (value: unknown) => (isWhole(schema, value) ? value : standIn(schema, value, source));
   const is = after === undefined ? undefined : whole(after);
-  if (is === undefined) return notTold(NOT_YET);
+  if (is === undefined) return unreported(NOT_YET);
   const was = isNew ? undefined : whole(before);
-  if (!isNew && was === undefined) return notTold(DAMAGED);
+  if (!isNew && was === undefined) return unreported(DAMAGED);
   const now = site.site([documentFor(path, is)]);
   const then = was === undefined ? site.site([], [path]) : site.site([documentFor(path, was)]);
-  if (!now.resolver || !then.resolver) return notTold(NOT_YET);
+  if (!now.resolver || !then.resolver) return unreported(NOT_YET);
   const { sections } = reportOf(siteChanges(then, now), { title: '', notes: [] });
-  const told = sections.length > 0 ? sections : [{ heading: nothing(), lines: [] }];
-  return is === after ? told : [...told, { heading: 'Not finished yet', lines: [UNFINISHED] }];
+  const reported = sections.length > 0 ? sections : [{ heading: nothing(), lines: [] }];
+  return is === after ? reported : [...reported, { heading: 'Not finished yet', lines: [UNFINISHED] }];
 }
 
-const notTold = (line: string): Section[] => [{ heading: headings.notSaid, lines: [line] }];
+const unreported = (line: string): Section[] => [{ heading: headings.notSaid, lines: [line] }];
 const documentFor = (path: string, value: unknown) =>
   documentOf({ path, kind: kindOfFile(path)!, value, source: new Source(path, ''), isValid: true });

@@ -13,7 +13,7 @@ export interface Clash {
   original: unknown;
 }
 
-/** What one side changed: fields with their new values, `undefined` for one that was taken out. */
+/** The changes of one side: fields with their new values, `undefined` for a removed one. */
 interface Change {
   path: Path;
   to: unknown;
@@ -22,8 +22,8 @@ interface Change {
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * The fields in which two values differ, the innermost that both have. A list of another length is one field: nobody
- * can say which of its items was meant.
+ * The fields in which two values differ, the innermost that both have. Lists of different lengths are one field,
+ * because their items cannot be matched.
  */
 export function changesBetween(before: unknown, after: unknown, path: Path = []): Change[] {
   if (isSame(before, after)) return [];
@@ -42,8 +42,8 @@ const touches = (a: Path, b: Path) => {
 };
 
 /**
- * Our changes of a document put into their version of it. Where both changed the same field, theirs stays and the
- * clash is told.
+ * Our changes of a document applied to their version of it. Where both changed one field, theirs stays and the clash is
+ * returned.
  */
 export function merged(original: unknown, yours: unknown, theirs: Written): { text: string; clashes: Clash[] } {
   const foreign = changesBetween(original, theirs.value);

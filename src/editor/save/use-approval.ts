@@ -3,42 +3,42 @@ import type { WaitingItem } from '../../check/approval/waiting-item';
 import type { EditorSite } from '../site/editor-site';
 import { loadWaiting, sendApprovals, ServerFault } from '../site/server';
 
-/** What the server says that nobody has approved of a file, and who approves on this computer. */
-interface Asked {
+/** The server's unapproved items of a file, and who approves on this computer. */
+interface Questions {
   /** Nothing until the server has answered. */
   items?: readonly WaitingItem[];
-  /** Nothing while nobody is known: then the name is asked for. */
+  /** Missing while no name is given: then the dialog asks for it. */
   by?: string;
   /** Why nothing can be approved; empty where it can. */
   refusal: string;
 }
 
-/** What somebody is asked before a file is published, and what they have answered. */
-export interface Approval extends Asked {
+/** The questions before a file is published, and their answers. */
+export interface Approval extends Questions {
   isTrue: (fingerprint: string) => boolean;
   answer: (fingerprints: readonly string[], isTrue: boolean) => void;
   name: string;
   setName: (name: string) => void;
   /** Asks again, after something was changed. */
   askAgain: () => Promise<void>;
-  /** What is still to be done before everything is approved; empty where nothing is. */
+  /** The open question before everything is approved; empty where there is none. */
   missing: () => Promise<string>;
   /** Throws a `ServerFault` where nothing was approved. */
   approve: () => Promise<void>;
 }
 
 export function useApproval(site: EditorSite, path: string): Approval {
-  const [asked, setAsked] = useState<Asked>({ refusal: '' });
+  const [asked, setAsked] = useState<Questions>({ refusal: '' });
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [name, setName] = useState('');
   /** Whoever publishes at once waits for it. */
-  const answer = useRef<Promise<Asked>>(undefined);
+  const answer = useRef<Promise<Questions>>(undefined);
   useEffect(() => {
-    answer.current = askedOf(path);
+    answer.current = questionsOf(path);
     void answer.current.then(setAsked);
   }, [path]);
   const askAgain = async () => {
-    answer.current = askedOf(path);
+    answer.current = questionsOf(path);
     setAsked(await answer.current);
   };
   return {
@@ -57,7 +57,7 @@ export function useApproval(site: EditorSite, path: string): Approval {
       try {
         await sendApprovals([...ticked], name);
       } finally {
-        // What was refused says something else by now, and is read once more.
+        // A refused item has changed since, and is read once more.
         setTicked(new Set());
         await askAgain();
       }
@@ -66,7 +66,7 @@ export function useApproval(site: EditorSite, path: string): Approval {
   };
 }
 
-async function askedOf(path: string): Promise<Asked> {
+async function questionsOf(path: string): Promise<Questions> {
   try {
     return { ...(await loadWaiting(path)), refusal: '' };
   } catch (error) {
@@ -75,7 +75,7 @@ async function askedOf(path: string): Promise<Asked> {
   }
 }
 
-function missingIn({ items = [], by, refusal }: Asked, ticked: ReadonlySet<string>, name: string): string {
+function missingIn({ items = [], by, refusal }: Questions, ticked: ReadonlySet<string>, name: string): string {
   if (refusal) return refusal;
   if (items.some(({ fingerprint }) => !ticked.has(fingerprint)))
     return 'Tick everything that is true. Change what is not, then publish.';

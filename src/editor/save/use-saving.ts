@@ -13,7 +13,7 @@ const LOOK_EVERY_MS = 2000;
 const MARK = '\uFEFF';
 
 export interface Saving {
-  /** What became of the last save, or of the file on the disk, for the person. */
+  /** The result of the last save, or the state of the file on the disk, for the person. */
   said: string;
   clashes: readonly Clash[];
   /** Says whether the file is on the disk as it is here. */
@@ -65,7 +65,7 @@ export function useSaving(site: EditorSite, session: DocumentSession): Saving {
       try {
         const { base } = session;
         const found = await loadChanged(session.path, base?.hash);
-        // What was saved meanwhile is newer than what was asked about.
+        // A version that was saved meanwhile is newer than the one in the question.
         if (found && session.base === base) takeIn(found);
       } catch (error) {
         if (error instanceof ServerFault) say(error.message);
@@ -90,7 +90,7 @@ export function useSaving(site: EditorSite, session: DocumentSession): Saving {
         const answer = await saveFile(session.path, session.base?.hash ?? null, hasMark ? MARK + text : text);
         if ('hash' in answer) {
           const file = { bytes, hash: answer.hash };
-          site.settle(session.path, file);
+          site.forgetUnsaved(session.path, file);
           session.rebase(file);
           await forgetDraft(site.head.name, session.path);
           say('Saved.');
@@ -123,7 +123,7 @@ export function useSaving(site: EditorSite, session: DocumentSession): Saving {
   return { said, clashes: question?.clashes ?? [], save, decide };
 }
 
-/** What both changed, and the file on the disk with all other changes of both in it. */
+/** The fields that both changed, and the file on the disk with all other changes of both in it. */
 interface Question {
   found: OpenedFile;
   text: string;

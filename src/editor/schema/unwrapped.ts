@@ -11,7 +11,7 @@ export function unwrapped(schema: z.ZodType): z.ZodType {
     : schema;
 }
 
-/** What holds where nothing is written; `undefined` where that is nothing. */
+/** The value that an empty field stands for; `undefined` where there is none. */
 export function defaultOf(schema: z.ZodType): unknown {
   if (schema instanceof z.ZodDefault) return schema.def.defaultValue;
   return schema instanceof z.ZodOptional ? defaultOf(schema.unwrap() as z.ZodType) : undefined;

@@ -15,14 +15,14 @@ import { clearAt, writeAt } from './write-at';
 
 export type { Snapshot } from './snapshot';
 
-/** What a session begins with. */
+/** The start of a session. */
 export interface Beginning {
   path: string;
   /** The file as it lies there; nothing for one that is new. */
   base: { bytes: Uint8Array; hash: string } | undefined;
   /** The text, where it is another than that of the file. */
   text?: string;
-  /** Of a copy: what the page says that it was copied from. */
+  /** For a copy: the page that it was copied from. */
   source?: { path: string; value: unknown };
 }
 

@@ -1,10 +1,10 @@
-/** What was written and not saved, kept in this browser against a crash. */
+/** Unsaved text, kept in this browser against a crash. */
 export interface Draft {
   path: string;
   /** The file that it began with; nothing for one that is new. What others write meanwhile is merged by it. */
   base: { bytes: Uint8Array; hash: string } | undefined;
   text: string;
-  /** Of a copy: the page that it was copied from. */
+  /** For a copy: the page that it was copied from. */
   source?: string | undefined;
   /** When it was kept. */
   at: number;
@@ -14,10 +14,10 @@ const STORE = 'drafts';
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const asked = indexedDB.open('editor', 1);
-    asked.addEventListener('upgradeneeded', () => asked.result.createObjectStore(STORE));
-    asked.addEventListener('success', () => resolve(asked.result));
-    asked.addEventListener('error', () => reject(asked.error));
+    const request = indexedDB.open('editor', 1);
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE));
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error));
   });
 }
 
@@ -26,8 +26,8 @@ async function inStore<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore)
   try {
     return await new Promise<T>((resolve, reject) => {
       const transaction = database.transaction(STORE, mode);
-      const asked = ask(transaction.objectStore(STORE));
-      transaction.addEventListener('complete', () => resolve(asked.result));
+      const request = ask(transaction.objectStore(STORE));
+      transaction.addEventListener('complete', () => resolve(request.result));
       transaction.addEventListener('error', () => reject(transaction.error));
     });
   } finally {

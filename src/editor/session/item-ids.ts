@@ -7,9 +7,9 @@ import type { Path } from '../../json/path';
  * another item as soon as one is moved.
  */
 export interface ItemIds {
-  /** Of a list. */
+  /** For a list. */
   items?: readonly { id: number; within: ItemIds }[];
-  /** Of an object. */
+  /** For an object. */
   fields?: Readonly<Record<string, ItemIds>>;
 }
 

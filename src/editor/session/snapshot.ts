@@ -5,13 +5,13 @@ import type { ItemIds } from './item-ids';
 /** A document at one moment of a session. */
 export interface Snapshot {
   text: string;
-  /** What it says; while it is no JSON, what it said last. */
+  /** The value; while the text is no JSON, the last one. */
   value: unknown;
   isBroken: boolean;
   ids: ItemIds;
 }
 
-/** What a text says; `before` is what was there when it could be read last. */
+/** The value of a text; `before` is the last readable version. */
 export function readSnapshot(text: string, before: Snapshot | undefined): Snapshot {
   const parsed = parse(new TextEncoder().encode(text));
   const isBroken = !('value' in parsed);

@@ -23,7 +23,7 @@ export class EditorSite {
   readonly files: Map<string, OpenedFile>;
   /** Nothing until the first check is done. */
   problems: ReadonlyMap<string, readonly Problem[]> | undefined;
-  /** What the last check has found; while the first one is at work, what that has found so far. */
+  /** The problems of the last check; while the first one runs, those found so far. */
   foundSoFar: ReadonlyMap<string, readonly Problem[]> | undefined;
   /** The files of which somebody must approve something before visitors see it. */
   waiting: ReadonlySet<string> = new Set();
@@ -31,7 +31,7 @@ export class EditorSite {
   assisted: ReadonlySet<string> = new Set();
   readonly #judge: Judge;
   readonly #listeners = new Set<() => void>();
-  /** What is written and not saved: path → bytes. */
+  /** Unsaved files: path → bytes. */
   readonly #written = new Map<string, Uint8Array>();
   readonly #documents = new Map<string, { bytes: Uint8Array; document: SiteDocument | undefined }>();
   /** The last version of each file that fits its schema, so that one mistake hides no page. */
@@ -48,7 +48,7 @@ export class EditorSite {
     this.#photos = photosOf(opened.files);
     this.#judge = new Judge(opened, ({ problems, assisted, isWhole }) => {
       const byFile = new Map<string, Problem[]>();
-      // What waits for approval is no mistake, and stands beside what visitors have of the file.
+      // An item that waits for approval is no mistake, and is shown with the state of the file.
       const [waiting, others] = [problems.filter(isOfApproval), problems.filter((each) => !isOfApproval(each))];
       for (const problem of others) pushTo(byFile, problem.file, problem);
       this.foundSoFar = byFile;
@@ -77,7 +77,7 @@ export class EditorSite {
   /** The bytes of a file as it is being written, or as it lies there. */
   bytesOf = (path: string): Uint8Array | undefined => this.#written.get(path) ?? this.files.get(path)?.bytes;
 
-  /** What the business is called; while that cannot be read, its folder. */
+  /** The name of the business; while that cannot be read, of its folder. */
   get brand(): string {
     const business = this.document(SITE_FILE)?.document as SiteFile | undefined;
     return business ? brandName(business) : this.head.name;
@@ -105,8 +105,8 @@ export class EditorSite {
     this.#judge.hurry();
   }
 
-  /** What was written is thrown away, or lies on the disk now. */
-  settle(path: string, file: OpenedFile | undefined): void {
+  /** The unsaved text was discarded, or is on the disk now. */
+  forgetUnsaved(path: string, file: OpenedFile | undefined): void {
     const before = this.bytesOf(path);
     this.#change(path, () => {
       this.#written.delete(path);
@@ -119,13 +119,13 @@ export class EditorSite {
   /** A photograph lies in the folder that was not there; `bytes` is so much of it as is judged. */
   addPhoto(path: string, file: OpenedFile): void {
     this.#photos.set(path, readPhoto(file.bytes));
-    this.settle(path, file);
+    this.forgetUnsaved(path, file);
   }
 
   /** A photograph was taken out of the folder. */
   dropPhoto(path: string): void {
     this.#photos.delete(path);
-    this.settle(path, undefined);
+    this.forgetUnsaved(path, undefined);
   }
 
   /** Brings the list of what is approved to the check as it lies there now. */
@@ -160,8 +160,8 @@ export class EditorSite {
     const bytes = this.bytesOf(path);
     const kind = kindOfFile(path);
     if (!bytes || !kind) return undefined;
-    const known = this.#documents.get(path);
-    if (known?.bytes === bytes) return known.document;
+    const cached = this.#documents.get(path);
+    if (cached?.bytes === bytes) return cached.document;
     const document = readDocument(path, kind, bytes);
     this.#documents.set(path, { bytes, document });
     if (document?.isValid) this.#lastGood.set(path, document);

@@ -2,7 +2,7 @@ import type { EditorSite } from './editor-site';
 import { faultOf, loadChanged, post } from './server';
 import type { Published } from './server';
 
-/** What becomes of a page: a new file, another page that visitors find instead, or nothing, for a reason. */
+/** A change of a page's file: a new path, another page that visitors find instead, or nothing, with a reason. */
 export type Change = { to: string; keepsAlias: boolean } | { leadsTo: string } | { reason: string };
 
 /** Moves or deletes a page as it lies there. Throws a `ServerFault` where nothing was changed. */
@@ -10,7 +10,7 @@ export async function movePage(site: EditorSite, path: string, change: Change): 
   const response = await post('/api/move', { path, base: site.files.get(path)?.hash ?? '', ...change });
   if (!response.ok) throw await faultOf(response);
   const { changed } = (await response.json()) as { changed: string[] };
-  for (const each of changed) site.settle(each, await loadChanged(each, undefined));
+  for (const each of changed) site.forgetUnsaved(each, await loadChanged(each, undefined));
 }
 
 /** Sends a move to whoever looks after the site. Throws a `ServerFault`. */

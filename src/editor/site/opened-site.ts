@@ -1,9 +1,9 @@
 import type { KeptFile } from '../../check/run/checker';
 import type { JsonSchema } from '../../schema/json-schema-type';
 
-/** What the server says of a site beside the bytes of its files. */
+/** The description of a site by the server, without the bytes of its files. */
 export interface SiteHead {
-  /** What the folder is called. */
+  /** The name of the folder. */
   name: string;
   /** Whether this computer is set up to publish files of it. */
   isPublished: boolean;
@@ -17,7 +17,7 @@ export interface SiteHead {
 }
 
 /** What was found before in single files of these hashes, beside files of the business of these ones. */
-export interface KnownOfFiles {
+export interface CachedResults {
   business: string;
   files: (readonly [path: string, hash: string, kept: KeptFile])[];
 }

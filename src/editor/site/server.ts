@@ -2,10 +2,10 @@ import type { WaitingItem } from '../../check/approval/waiting-item';
 import { openedSite } from './opened-site';
 import type { OpenedFile, OpenedSite } from './opened-site';
 
-/** What the server says of a save. `found` is what stands there instead; nothing where the file is gone. */
+/** The result of a save. `found` is the file that stands there instead; undefined where it is gone. */
 export type Saved = { hash: string } | { found: OpenedFile | undefined };
 
-/** The server does not answer, or does not do what it was asked. The message is for the person. */
+/** The server does not answer, or fails. The message is for the person. */
 export class ServerFault extends Error {}
 
 const RUN = 'x-editor-run';
@@ -24,7 +24,7 @@ const STOPPED = `The editor is not running. Start it again (npm run edit). ${KEP
 const OFFLINE = `This browser is offline and cannot reach the editor. ${KEPT} Save again when it is online.`;
 const RESTARTED = `The editor was started again. Open the new link that its window shows. ${KEPT}`;
 
-/** What the server says against something, for a person. */
+/** The server's objection, in words for a person. */
 export async function faultOf(response: Response): Promise<ServerFault> {
   const isOld = response.status === 401;
   return new ServerFault(isOld ? RESTARTED : await response.text());
@@ -60,13 +60,13 @@ export async function sendPhoto(photo: File): Promise<string> {
   return ((await response.json()) as { path: string }).path;
 }
 
-/** What a file said in the last commit; nothing without one. */
+/** The file in the last commit; undefined without one. */
 export async function loadFormer(path: string): Promise<Uint8Array | undefined> {
   const response = await ask(`/api/formerly?path=${encodeURIComponent(path)}`);
   return response.status === 200 ? new Uint8Array(await response.arrayBuffer()) : undefined;
 }
 
-/** What became of a file that was to be published; `message` where it could not be sent. */
+/** The result of publishing a file; `message` where it could not be sent. */
 export type Published =
   | { state: 'sent'; branch: string; files: string[]; left: string[]; link?: string }
   | { state: 'unsent'; branch: string; message: string };
@@ -78,7 +78,7 @@ export async function publishFile(path: string, base: string): Promise<Published
   return (await response.json()) as Published;
 }
 
-/** What nobody has approved of a file as it lies there, and who approves on this computer. */
+/** The unapproved items of a file as it lies on the disk, and who approves on this computer. */
 export const loadWaiting = async (path: string): Promise<{ items: WaitingItem[]; by?: string }> =>
   (await (await read(`/api/waiting?path=${encodeURIComponent(path)}`)).json()) as { items: WaitingItem[]; by?: string };
 
@@ -118,7 +118,7 @@ export const loadAuthors = async (): Promise<ReadonlyMap<string, Author>> =>
 export const loadVersions = async (path: string): Promise<Version[]> =>
   (await (await read(`/api/versions?path=${encodeURIComponent(path)}`)).json()) as Version[];
 
-/** What a file said in a version; nothing where it had not begun. */
+/** A file in a version; undefined where it did not exist yet. */
 export async function loadVersion({ path, commit }: Version): Promise<Uint8Array | undefined> {
   const response = await read(`/api/version?path=${encodeURIComponent(path)}&commit=${commit}`);
   return response.status === 200 ? new Uint8Array(await response.arrayBuffer()) : undefined;

@@ -11,7 +11,7 @@ import { filesHeld } from '../session/writing-tabs';
 import { addressOf } from '../site/editor-site';
 import type { EditorSite } from '../site/editor-site';
 
-/** What was written in this browser and not saved. */
+/** Unsaved texts in this browser. */
 export function Drafts({ site }: { site: EditorSite }) {
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
   const [held, setHeld] = useState<ReadonlySet<string>>(new Set());

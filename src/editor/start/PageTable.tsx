@@ -10,7 +10,7 @@ import { ASSISTED, STATES, WAITS } from '../state';
 import type { Author } from '../site/server';
 import type { PageRow } from './page-rows';
 
-/* Of a long list only what is seen is laid out, which takes longer than all else. So columns have their widths. */
+/* Only the visible part of a long list is laid out, because layout costs most. So columns have fixed widths. */
 const Table = styled.table`
   display: block;
   border: 1px solid var(--line);
@@ -112,7 +112,7 @@ const Table = styled.table`
   }
 `;
 
-/** What a row offers to do with its page, beside opening it. */
+/** The actions of a row beside opening its page. */
 export type RowAction = 'rename' | 'delete';
 
 type Props = {

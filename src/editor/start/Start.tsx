@@ -63,7 +63,7 @@ export function Start() {
   const offered = (Object.keys(WHICH) as Which[]).filter(
     (each) => each !== 'waits' || which === each || rows.some(WHICH.waits.has),
   );
-  // What fits a screen comes at once, the rest when there is time: it keeps no key waiting.
+  // The first screen comes at once and the rest when there is time, so that typing is never delayed.
   const shown = useDeferredValue(found, found.slice(0, FIRST_ROWS));
   useTitle('Pages');
 

@@ -33,7 +33,7 @@ export const Head = styled.div`
   }
 `;
 
-/** What a list is searched and cut with. */
+/** The search and the filters of a list. */
 export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -23,7 +23,7 @@ export interface PageRow {
   name: string;
   /** Where visitors find it, or what it is. */
   address: string;
-  /** What sort of file it is: "Area page". */
+  /** The kind of file: "Area page". */
   kind: string;
   state: State;
   /** Whether somebody must approve something of it. */
@@ -87,7 +87,7 @@ const OWN: ReadonlyMap<string, { name: string; about: string }> = new Map([
   [MENUS_FILE, { name: 'The menus', about: 'links around every page' }],
 ]);
 
-/** What a file is that is no page. */
+/** The name of a file that is no page. */
 export function whatIs(path: string): string {
   if (isSharedFile(path)) return 'shown on several pages';
   return OWN.get(path)?.about ?? 'facts of the business';
@@ -98,7 +98,7 @@ function kindNameOf(path: string): string {
   return isPageFile(path) ? kindNamed(kindOf(path)).title : 'Business and region';
 }
 
-/** What people call a page: its name, or else what its file is called. */
+/** The name of a page, or else of its file. */
 export function nameOf(path: string, value: unknown): string {
   const fileName = path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
   if (isSharedFile(path)) return `Shared: ${fileName}`;
@@ -115,8 +115,8 @@ const values = new WeakMap<Uint8Array, { value: unknown }>();
 /** Without a word about what is wrong: the check says that. */
 function valueOf(bytes: Uint8Array | undefined): unknown {
   if (!bytes) return undefined;
-  const known = values.get(bytes);
-  if (known) return known.value;
+  const cached = values.get(bytes);
+  if (cached) return cached.value;
   let value: unknown;
   try {
     value = JSON.parse(decode(bytes).text);

@@ -19,7 +19,7 @@ export function diagnose(text: string): Fault[] {
   const faults: Fault[] = [];
   let draft = new Draft(text);
   const readings = Math.min(MOST_READINGS, Math.ceil(MOST_CHARACTERS / (text.length + 1)));
-  for (let reading = 0; reading < readings && !isSound(draft.text); reading += 1) {
+  for (let reading = 0; reading < readings && !isValidJson(draft.text); reading += 1) {
     const found = firstFault(draft.text);
     if (!found) break;
     const { repair, ...rest } = found;
@@ -40,7 +40,7 @@ export function diagnose(text: string): Fault[] {
   return joinRepeats(text, withoutBreak(text, faults)).slice(0, MOST_FAULTS);
 }
 
-const isSound = (text: string) => isJson(text) && !hasLegalPath(text);
+const isValidJson = (text: string) => isJson(text) && !hasLegalPath(text);
 
 const isBracket = ({ code }: Fault) =>
   code === 'unclosed-bracket' || code === 'unopened-bracket' || code === 'extra-bracket';

@@ -1,7 +1,7 @@
 import { headOf, linesOf } from '../report/left-to-write';
 import type { LeftToWrite } from '../report/left-to-write';
 
-/** What stands under a page that was just made: what is left to write, and what to do next. */
+/** The text under a new page's path: the texts that are left to write, and the next steps. */
 export function nextSteps({ path, route, left }: { path: string; route: string; left: LeftToWrite[] }): string {
   const isDone = left.length === 0;
   return [

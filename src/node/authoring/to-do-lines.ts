@@ -6,7 +6,7 @@ import { metaOf } from '../../schema/children';
 import { fieldAt } from '../report/left-to-write';
 import type { LeftToWrite } from '../report/left-to-write';
 
-/** What is left to write in a page file, with the place of each. */
+/** The texts that are left to write in a page file, with their places. */
 export function toDoLines(path: string, text: string): LeftToWrite[] {
   const source = new Source(path, text);
   return toDosIn(pageSchemas[kindOf(path)], JSON.parse(text)).map(({ path: at, schema, left }) => {

@@ -10,7 +10,9 @@ import type { SiteFolder } from '../site-folder';
 import { writeWhole } from '../write-whole';
 import { writingAlone } from '../writing-alone';
 
-/** What `_approved.txt` says; nothing where there is none. Throws a `Complaint` for one that no tool wrote. */
+/**
+ * The approvals in `_approved.txt`; undefined where there is none. Throws a `Complaint` for a file that no tool wrote.
+ */
 export async function approvalsOf(folder: SiteFolder): Promise<Approvals | undefined> {
   const bytes = await bytesIn(folder, APPROVED_FILE);
   if (!bytes) return undefined;
@@ -29,8 +31,8 @@ const bytesIn = (folder: SiteFolder, file: string): Promise<Uint8Array | undefin
   });
 
 /**
- * Adds approvals to those that the file has now, and drops the ones of items that the site does not have any more: what
- * was taken out as false is asked about when it comes back. Returns how many were dropped.
+ * Adds approvals to those in the file, and drops the ones of items that are gone: a false text that was removed is
+ * shown again when it comes back. Returns how many were dropped.
  */
 export const approve = (
   folder: SiteFolder,

@@ -12,7 +12,7 @@ import { photoJobs } from './photo-jobs';
 import { keptPhoto } from './photo-maker';
 import type { PhotoJob } from './photo-maker';
 
-/** What a build needs whatever the check says. */
+/** Work that a build needs whatever the check finds. */
 export type AheadJob = { client: ClientCode } | { folder: SiteFolder; photos: Omit<PhotoJob, 'read'>[] };
 
 /**

@@ -1,9 +1,9 @@
 /** A text in as few lines as fit into `width`, each about as long as the others, as browsers balance headings. */
 export function balancedLines(text: string, width: number, measure: (text: string) => number): string[] {
-  const known = new Map<string, number>();
+  const cache = new Map<string, number>();
   const widthOf = (line: string) => {
-    const found = known.get(line) ?? measure(line);
-    known.set(line, found);
+    const found = cache.get(line) ?? measure(line);
+    cache.set(line, found);
     return found;
   };
   const words = text.split(/\s+/).filter(Boolean);

@@ -42,7 +42,7 @@ export class FaultyPages extends Error {
   }
 }
 
-/** Where a build goes and what its client code is told. */
+/** The output folder of a build, and the constants of its client code. */
 export interface BuildTarget {
   dist: string;
   /** Where it works until it is done. */
@@ -57,9 +57,9 @@ export interface BuildTarget {
   shard?: Shard | undefined;
   /** Takes all pages from these folders, each with a shard. */
   merged?: readonly string[] | undefined;
-  /** What was begun before the site was judged. */
+  /** Work begun before the site was judged. */
   ahead?: Ahead;
-  /** Is told how many of how many pages are done. */
+  /** Called with the number of finished pages. */
   onProgress?: (done: number, of: number) => void;
 }
 
@@ -108,7 +108,7 @@ export async function buildSite(site: Site, target: BuildTarget): Promise<Built>
     const output = new Output(next, { isCompressed });
     const photos = shard || isLocal ? [] : photoJobs(site);
     photosWritten = writePhotos(output, { photos, records, ahead });
-    // What goes wrong in it is told where it is awaited.
+    // Its errors are thrown where it is awaited.
     photosWritten.catch(() => undefined);
 
     const source = new SourceSum(key, site);
@@ -135,7 +135,7 @@ export async function buildSite(site: Site, target: BuildTarget): Promise<Built>
     return { pages: pages.all, made: pages.all.length - pages.kept };
   } finally {
     await photosWritten.catch(() => undefined);
-    // Of a build that failed; on a full disk it would be in the way of everything else.
+    // A failed build leaves nothing; on a full disk it would be in the way of everything else.
     await rm(join(work, 'next'), { recursive: true, force: true }).catch(() => undefined);
     await release();
   }
@@ -144,7 +144,7 @@ export async function buildSite(site: Site, target: BuildTarget): Promise<Built>
 interface MakingPages extends Making {
   shards: Shards | undefined;
   shard: Shard | undefined;
-  /** Is told of every page. */
+  /** Fed with every page. */
   source: SourceSum;
   onProgress: BuildTarget['onProgress'];
 }

@@ -33,10 +33,10 @@ const BRAND_GAP = 12;
 const LEAST_SIZE = 20;
 const SIZES = { brand: 40, eyebrow: 32, phone: 48, hours: 32, heading: 92, longHeading: 72 };
 
-/** What all cards of a site show. */
+/** The part that all cards of a site share. */
 export type CardLook = Pick<ResolvedShell, 'brand' | 'mark' | 'phone' | 'hours' | 'ground'> & { theme: Theme };
 
-/** What one card shows of its page. */
+/** The words of one card about its page. */
 export interface CardWords {
   heading: string;
   eyebrow?: string | undefined;
@@ -44,7 +44,7 @@ export interface CardWords {
   pin?: Coordinates | undefined;
 }
 
-/** The parts of the face, as Fontsource cuts it: of letters that are not in the first, the next is asked. */
+/** The parts of the typeface, as Fontsource subsets it; letters that are missing in the first come from the next. */
 const LETTERS = ['latin', 'latin-ext'];
 const family = (letters: string) => `${FACE.family} ${letters}`;
 const require = createRequire(join(engine, 'package.json'));
@@ -106,7 +106,7 @@ export class CardPainter {
     return this.#series.with(painted.map((box) => partOf(this.#desk, box)));
   }
 
-  /** What all cards show is there again. */
+  /** Restores the shared background. */
   #wipe({ x, y, width, height }: Box): void {
     this.#desk.drawImage(this.#shared, x, y, width, height, x, y, width, height);
   }

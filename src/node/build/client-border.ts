@@ -2,10 +2,10 @@ import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { engine } from '../paths';
 
-/** What must never reach a visitor's browser: the judges, the tools and the machine. */
+/** Packages that must never reach a visitor's browser: the judges, the tools and the machine. */
 const FORBIDDEN_PACKAGES = /^(zod|ajv|jsonc-parser|culori|libphonenumber-js)(\/|$)/;
 const FORBIDDEN_FILES = /\.schema\.tsx?$|\/src\/(authoring|check|editor|node|gallery)\//;
-/** Of `content`, the client may have only what names addresses: pure functions without a schema. */
+/** The part of `content` that the client may import: pure functions that name addresses, without a schema. */
 const FORBIDDEN_CONTENT = /\/src\/content\/(?!routes\.ts$)/;
 
 /** Fails the client build when a forbidden module is imported, and names who imports it. */

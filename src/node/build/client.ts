@@ -27,10 +27,10 @@ const LIBRARIES = [
   { name: 'react-dom', test: /node_modules[\\/](react-dom|scheduler|react)[\\/]/ },
   { name: 'react-router', test: /node_modules[\\/](react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/ },
 ];
-/** So many folders: bundles, and the same compressed. */
+/** The number of kept folders: bundles, and the same compressed. */
 const KEPT = 4;
 
-/** What is kept of a bundle beside its files: their fingerprints, so that a damaged one is made again. */
+/** The fingerprints of a bundle's files, so that a damaged one is made again. */
 interface KeptBundle {
   assets: ClientAssets;
   sums: Record<string, string>;
@@ -60,14 +60,14 @@ export async function buildClient(outDir: string | undefined, code: ClientCode):
 export const isClientKept = ({ cache, key, isCompressed }: ClientCode): boolean =>
   existsSync(join(cache, `${key}${isCompressed ? '' : '-plain'}.json`));
 
-/** What a folder was made with, which is made again where it is missing or damaged. */
+/** The cached value of a folder, made again where it is missing or damaged. */
 async function keptOrMade(
   folder: string,
   make: (beside: string) => ClientAssets | Promise<ClientAssets>,
 ): Promise<ClientAssets> {
   const list = `${folder}.json`;
-  const known = readWhole(folder, list);
-  if (known) return known.assets;
+  const cached = readWhole(folder, list);
+  if (cached) return cached.assets;
   forgetAllBut(KEPT - 1, dirname(folder));
   const beside = `${folder}.${process.pid}`;
   const assets = await make(beside);

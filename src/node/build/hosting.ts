@@ -3,7 +3,7 @@ import { sitemapAddresses } from '../../content/sitemap';
 import type { Parts } from '../../content/parts';
 import type { HeaderRules } from './headers-file';
 
-/** What holds for every page. Styles are left to `style-policy.ts`: two policies allow only what both do. */
+/** The policy of every page. Styles are left to `style-policy.ts`, because two policies allow only what both do. */
 const POLICY = [
   ...['connect', 'font', 'img', 'manifest', 'script', 'worker'].map((kind) => `${kind}-src 'self'`),
   ...['child', 'frame', 'media', 'object'].map((kind) => `${kind}-src 'none'`),

@@ -2,7 +2,7 @@ import type { Drawing } from '../../design/drawings/drawing';
 import { drawingText } from '../../design/drawings/drawing-text';
 import type { Palette, Theme } from '../../design/theme/palette';
 
-/** What stands in a browser's tab for a site without a mark. */
+/** The icon in a browser's tab for a site without a mark. */
 const DISC: Drawing = {
   viewBox: '0 0 32 32',
   parts: [{ tag: 'circle', attributes: { cx: '16', cy: '16', r: '13' }, isAccent: true }],

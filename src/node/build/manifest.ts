@@ -6,7 +6,7 @@ import { MANIFEST_ICONS } from './icons';
 /** The address that pages name; as JSON every host knows its type. */
 export const MANIFEST_ADDRESS = '/manifest.json';
 
-/** What a phone needs to know of the site to put it on its home screen. */
+/** The manifest with which a phone puts the site on its home screen. */
 export function manifestJson(business: SiteFile, { paper, ink }: Theme): string {
   const { first, tagline } = business.brand;
   return JSON.stringify({

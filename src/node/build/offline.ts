@@ -5,7 +5,10 @@ import { fingerprintOf } from '../fingerprints';
 /** A page that takes longer is likely not to come. */
 const PATIENCE_MS = 3000;
 
-/** What a page needs to look right. Of photographs each device asks for another size: their words stand in for them. */
+/**
+ * The files that a page needs to look right. Each device requests photographs of another size, so their alternative
+ * text replaces them.
+ */
 const ASKED_FOR = /<(?:link rel="(?:preload|icon)" href|script type="module" src)="(\/[^"]+)"/g;
 
 /**

@@ -13,7 +13,7 @@ import { faultsOf } from './verify';
 /** The other rules need no finished page: threads do not even load them. */
 const RULES = Object.values(finishedRules);
 
-/** One page to be made: all that a thread is told of it. */
+/** One page to make, as it is sent to a thread. */
 export interface PageJob {
   /** Its document, `pages/areas/hill.json`. */
   path: string;
@@ -24,15 +24,15 @@ export interface PageJob {
   page: string;
   /** Its SHA-256. */
   sum: string;
-  /** What its social card says; a later part of a page has that of the page. */
+  /** The words on its social card; a later part of a page has that of the page. */
   card?: CardWords;
 }
 
 export interface MadePage {
   html: string;
-  /** What the visitor's browser fetches to draw the page. */
+  /** The data that the visitor's browser fetches to draw the page. */
   pageFile: string;
-  /** What is wrong with it: `faults` of ours, `flaws` of its author. */
+  /** Its errors: `faults` of the code, `flaws` of its author. */
   faults: string[];
   flaws: FinishedFlaw[];
 }

@@ -8,13 +8,13 @@ import type { WrittenPage } from './record';
 const FEWEST_FOR_THREADS = 40;
 
 interface Run {
-  /** Where `page-thread.mjs` lies; asked for when threads are worth their while. */
+  /** The path of `page-thread.mjs`; called when threads are worth their cost. */
   code: () => Promise<string>;
   writing: Writing;
   onWritten: (page: WrittenPage) => void;
 }
 
-/** Writes pages in as many threads as there are cores. The jobs are asked for one by one, as fast as they are done. */
+/** Writes pages in as many threads as there are cores. Jobs are pulled one by one, as fast as they are done. */
 export async function writePages(jobs: Iterator<PageJob>, { code, writing, onWritten }: Run): Promise<void> {
   const first: PageJob[] = [];
   for (let job = jobs.next(); !job.done; job = jobs.next()) {
@@ -26,7 +26,7 @@ export async function writePages(jobs: Iterator<PageJob>, { code, writing, onWri
         yield* rest(jobs);
       },
     };
-    return doInThreads(all, { folder: await code(), name: 'page-thread', told: writing, onDone: onWritten });
+    return doInThreads(all, { folder: await code(), name: 'page-thread', shared: writing, onDone: onWritten });
   }
   if (first.length === 0) return undefined;
   const writer = new PageWriter(writing);

@@ -7,7 +7,7 @@ import type { SiteFrame } from './site-frame';
 import type { WrittenPage } from './record';
 import { SocialCards } from './social-cards';
 
-/** What a thread is told once. */
+/** Sent to a thread once. */
 export interface Writing extends Compressing {
   frame: SiteFrame;
   /** Whether the social card is painted now. */

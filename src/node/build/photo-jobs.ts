@@ -30,7 +30,7 @@ export function photoJobs({ documents, photos, setting }: Site): PhotoJob[] {
 
 const ADDRESS = /^(?<base>\/assets\/photos\/.+)-(?<width>\d{1,5})\.(?<format>avif|webp)$/;
 
-/** What is to be made for an address, wherever it is shown; nothing for one that is of no photograph of the site. */
+/** The job for an address, wherever it is shown; undefined for one that is no photograph of the site. */
 export function photoJobAt(
   { photos, setting }: Pick<Site, 'photos'> & { setting: Pick<Surroundings, 'photos'> },
   address: string,

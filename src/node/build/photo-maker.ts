@@ -41,8 +41,8 @@ export const keptPhoto = ({ address }: Pick<PhotoJob, 'address'>) =>
 export const photoFile = (job: PhotoJob): Promise<Uint8Array> => fileOf(job, () => sizedOf(job));
 
 async function fileOf(job: PhotoJob, sized: () => Promise<Sized>): Promise<Uint8Array> {
-  const known = keptIn(keptPhoto(job));
-  if (known) return known;
+  const cached = keptIn(keptPhoto(job));
+  if (cached) return cached;
   const { data, info } = await sized();
   const { width, height, channels } = info;
   const photo = photoLibrary()(data, { raw: { width, height, channels } });

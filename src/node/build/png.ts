@@ -10,7 +10,7 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const HOW = { level: 3, chunkSize: 2 ** 17 };
 /** Lines that are packed by themselves, so that those of one picture stand in others as they are. */
 const BAND = 30;
-/** What a stream of packed bytes begins with, and an empty last block (RFC 1950 and 1951). */
+/** The header of a zlib stream, and an empty last block (RFC 1950 and 1951). */
 const BEGINS = Buffer.from([0x78, 0x01]);
 const ENDS = Buffer.from([0x03, 0x00]);
 /** Modulus of Adler-32. */

@@ -1,7 +1,7 @@
 const BAR = 24;
-/** What takes less needs no word. */
+/** Shorter work reports nothing. */
 const QUIET_MS = 1500;
-/** How often a terminal and a log are told. */
+/** The intervals between reports on a terminal and in a log. */
 const EVERY_MS = { terminal: 100, log: 10_000 };
 
 interface Screen {
@@ -10,8 +10,8 @@ interface Screen {
 }
 
 /**
- * Tells how far long work is: on a terminal a bar that is drawn over itself, elsewhere a line now and then. Call the
- * result for each step, and `end` before anything else is said.
+ * Reports the progress of long work: on a terminal a bar that is drawn over itself, elsewhere a line now and then. Call
+ * the result for each step, and `end` before any other output.
  */
 export class Progress {
   readonly #screen: Screen;

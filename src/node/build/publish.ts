@@ -38,7 +38,7 @@ async function takeLock(lock: string): Promise<void> {
           `Another build is running (process ${holder}). Wait until it has finished, then try again.`,
         );
       }
-      // Of a build that was killed.
+      // Left by a build that was killed.
       await rename(ours, lock);
     });
   } finally {

@@ -8,20 +8,20 @@ export interface Stamp {
   stamp: string;
 }
 
-/** What is left of a page when its files are written. */
+/** The record of a page when its files are written. */
 export interface WrittenPage {
   /** Its document. */
   path: string;
   route: string;
   files: Stamp[];
-  /** Of its HTML. */
+  /** The size of its HTML. */
   bytes: number;
   milliseconds: number;
   faults: string[];
   flaws: FinishedFlaw[];
 }
 
-/** What a build made of one key, which stands for all that it was made from. */
+/** Everything that a build made of one key, which is a hash of all inputs. */
 export interface Kept<Made> {
   key: string;
   files: Stamp[];
@@ -32,7 +32,7 @@ interface BuildRecord {
   /** Under which code and options it was built; another one's record is of no use. */
   version: string;
   pages: Record<string, Kept<WrittenPage>>;
-  /** What belongs to no one page, by its path. */
+  /** Files that belong to no one page, by their path. */
   shared: Record<string, Kept<null>>;
 }
 
@@ -42,8 +42,8 @@ export function stampOf(folder: string, path: string): Stamp {
 }
 
 /**
- * What the build before made, and what this one does. A file of the build before is taken over where it was made from
- * the same and nobody has touched it since; all else is made anew. A record that cannot be read is none.
+ * The records of the last build and of this one. A file of the last build is kept where its inputs are the same and
+ * nobody has touched it since; all others are made anew. An unreadable record counts as none.
  */
 export class Records {
   readonly #file: string;
@@ -63,17 +63,17 @@ export class Records {
 
   /** Takes a page over from the build before, if it can. */
   keepPage(route: string, key: string): WrittenPage | undefined {
-    const known = own(this.#before.pages, route);
-    if (!known || !this.#takeOver(known, key)) return undefined;
-    this.#now.pages[route] = known;
-    return known.made;
+    const record = own(this.#before.pages, route);
+    if (!record || !this.#takeOver(record, key)) return undefined;
+    this.#now.pages[route] = record;
+    return record.made;
   }
 
   /** The same for a file that belongs to no one page. */
   keepShared(path: string, key: string): boolean {
-    const known = own(this.#before.shared, path);
-    if (!known || !this.#takeOver(known, key)) return false;
-    this.#now.shared[path] = known;
+    const record = own(this.#before.shared, path);
+    if (!record || !this.#takeOver(record, key)) return false;
+    this.#now.shared[path] = record;
     return true;
   }
 

@@ -13,7 +13,7 @@ export interface Shard {
   of: number;
 }
 
-/** What a shard says of itself; its pages stand beside it, where they will stand in the whole. */
+/** The description of a shard; its pages stand beside it, as they will in the whole. */
 export const SHARD_FILE = 'shard.json';
 
 interface ShardFile extends Shard {

@@ -19,7 +19,7 @@ import type { SiteFrame } from './site-frame';
 import { wordsOf } from '../../content/interface-words';
 import { redirectDocument } from './template';
 
-/** What every part of a build is made from. */
+/** The inputs of every part of a build. */
 export interface Making {
   resolver: Resolver;
   frame: SiteFrame;

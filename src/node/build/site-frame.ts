@@ -8,12 +8,12 @@ import { allRules, RULES } from '../../design/theme/rules';
 import type { ClientAssets } from './client';
 import { fingerprintOf } from '../fingerprints';
 
-/** What all pages of a build share. Plain data, which goes to every thread. */
+/** The part that all pages of a build share. Plain data, which goes to every thread. */
 export interface SiteFrame {
   build: string;
   patterns: string[];
   shell: ResolvedShell;
-  /** What finished pages are judged by. */
+  /** The facts by which finished pages are judged. */
   business: JudgedBy;
   /** In which social cards are drawn. */
   theme: Theme;

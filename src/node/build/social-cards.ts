@@ -15,7 +15,7 @@ const DRAWING = 3;
 /** A picture for each page, from its own heading. One that shows the same as before is taken from the cache. */
 export class SocialCards {
   readonly #look: CardLook;
-  /** Of the fingerprint what all cards share. */
+  /** The hash of the part that all cards share. */
   readonly #begun: Hash;
   #painter: Promise<CardPainter> | undefined;
 
@@ -35,12 +35,12 @@ export class SocialCards {
   async painted(words: CardWords): Promise<Uint8Array> {
     const key = this.#begun.copy().update(JSON.stringify(words)).digest('hex').slice(0, 24);
     const file = join(CACHE, `${key}.card`);
-    const known = keptIn(file);
-    if (known) return known;
+    const cached = keptIn(file);
+    if (cached) return cached;
     this.#painter ??= painterOf(this.#look);
     const png = (await this.#painter).paint(words);
     keepIn(file, png);
-    // What the canvas library hands out is given back between two turns of the event loop, and only there.
+    // The canvas library frees its memory between two turns of the event loop, and only there.
     await new Promise((resolve) => setImmediate(resolve));
     return png;
   }

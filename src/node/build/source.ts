@@ -4,7 +4,7 @@ import type { Site } from '../../content/site';
 import { jobsOf } from './jobs';
 import type { PageJob } from './page-maker';
 
-/** What a built site says of itself, for whoever deploys it. */
+/** The description of a built site, for whoever deploys it. */
 export const BUILD_FILE = '_build.json';
 
 export interface BuildFile {

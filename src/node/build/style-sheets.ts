@@ -2,7 +2,7 @@ import { classListsIn, rulesOf } from '../../design/theme/rules';
 import { stylePolicy } from './style-policy';
 import type { SiteFrame } from './site-frame';
 
-/** What a page is styled by: its sheet, and the policy that allows it. */
+/** The styles of a page: its sheet, and the policy that allows it. */
 export interface Styles {
   css: string;
   policy: string;
@@ -24,10 +24,10 @@ export class StyleSheets {
   of(body: string): Styles {
     const lists = classListsIn(body);
     const key = lists.join();
-    const known = this.#known.get(key) ?? this.#made(lists);
+    const cached = this.#known.get(key) ?? this.#made(lists);
     if (this.#known.size === MOST_SHEETS) this.#known.clear();
-    this.#known.set(key, known);
-    return known;
+    this.#known.set(key, cached);
+    return cached;
   }
 
   #made(lists: readonly string[]): Styles {

@@ -4,7 +4,7 @@ const SLOWEST = 3;
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** What was built, as a few lines of a table: `Built 65 pages into dist/ in 2.1 s.` */
+/** A short table of the built pages: `Built 65 pages into dist/ in 2.1 s.` */
 export function summaryOf({ pages, made }: Built, { name, seconds }: { name: string; seconds: number }): string {
   const first = `Built ${pages.length} pages into ${name} in ${seconds.toFixed(1)} s.`;
   if (pages.length === 0) return first;

@@ -1,4 +1,4 @@
-/** What React leaves behind when it gave up on part of a page. */
+/** Marks that React leaves where it gave up on part of a page. */
 const UNFINISHED = ['<!--$?-->', '<!--$!-->', '<template id="B:', 'hidden id="S:'];
 
 interface Finished {

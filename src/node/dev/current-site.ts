@@ -104,11 +104,11 @@ function bundledFiles(): ReadonlySet<string> | undefined {
   return new Set(files.map((file) => withSlashes(join(engine, file))));
 }
 
-/** What a person reads who has just changed the code. */
+/** The message for a person who has just changed the code. */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const said = error.stack?.includes(error.message) ? error.stack : `${error.message}\n${error.stack ?? ''}`;
+  const trace = error.stack?.includes(error.message) ? error.stack : `${error.message}\n${error.stack ?? ''}`;
   return error.name === 'ZodError' || error.name === '$ZodError'
-    ? `The code and the files in schemas/ do not say the same. Run npm run schemas.\n\n${said}`
-    : `The code that reads the site has a mistake. It is read again when you save.\n\n${said}`;
+    ? `The code and the files in schemas/ do not say the same. Run npm run schemas.\n\n${trace}`
+    : `The code that reads the site has a mistake. It is read again when you save.\n\n${trace}`;
 }

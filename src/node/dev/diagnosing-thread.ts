@@ -3,7 +3,7 @@ import { SiteReader } from '../load-site';
 import type { SiteFolder } from '../site-folder';
 import { diagnoser } from './diagnosis';
 
-/** What was found out is kept when nobody has saved for so long. */
+/** Results are cached after a pause without saves. */
 const REST_MS = 4000;
 
 const reader = new SiteReader(workerData as SiteFolder);

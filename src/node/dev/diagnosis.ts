@@ -5,10 +5,10 @@ import type { SiteReader } from '../load-site';
 import { runningCode } from '../running-code';
 import type { SiteFolder } from '../site-folder';
 
-/** The only files that can be other ones than when this was asked before; nothing where any may be. */
+/** The only files that may have changed since the last call; undefined where any may have. */
 export type Written = () => readonly string[] | undefined;
 
-/** The errors of a site as it is on disk now, by all rules. What was written is asked when it is looked at. */
+/** The errors of a site as it is on disk now, by all rules. Calls `written` at the moment of reading. */
 export type Diagnose = (written: Written) => Promise<readonly Problem[]>;
 
 export const isError = ({ severity }: Problem) => severity === 'error';

@@ -13,8 +13,8 @@ export interface DrawnPage {
 }
 
 /**
- * What stands at an address as visitors get it: browsers show it while they load the code that keeps it live, which
- * takes seconds. Throws what a block throws.
+ * The page at an address as visitors get it: browsers show it while they load the code that keeps it live, which takes
+ * seconds. Throws the error of a block.
  */
 export function drawnPage(resolver: Resolver, route: string, palette: Palette): DrawnPage | undefined {
   const page = resolver.at(route) ?? resolver.at('/404');

@@ -33,9 +33,9 @@ export class LiveSite {
   #documents: ReadonlyMap<string, SiteDocument> = new Map();
   #resolver: Resolver | undefined;
   #read: ReadSite | undefined;
-  /** What was written since all was found out; nothing where that may be any file. */
+  /** Files written since the last diagnosis; undefined where any may have changed. */
   #undiagnosed: readonly string[] | undefined;
-  /** What was found out last of the whole site, and of which files. */
+  /** The last diagnosis of the whole site, and its files. */
   #found: { problems: readonly Problem[]; files: ReadonlyMap<string, Uint8Array> } = { problems: [], files: new Map() };
   #problems = '';
 
@@ -83,7 +83,7 @@ export class LiveSite {
     return this.#problems !== before;
   }
 
-  /** What a person reads: of a file that has changed since all was found out, what is wrong with it by itself. */
+  /** The report for a person: for a file that has changed since the diagnosis, its own problems. */
   #report(): string {
     const isAsFound = ({ file }: Problem) => this.#found.files.get(file) === this.#files.get(file);
     const problems = [
@@ -98,7 +98,7 @@ export class LiveSite {
     return this.#resolver?.business.locale ?? 'und';
   }
 
-  /** What the build would have written at this address of `/_pages/`; nothing for a page that is not there. */
+  /** The content that the build would write at this address of `/_pages/`; undefined for a missing page. */
   async file(address: string): Promise<object | undefined> {
     const resolver = this.#resolver;
     const build = 'development';
@@ -116,7 +116,7 @@ export class LiveSite {
     return page && { build, fingerprint: '', page };
   }
 
-  /** What stands at an address; nothing while it cannot be drawn, which the page itself then says. */
+  /** The page at an address; undefined while it cannot be drawn, which the page itself then explains. */
   drawn(route: string): DrawnPage | undefined {
     try {
       return this.#resolver && drawnPage(this.#resolver, route, this.#palette());
@@ -125,13 +125,13 @@ export class LiveSite {
     }
   }
 
-  /** A file of a photograph, made now where nobody has asked for it before. */
+  /** A file of a photograph, made on its first request. */
   async photo(address: string): Promise<Uint8Array | undefined> {
     const job = this.#resolver && photoJobAt(this.#resolver.site, address);
     return job && photoFile(job);
   }
 
-  /** What stands in the browser's tab. */
+  /** The icon in the browser's tab. */
   favicon(): string {
     return favicon(this.#resolver?.site.mark, this.#palette());
   }

@@ -9,14 +9,14 @@ import type { DrawnPage } from './drawn-page';
 
 /** A file that is written in several steps is read once. */
 const QUIET_MS = 30;
-/** What was told of is read again: a busy machine tells of files that are not wholly there yet. */
+/** Reported files are read again after these pauses, because a busy machine reports files that are not complete yet. */
 const AGAIN_MS = [300, 2000];
 
 /** The development server's side of the site: the files of the site as they are on disk, and word of their changes. */
 export function pages(folder: SiteFolder): Plugin {
   return {
     name: 'pages',
-    // What a build writes is no change of the site.
+    // The files of a build are no change of the site.
     config: () => ({ server: { watch: { ignored: isBuiltIn(folder.project) } } }),
     async configureServer(server) {
       const current = new CurrentSite(server, folder);
@@ -44,7 +44,7 @@ function followChanges(server: ViteDevServer, current: CurrentSite, site: SiteFo
   const code = join(server.config.root, 'src') + sep;
   const blocks = join(site.project, 'blocks') + sep;
   const folders = [path, join(engineOf(site), 'schemas'), blocks];
-  /** What was written since it was read last; nothing where more than that may be other than before. */
+  /** Files written since the last reading; undefined where any may have changed. */
   let written: Set<string> | undefined = new Set();
   let timers: NodeJS.Timeout[] = [];
   const show = async (files: readonly string[] | undefined, { isSure }: { isSure: boolean }) => {
@@ -55,7 +55,7 @@ function followChanges(server: ViteDevServer, current: CurrentSite, site: SiteFo
     if ((isOther || isSure) && (await current.diagnose())) send();
   };
   server.watcher.add(folders);
-  // Nobody is told of what was saved before all folders were watched.
+  // Changes before all folders were watched are not reported.
   server.watcher.once('ready', () => void show(undefined, { isSure: false }));
   server.watcher.on('all', (event, file) => {
     const isInSite = file.startsWith(path + sep);

@@ -62,7 +62,7 @@ export function sendNothing(response: ServerResponse): void {
 
 export function refuse(response: ServerResponse, { status, message }: Refusal): void {
   response.statusCode = status;
-  // What is still being sent is not read.
+  // The rest of the request is not read.
   if (status === 413) response.setHeader('Connection', 'close');
   send(response, HEADERS, 'text/plain; charset=utf-8', message);
 }

@@ -18,10 +18,10 @@ import type { SiteFolder } from '../site-folder';
 import { Refused } from './faults';
 import { plainFile } from './save-file';
 
-/** What is asked before a file is published. */
-export interface Asked {
+/** The questions before a file is published. */
+export interface ApprovalQuestions {
   items: WaitingItem[];
-  /** Who approves here; left out until somebody has said it. */
+  /** The approver's name; missing until it is given. */
   by?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface Approving {
   by: string;
 }
 
-/** What a person has approved of one file, and the list that it stands in. */
+/** A person's approvals of one file, and the list that holds them. */
 export interface ApprovedHere {
   own: Approvals;
   list: Uint8Array;
@@ -58,7 +58,7 @@ interface State extends ReadSite {
   approvals: Approvals;
 }
 
-/** What waits to be approved in a site, and the writing of its list: one request after the other. */
+/** The unapproved items of a site, and the writing of its list: one request after the other. */
 export class SiteApprovals {
   readonly #folder: SiteFolder;
   readonly #reader: SiteReader;
@@ -69,12 +69,12 @@ export class SiteApprovals {
     this.#reader = new SiteReader(folder);
   }
 
-  /** What nobody has approved of a file, a draft too; no items in a site that has not begun. Throws `NotApproved`. */
-  asked(path: string): Promise<Asked> {
+  /** The unapproved items of a file, also of a draft; none in a site that has not begun. Throws `NotApproved`. */
+  asked(path: string): Promise<ApprovalQuestions> {
     return this.#inTurn(async () => {
       const state = await this.#state();
       if (!state) return { items: [] };
-      const waiting = waitingOn(path, known(state.site, path), state.approvals);
+      const waiting = waitingOn(path, asShown(state.site, path), state.approvals);
       const holders = holdersIn(waitingIn(state.site, state.approvals));
       const shown = { holders, marks: assistedIn(state.files) };
       return { items: waiting ? shownItems(waiting, state.site, shown) : [], by: await this.#name() };
@@ -102,7 +102,7 @@ export class SiteApprovals {
       const state = await this.#state();
       if (!state) return undefined;
       const { approvals, list } = state;
-      const site = known(state.site, path);
+      const site = asShown(state.site, path);
       if (waitingIn(site, approvals).some(({ document }) => document.path === path)) throw new NotApproved(WORDS.waits);
       const items = [...itemsOfSite(site)].flatMap(([document, own]) => (document.path === path ? own : []));
       const own = items.flatMap(({ fingerprint }) => {
@@ -131,7 +131,7 @@ export class SiteApprovals {
     return { ...read, list, approvals };
   }
 
-  /** Who approves on this computer: by git, or as it was said once. */
+  /** The approver on this computer: by git, or by the name that was given. */
   async #name(): Promise<string | undefined> {
     return gitName(this.#folder) ?? ((await readFile(this.#nameFile, 'utf8').catch(() => '')).trim() || undefined);
   }
@@ -149,7 +149,7 @@ export class SiteApprovals {
 }
 
 /** The site, if it is known what visitors would read of a file of it. Throws `NotApproved`. */
-function known(site: Site, path: string): Site {
+function asShown(site: Site, path: string): Site {
   if (!site.business?.isValid || !site.documents.get(path)?.isValid) throw new NotApproved(WORDS.unknown);
   return site;
 }

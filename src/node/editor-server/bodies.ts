@@ -7,7 +7,7 @@ import type { Publication } from './publish/publish';
 import { MOST_BYTES } from './save-file';
 import type { Save } from './save-file';
 
-/** What JSON makes of a text may be six times as long. */
+/** JSON may make a text six times as long. */
 const MOST_SENT = 6 * MOST_BYTES;
 
 /** The body of a request; nothing where it is more than any file may be. */

@@ -17,7 +17,7 @@ ${script === 'editor' ? `<link rel="preload" href="/api/site" as="fetch" crossor
 </html>
 `;
 
-/** What somebody reads who is not let in: nothing of it needs a script. */
+/** The page for a visitor without access, which needs no script. */
 export const turnedAway = (message: string) => `<!DOCTYPE html>
 <html lang="en">
 <head>

@@ -57,8 +57,8 @@ export async function startEditorServer({ site, port, client, say }: Options): P
     if (door.isShut(path, request, response)) return;
     if (request.method !== 'POST')
       return read(path, { site, client, bundles, approvals, history, run }, request, response);
-    const asked = { method: request.method, headers: request.headers };
-    const refusal = writeRefusal(asked, run, path === '/api/photo' ? BYTES : JSON_TYPE);
+    const head = { method: request.method, headers: request.headers };
+    const refusal = writeRefusal(head, run, path === '/api/photo' ? BYTES : JSON_TYPE);
     return refusal ? refuse(response, refusal) : writer(path)(request, response);
   }
   const server = createServer((request, response) => {
@@ -100,8 +100,8 @@ function doorOf(run: Run, say: Options['say']) {
   function start(request: IncomingMessage, response: ServerResponse): void {
     const given = new URL(request.url ?? '', run.origin).searchParams.get('ticket') ?? '';
     if (!isSame(given, ticket)) {
-      const known = !readRefusal({ method: 'GET', headers: request.headers }, run);
-      if (known) return goHome(response, {});
+      const mayRead = !readRefusal({ method: 'GET', headers: request.headers }, run);
+      if (mayRead) return goHome(response, {});
       return refuseVisitor(response, { status: 401, message: 'This link was used already.' });
     }
     ticket = secret();
@@ -110,10 +110,10 @@ function doorOf(run: Run, say: Options['say']) {
 
   /** Whether a request was answered here, and nothing else may answer it. */
   function isShut(path: string, request: IncomingMessage, response: ServerResponse): boolean {
-    const asked = { method: request.method ?? '', headers: request.headers };
-    const stranger = strangerRefusal(asked, run);
-    const isStart = path === '/start' && asked.method === 'GET';
-    const unread = stranger ?? (isStart ? undefined : readRefusal(asked, run));
+    const head = { method: request.method ?? '', headers: request.headers };
+    const stranger = strangerRefusal(head, run);
+    const isStart = path === '/start' && head.method === 'GET';
+    const unread = stranger ?? (isStart ? undefined : readRefusal(head, run));
     if (unread) {
       const isVisit = unread.status === 401 && path === '/';
       if (isVisit) say?.(link());

@@ -24,7 +24,7 @@ const OF_CODE: Readonly<Record<string, string>> = {
 };
 const UNKNOWN = `The editor could not do this, and nothing was changed. The terminal shows why. ${KEPT}`;
 
-/** What a person reads when the system refuses something: what to do, and that nothing is lost. */
+/** The message where the system refuses something: advice, and that nothing is lost. */
 export const refusalOfFault = (error: unknown): Refusal => ({
   status: 500,
   message: OF_CODE[(error as NodeJS.ErrnoException | undefined)?.code ?? ''] ?? UNKNOWN,

@@ -1,19 +1,19 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What a request must show to be answered: secrets of one run, which nobody else can know. */
+/** The secrets of one run that a request must show, which nobody else can know. */
 export interface Run {
   /** `http://127.0.0.1:5199`, the only address that is answered. */
   origin: string;
   /** The name of the cookie; browsers send those of one host to all of its ports. */
   cookie: string;
-  /** What the cookie holds: it shows that the start link was opened in this browser. */
+  /** The value of the cookie: it shows that the start link was opened in this browser. */
   visitor: string;
-  /** What writes carry in a header beside the cookie; only pages of this server can read it. */
+  /** The value of a header that writes carry beside the cookie; only pages of this server can read it. */
   writer: string;
 }
 
-export interface Asked {
+export interface RequestHead {
   method: string;
   headers: IncomingHttpHeaders;
 }
@@ -28,14 +28,14 @@ const METHODS = new Set(['GET', 'HEAD', 'POST']);
 const KNOCKS_FROM = new Set(['same-origin', 'none']);
 
 /** Why a request is not for this server at all, whoever sends it; `undefined` where it is. */
-export function strangerRefusal({ method, headers }: Asked, { origin }: Run): Refusal | undefined {
+export function strangerRefusal({ method, headers }: RequestHead, { origin }: Run): Refusal | undefined {
   if (headers.host !== new URL(origin).host) return refusal(421, `This server answers at ${origin} only.`);
   if (!METHODS.has(method)) return refusal(405, `${method} is not answered here.`);
   return undefined;
 }
 
 /** Why a request may not read; `undefined` where it may. */
-export function readRefusal({ headers }: Asked, run: Run): Refusal | undefined {
+export function readRefusal({ headers }: RequestHead, run: Run): Refusal | undefined {
   const from = headers['sec-fetch-site'];
   if (from !== undefined && !KNOCKS_FROM.has(String(from)))
     return refusal(403, 'Another site asked for this, and is not answered.');
@@ -44,11 +44,11 @@ export function readRefusal({ headers }: Asked, run: Run): Refusal | undefined {
   return undefined;
 }
 
-/** What may be sent: neither is what a form of another site could send without asking. */
+/** The accepted content types: a form of another site can send neither. */
 export type SentType = 'application/json' | 'application/octet-stream';
 
 /** Why a request may not write; `undefined` where it may. Asked after `readRefusal`. */
-export function writeRefusal({ headers }: Asked, run: Run, type: SentType): Refusal | undefined {
+export function writeRefusal({ headers }: RequestHead, run: Run, type: SentType): Refusal | undefined {
   if (headers.origin !== run.origin || headers['sec-fetch-site'] !== 'same-origin')
     return refusal(403, 'Only the editor itself may write.');
   if (!isSame(String(headers[WRITER_HEADER] ?? ''), run.writer))

@@ -15,14 +15,14 @@ export interface Author {
 /** A file as a commit left it. */
 export interface Version extends Author {
   commit: string;
-  /** What the file was called then: `pages/areas/w2.json`. */
+  /** The former path of the file: `pages/areas/w2.json`. */
   path: string;
 }
 
 const MOST_COMMITS = 2000;
 const MOST_VERSIONS = 200;
 
-/** What git knows of the files of a site; of a folder without git it knows nothing. */
+/** The history of a site's files in git; empty for a folder without git. */
 export class SiteHistory {
   readonly #site: SiteFolder;
   readonly #git: Git;
@@ -35,10 +35,10 @@ export class SiteHistory {
   /** Path → who changed the file last; what is not committed yet was changed on this computer. */
   async authors(): Promise<[path: string, author: Author][]> {
     const format = '--format=%x01%an%x02%aI%x03';
-    const said = await this.#say(['log', format, '--name-only', '-z', '--relative', `-${MOST_COMMITS}`, '--', '.']);
-    if (said === undefined) return [];
+    const output = await this.#say(['log', format, '--name-only', '-z', '--relative', `-${MOST_COMMITS}`, '--', '.']);
+    if (output === undefined) return [];
     const found = new Map<string, Author>();
-    for (const { fields, names } of commitsIn(said)) {
+    for (const { fields, names } of commitsIn(output)) {
       const [by = '', on = ''] = fields;
       for (const name of names.map((each) => `pages/${each}`)) if (!found.has(name)) found.set(name, { by, on });
     }
@@ -54,9 +54,9 @@ export class SiteHistory {
     if (!mayBeSaved(path)) return [];
     const format = '--format=%x01%H%x02%an%x02%aI%x03';
     const name = nameOf(path);
-    const said = await this.#say(['log', format, '--name-only', '-z', '--follow', `-${MOST_VERSIONS}`, '--', name]);
+    const output = await this.#say(['log', format, '--name-only', '-z', '--follow', `-${MOST_VERSIONS}`, '--', name]);
     const prefix = await this.#prefix();
-    return commitsIn(said ?? '').flatMap(({ fields, names }): Version[] => {
+    return commitsIn(output ?? '').flatMap(({ fields, names }): Version[] => {
       const [commit = '', by = '', on = ''] = fields;
       const called = names[0]?.startsWith(prefix) ? `pages/${names[0].slice(prefix.length)}` : path;
       return [{ commit, by, on, path: called }];
@@ -74,9 +74,9 @@ export class SiteHistory {
   }
 
   async #changedHere(): Promise<string[]> {
-    const said = await this.#say(['status', '--porcelain', '--no-renames', '-z', '--untracked-files=all', '--', '.']);
+    const output = await this.#say(['status', '--porcelain', '--no-renames', '-z', '--untracked-files=all', '--', '.']);
     const prefix = await this.#prefix();
-    return (said ?? '')
+    return (output ?? '')
       .split('\0')
       .map((line) => line.slice(3))
       .filter((name) => name !== '' && name.startsWith(prefix))
@@ -100,9 +100,9 @@ export class SiteHistory {
 
 const nameOf = (path: string) => path.slice('pages/'.length);
 
-/** What `git log` says: the fields of each commit, and the files that it changed. */
-function commitsIn(said: string): { fields: string[]; names: string[] }[] {
-  return said
+/** Parses the output of `git log`: the fields of each commit, and the files that it changed. */
+function commitsIn(output: string): { fields: string[]; names: string[] }[] {
+  return output
     .split('\u0001')
     .filter((each) => each.includes('\u0003'))
     .map((each) => {

@@ -20,7 +20,7 @@ const COMMON = {
   'Cache-Control': 'no-store',
 };
 
-/** What every answer carries. */
+/** Headers of every answer. */
 export const HEADERS = { ...COMMON, 'Content-Security-Policy': policy("'none'") };
 /** The preview stands in a frame of the editor. */
 export const FRAMED = { ...COMMON, 'Content-Security-Policy': policy("'self'") };

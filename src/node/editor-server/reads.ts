@@ -62,7 +62,7 @@ export async function read(
       return mayBeSaved(file) ? sendNothing(response) : refuse(response, NOT_FOUND);
     }
     case '/api/known':
-      return sendLines(response, (tell) => bundles.known(tell));
+      return sendLines(response, (tell) => bundles.cached(tell));
     case '/api/waiting':
       return send(response, HEADERS, JSON_TYPE, JSON.stringify(await approvals.asked(file)));
     case '/api/authors':

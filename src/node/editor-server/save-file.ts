@@ -12,7 +12,7 @@ import type { Refusal } from './guard';
 export const MOST_BYTES = 2 * 1024 * 1024;
 
 export interface Save {
-  /** What the code calls the file: `pages/areas/hill.json`. */
+  /** The code's path of the file: `pages/areas/hill.json`. */
   path: string;
   /** The hash of the bytes that the change began with; `null` for a file that is new. */
   base: string | null;

@@ -1,11 +1,11 @@
 import { imagePath, isPhotoFile, ofBusinessIn } from '../../content/files';
 import { beginningOfPhoto } from '../../check/files/read-photo';
-import type { KnownOfFiles } from '../../editor/site/opened-site';
+import type { CachedResults } from '../../editor/site/opened-site';
 import { ChecksBefore } from '../checks-before';
 import { PhotoFiles } from '../photo-files';
 import { readSafePage, readSafePages } from '../read-pages';
 import type { UnsafeLink } from '../read-pages';
-import { KnownFiles } from '../known-files';
+import { FileCache } from '../known-files';
 import { formerlyIn } from '../revision';
 import { readPublicFiles } from '../read-public-files';
 import { readSchemas } from '../read-schemas';
@@ -14,11 +14,11 @@ import type { SiteFolder } from '../site-folder';
 import { today } from '../today';
 import { hashOf } from '../hash-of';
 
-/** What the editor's page begins with: the site as it lies there, and what the check knows beside the files. */
+/** The initial data of the editor's page: the site as it lies there, and the check's inputs beside the files. */
 export class SiteBundles {
   readonly #site: SiteFolder;
   readonly #isPublished: boolean;
-  readonly #known = new KnownFiles();
+  readonly #known = new FileCache();
   readonly #photos: PhotoFiles;
   readonly #hashes = new WeakMap<Uint8Array, string>();
   readonly #formerly: (path: string) => Uint8Array | undefined;
@@ -52,8 +52,8 @@ export class SiteBundles {
     return Buffer.concat([length, text, ...sent.map(({ part }) => part)]);
   }
 
-  /** What is known of single files before they are checked, as it is found out; it is kept for the next check. */
-  async known(tell: (known: KnownOfFiles) => void): Promise<void> {
+  /** Sends results for single files as they arrive, and caches them for the next check. */
+  async cached(tell: (cached: CachedResults) => void): Promise<void> {
     const { files } = await this.#read();
     const schemas = await readSchemas(engineOf(this.#site));
     const before = new ChecksBefore(this.#site, { schemas, text: JSON.stringify([...schemas]) });
@@ -71,7 +71,7 @@ export class SiteBundles {
     return bytes && { bytes: partOf(path, bytes), hash: this.#hashOf(bytes) };
   }
 
-  /** What a file said in the last commit. */
+  /** A file in the last commit. */
   formerly(path: string): Uint8Array | undefined {
     return this.#formerly(path);
   }
@@ -92,13 +92,13 @@ export class SiteBundles {
   }
 
   #hashOf(bytes: Uint8Array): string {
-    const known = this.#hashes.get(bytes);
-    if (known !== undefined) return known;
+    const cached = this.#hashes.get(bytes);
+    if (cached !== undefined) return cached;
     const hash = hashOf(bytes);
     this.#hashes.set(bytes, hash);
     return hash;
   }
 }
 
-/** What is sent of a file: of a photograph so much as is judged of it. */
+/** The part of a file that is sent: of a photograph the bytes by which it is judged. */
 const partOf = (path: string, bytes: Uint8Array) => (isPhotoFile(path) ? beginningOfPhoto(bytes) : bytes);

@@ -18,7 +18,7 @@ export type Taken = { state: 'taken'; path: string; hash: string } | ({ state: '
 const MOST_WIDTH = 3000;
 const LONGEST_NAME = 60;
 
-/** What a photograph is kept as, by what its bytes are. Any of them can be made smaller again. */
+/** The format in which a photograph is kept, by that of its bytes. Each can be made smaller again. */
 const KEPT: Readonly<Record<string, { ending: string; as: (photo: Sharp) => Sharp }>> = {
   'a JPEG picture': { ending: 'jpg', as: (photo) => photo.jpeg({ quality: 90 }) },
   'a PNG picture': { ending: 'png', as: (photo) => photo.png() },
@@ -60,8 +60,8 @@ async function takePhoto(site: SiteFolder, name: string, bytes: Uint8Array): Pro
   const hash = hashOf(made);
   for (;;) {
     const present = await readdir(folder);
-    const known = await sameAs(made, kept.ending, { site, present });
-    if (known) return { state: 'taken', path: known, hash };
+    const same = await sameAs(made, kept.ending, { site, present });
+    if (same) return { state: 'taken', path: same, hash };
     const path = imagePath(`${freeStem(name, present)}.${kept.ending}`);
     if (await writeWhole(site, placeIn(site, path), { bytes: made })) return { state: 'taken', path, hash };
   }

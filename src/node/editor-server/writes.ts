@@ -13,7 +13,7 @@ import { photoTaker } from './take-photo';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** What changes something, by its address. `remote`: where pages are published to, if anywhere. */
+/** Requests that change something, by address. `remote` is where pages are published to, if anywhere. */
 export function writesTo(
   site: SiteFolder,
   { remote, approvals }: { remote: string | undefined; approvals: SiteApprovals },
@@ -36,9 +36,9 @@ const saving =
   async (request, response) => {
     const body = await bodyOf(request);
     if (!body) return refuse(response, { status: 413, message: 'This is more than a file may hold.' });
-    const asked = saveIn(body);
-    if (!asked) return refuse(response, { status: 400, message: 'A path, a base and a text are needed.' });
-    const saved = await save(asked);
+    const change = saveIn(body);
+    if (!change) return refuse(response, { status: 400, message: 'A path, a base and a text are needed.' });
+    const saved = await save(change);
     if (saved.state === 'refused') return refuse(response, saved);
     if (saved.state === 'saved') return send(response, HEADERS, JSON_TYPE, JSON.stringify({ hash: saved.hash }));
     const found = saved.found && { hash: saved.found.hash, bytes: Buffer.from(saved.found.bytes).toString('base64') };
@@ -49,9 +49,9 @@ const saving =
 const approving =
   (approvals: SiteApprovals): Answer =>
   async (request, response) => {
-    const asked = approvingIn((await bodyOf(request)) ?? '');
-    if (!asked) return refuse(response, { status: 400, message: 'What is approved, and by whom, are needed.' });
-    await approvals.approve(asked);
+    const change = approvingIn((await bodyOf(request)) ?? '');
+    if (!change) return refuse(response, { status: 400, message: 'What is approved, and by whom, are needed.' });
+    await approvals.approve(change);
     sendNothing(response);
   };
 
@@ -69,17 +69,17 @@ const takingPhotos =
 const moving =
   (move: ReturnType<typeof mover>): Answer =>
   async (request, response) => {
-    const asked = movingIn((await bodyOf(request)) ?? '');
-    if (!asked) return refuse(response, { status: 400, message: 'A path, a base and a change are needed.' });
-    send(response, HEADERS, JSON_TYPE, JSON.stringify({ changed: await move(asked) }));
+    const change = movingIn((await bodyOf(request)) ?? '');
+    if (!change) return refuse(response, { status: 400, message: 'A path, a base and a change are needed.' });
+    send(response, HEADERS, JSON_TYPE, JSON.stringify({ changed: await move(change) }));
   };
 
 const removingPhotos =
   (site: SiteFolder): Answer =>
   async (request, response) => {
-    const asked = publicationIn((await bodyOf(request)) ?? '');
-    if (!asked) return refuse(response, { status: 400, message: 'A path and a base are needed.' });
-    await removePhoto(site, asked);
+    const change = publicationIn((await bodyOf(request)) ?? '');
+    if (!change) return refuse(response, { status: 400, message: 'A path and a base are needed.' });
+    await removePhoto(site, change);
     sendNothing(response);
   };
 
@@ -87,9 +87,9 @@ const publishing =
   (publish: ReturnType<typeof publisher> | undefined, askedIn: typeof publicationIn | typeof pageMoveIn): Answer =>
   async (request, response) => {
     if (!publish) return refuse(response, { status: 403, message: 'This computer is not set up to publish.' });
-    const asked = askedIn((await bodyOf(request)) ?? '');
-    if (!asked) return refuse(response, { status: 400, message: 'A path, and its base or its change, are needed.' });
-    const published = await publish(asked);
+    const change = askedIn((await bodyOf(request)) ?? '');
+    if (!change) return refuse(response, { status: 400, message: 'A path, and its base or its change, are needed.' });
+    const published = await publish(change);
     if (published.state === 'refused') return refuse(response, published);
     send(response, HEADERS, JSON_TYPE, JSON.stringify(published));
   };

@@ -19,7 +19,7 @@ export interface StyledComponent {
   id: string;
   /** The class that stands for it. */
   className: string;
-  /** What it is drawn as, as code: `'a'` or `Link`. */
+  /** The drawn element, as code: `'a'` or `Link`. */
   target: string;
   css: string;
   /** Where its `styled…` stands. */
@@ -27,7 +27,7 @@ export interface StyledComponent {
   end: number;
 }
 
-/** What styles a module cannot have, said to its author. */
+/** Styles that a module cannot have; the message is for its author. */
 export class NotStatic extends Error {}
 
 /** Three letters and digits for a component that has no shorter name, the same in every build and on every machine. */

@@ -10,7 +10,7 @@ const COMPONENTS = normalizePath(join(engine, 'src/blocks/own-components.ts'));
 
 /**
  * Puts the blocks of the project's folder `blocks/` into the registry, by the same two lists as all others. One that
- * cannot be loaded is told with its place, and takes nothing else with it: where it stands an error is drawn.
+ * cannot be loaded is reported with its place, and takes nothing else with it: where it stands an error is drawn.
  */
 export function ownBlocks(): Plugin {
   return {

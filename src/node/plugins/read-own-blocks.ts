@@ -6,7 +6,7 @@ import type { OwnFault } from '../../blocks/own-schemas.ts';
 import { engine } from '../paths.ts';
 import { extractStyles, NotStatic } from './extract-styles.ts';
 
-/** What a module of a block exports, and where it lies. */
+/** The exports of a block's module, and its path. */
 interface Part {
   file: string;
   name: string;
@@ -66,7 +66,7 @@ function readOne(folder: string, type: string, loaded: ReadonlyMap<string, Loade
   return { type, schema, component, examples, faults };
 }
 
-/** What is needed of a schema of zod. */
+/** The part of a zod schema that is needed here. */
 interface Judge {
   safeParse?(value: unknown): { error?: { issues: { path: PropertyKey[]; message: string }[] } };
 }
@@ -86,7 +86,7 @@ function readExamples(file: string, say: (message: string) => void): Record<stri
   }
 }
 
-/** What its styles have that cannot be known before the page is drawn; nothing where all is well. */
+/** A style that cannot be computed before the page is drawn; undefined where there is none. */
 function faultOfStyles(file: string): string | undefined {
   try {
     extractStyles(file, readFileSync(file, 'utf8'));
@@ -109,7 +109,7 @@ function partsOf(folder: string, type: string): { schema: Part; component: Part 
 
 const EACH = 'virtual:each-own-block';
 
-/** What each file exports, or what went wrong, at its place in the file as it was written. */
+/** The exports of each file, or its error at the place in the file as it was written. */
 async function loadEach(files: readonly string[]): Promise<readonly Loaded[]> {
   const each: Plugin = {
     name: 'each-own-block',

@@ -31,13 +31,13 @@ export function staticIcons(): Plugin {
   };
 }
 
-/** What a component of lucide gives to the one that draws every icon. */
+/** The argument of lucide's component that draws every icon. */
 interface Drawn {
   props: { icon?: { node: [tag: string, attributes: Record<string, string>][] } };
 }
 type Lucide = Record<string, { render(props: object, ref: null): Drawn }>;
 
-/** What components of lucide draw, each as one path. By `require` and here, because not every run draws icons. */
+/** The drawings of lucide's icons, each as one path. By `require` and here, because not every run draws icons. */
 function pathsOf(names: string[]): string[] {
   const lucide = createRequire(join(engine, 'package.json'))('lucide-react') as Lucide;
   return names.map((name) => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { runningCode } from '../running-code';
 import type { Serving } from './serving';
 
-/** What `run.mjs` waits for: the bundled server, and what to serve. */
+/** The result for `run.mjs`: the bundled server, and the folder to serve. */
 interface HandedOver extends Serving {
   server: string;
 }

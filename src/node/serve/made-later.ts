@@ -11,7 +11,7 @@ import type { SiteFolder } from '../site-folder';
 /** Makes the file at an address; nothing for one that belongs to no photograph and no social card of the site. */
 export type MakeLater = (address: string) => Promise<Uint8Array | undefined>;
 
-/** What the build for this computer left out, made when a browser asks for it. A published site lacks nothing. */
+/** Files that the build for this computer left out, made when a browser requests them. A published site lacks none. */
 export async function madeLater(dist: string, folder: SiteFolder | undefined): Promise<MakeLater> {
   const text = folder && (await readFile(join(dist, LATER_FILE), 'utf8').catch(() => undefined));
   if (text === undefined) return async () => undefined;

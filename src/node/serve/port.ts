@@ -6,11 +6,11 @@ import { CannotListen } from './listen';
  */
 export function chosenPort(typed: string | undefined, usual: number): number {
   const { PORT } = process.env;
-  const asked = typed ?? PORT;
-  if (!asked) return usual;
-  const port = Number(asked);
+  const requested = typed ?? PORT;
+  if (!requested) return usual;
+  const port = Number(requested);
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;
   throw new CannotListen(
-    `${typed === undefined ? 'PORT' : '--port'} is "${asked}". Choose a whole number from 1 to 65535.`,
+    `${typed === undefined ? 'PORT' : '--port'} is "${requested}". Choose a whole number from 1 to 65535.`,
   );
 }

@@ -50,7 +50,7 @@ export async function serveSite(port: number, dist = distFolder, how: How = {}):
 interface How {
   /** Whether the content security policy is sent; the development version of React, which tests use, breaks it. */
   policy?: boolean;
-  /** Of a site that was built for this computer. */
+  /** For a site that was built for this computer. */
   site?: SiteFolder | undefined;
 }
 
@@ -71,7 +71,7 @@ async function readServed(dist: string, { policy = true, site: folder }: How): P
   return { site, notFound, files: sirv(dist, { brotli: true, gzip: true, etag: true }), make };
 }
 
-/** What was built last: a build puts another folder in the place of the one before, and it is read again then. */
+/** Reads the last build again when another folder has taken its place. */
 function lastBuiltIn(dist: string, how: How): () => Promise<Served> {
   let stamp: string | undefined;
   let last: Promise<Served> | undefined;

@@ -1,12 +1,12 @@
 import type { SiteFolder } from '../site-folder';
 import { serveSite } from './serve';
 
-/** What a command that built or found a site gives to the process that serves it. */
+/** The site that a command built or found, for the process that serves it. */
 export interface Serving {
   port: number;
   /** Absolute. */
   dist: string;
-  /** Of a site that was built for this computer. */
+  /** For a site that was built for this computer. */
   site?: SiteFolder | undefined;
 }
 

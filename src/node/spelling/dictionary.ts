@@ -48,8 +48,8 @@ const UNKNOWN = '!';
 const MOST_UNKNOWN = 5000;
 
 /**
- * The dictionary of a locale. It takes half a second to open, so what it said of a word is kept in `cacheFolder`, and
- * it is opened only for a word that nobody has asked for yet, or to suggest another.
+ * The dictionary of a locale. It takes half a second to open, so its answers are cached in `cacheFolder`, and it is
+ * opened only for a new word, or to suggest another.
  */
 export function spellingFor(cacheFolder: string, project = root): (locale: string) => Spelling | undefined {
   const folders = new Map<string, string | undefined>();
@@ -64,7 +64,7 @@ export function spellingFor(cacheFolder: string, project = root): (locale: strin
   };
 }
 
-/** What a dictionary is made of, for whoever spells elsewhere: what it said before, and its two files. */
+/** A dictionary's cached answers and its two files, for a checker elsewhere. */
 export interface SpellingFiles {
   /** A word a line; `!` before those that it does not have. */
   kept(): Uint8Array;
@@ -95,7 +95,7 @@ class Dictionary implements Spelling {
   readonly name: string;
   readonly #folder: string;
   readonly #cache: string;
-  /** Whether what it said before has been read. */
+  /** Whether the cached answers have been read. */
   #isRead = false;
   readonly #right = new Set<string>();
   readonly #unknown = new Set<string>();

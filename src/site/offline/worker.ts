@@ -14,14 +14,14 @@ export interface OfflinePlan {
 
 interface Worker {
   addEventListener(type: 'install' | 'activate', listener: (event: Waiting) => void): void;
-  addEventListener(type: 'fetch', listener: (event: Asked) => void): void;
+  addEventListener(type: 'fetch', listener: (event: Requested) => void): void;
   skipWaiting(): Promise<void>;
   registration: { unregister(): Promise<boolean>; navigationPreload?: { enable(): Promise<void> } };
 }
 interface Waiting {
   waitUntil(work: Promise<unknown>): void;
 }
-interface Asked {
+interface Requested {
   request: Request;
   preloadResponse?: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
@@ -37,7 +37,7 @@ export const PREFIX = 'offline-';
 export function offlineWorker(worker: Worker, plan: OfflinePlan, prefix: string): void {
   const { cache, page, mark, assets, patienceMs } = plan;
   /** Whoever asks for a page again has the network take its time. */
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const kept = (address: string) => caches.match(address, { ignoreVary: true });
 
   worker.addEventListener('install', (event) => event.waitUntil(fill().then(() => worker.skipWaiting())));
@@ -63,13 +63,13 @@ export function offlineWorker(worker: Worker, plan: OfflinePlan, prefix: string)
     await worker.registration.navigationPreload?.enable();
   }
 
-  async function show({ request, preloadResponse }: Asked, path: string): Promise<Response> {
+  async function show({ request, preloadResponse }: Requested, path: string): Promise<Response> {
     const answer = Promise.resolve(preloadResponse).then((ahead) => ahead ?? fetch(request));
-    const isPatient = path !== page && asked.has(path);
+    const isPatient = path !== page && requested.has(path);
     const late = new Promise<undefined>((done) => isPatient || setTimeout(done, patienceMs));
     const inTime = await Promise.race([answer, late]).catch(() => undefined);
     if (inTime) return inTime;
-    asked.add(path);
+    requested.add(path);
     return (await kept(page)) ?? answer;
   }
 }

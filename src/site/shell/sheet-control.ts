@@ -13,7 +13,7 @@ export function controlSheet(details: HTMLDetailsElement): { close: () => void; 
   const { signal } = listening;
   let release: (() => void) | undefined;
 
-  const settle = () => {
+  const finishMove = () => {
     summary.setAttribute('aria-expanded', String(details.open));
     if (details.open) release ??= makeRestInert(details);
     if (details.open) return;
@@ -22,12 +22,12 @@ export function controlSheet(details: HTMLDetailsElement): { close: () => void; 
   };
   const close = () => {
     details.open = false;
-    settle();
+    finishMove();
   };
 
   const wide = matchMedia(WIDE);
   wide.addEventListener('change', () => wide.matches && close(), { signal });
-  details.addEventListener('toggle', settle, { signal });
+  details.addEventListener('toggle', finishMove, { signal });
   details.addEventListener(
     'click',
     (event) => {
@@ -47,7 +47,7 @@ export function controlSheet(details: HTMLDetailsElement): { close: () => void; 
     { signal },
   );
   if (wide.matches) close();
-  settle();
+  finishMove();
 
   return {
     close,

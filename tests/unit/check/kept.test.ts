@@ -65,12 +65,12 @@ it('[E13] finds in a thread of each file what the check of the whole site finds'
 it('[E13] finds in real threads what it finds in one', { timeout: 120_000 }, async () => {
   const { folder: code } = await bundled(process.cwd());
   const unread = [...files].filter(([path]) => path.endsWith('.json')).map(([path, bytes]) => ({ path, bytes }));
-  const read = await readInThreads(unread, code, { told: { schemas, business: ofBusinessIn(files) } });
+  const read = await readInThreads(unread, code, { shared: { schemas, business: ofBusinessIn(files) } });
   expect(read.size).toBe(unread.length);
   expect(check(files, read).problems).toEqual(whole.problems);
   // A document that fits asks for no schema.
   const unfit = [{ path: 'pages/about.json', bytes: new TextEncoder().encode('{}') }];
-  const wrong = readInThreads(unfit, code, { told: { schemas: new Map(), business: new Map() } });
+  const wrong = readInThreads(unfit, code, { shared: { schemas: new Map(), business: new Map() } });
   await expect(wrong).rejects.toThrow('There is no');
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { documentOf } from '../../../src/content/site';
 import type { DocumentKind } from '../../../src/content/site';
-import { soundOf } from '../../../src/content/sound';
+import { validPartsOf } from '../../../src/content/sound';
 import { Source } from '../../../src/json/source';
 import { areaJson, siteJson } from '../../fixtures/site';
 
@@ -9,7 +9,7 @@ const read = <Kind extends DocumentKind>(kind: Kind, value: unknown, isValid = f
   documentOf({ path: 'x', kind, value, source: new Source('x', ''), isValid });
 
 it('[P11] gives what fits its schema of a document with mistakes, and is silent on the rest', () => {
-  const said = soundOf(
+  const said = validPartsOf(
     read('site', {
       ...siteJson,
       phone: { display: '020 7946 0000', international: 'none' },
@@ -25,10 +25,10 @@ it('[P11] gives what fits its schema of a document with mistakes, and is silent 
   expect(said).not.toHaveProperty('phone.international');
   expect(said).not.toHaveProperty('demoNotise');
   expect(
-    soundOf(read('site', { ...siteJson, currency: ['EUR'], claims: [{ id: 'a', subject: [], scope: {} }] })),
+    validPartsOf(read('site', { ...siteJson, currency: ['EUR'], claims: [{ id: 'a', subject: [], scope: {} }] })),
   ).not.toHaveProperty('currency');
-  expect(soundOf(read('site', { claims: [{ id: 'a', subject: [], scope: {} }] })).claims).toEqual([{ id: 'a' }]);
-  const page = soundOf(read('area', { ...areaJson({ code: 7 }), aliasses: ['/old'] }));
+  expect(validPartsOf(read('site', { claims: [{ id: 'a', subject: [], scope: {} }] })).claims).toEqual([{ id: 'a' }]);
+  const page = validPartsOf(read('area', { ...areaJson({ code: 7 }), aliasses: ['/old'] }));
   expect(page).toMatchObject({ facts: { name: 'Victoria', rating: { value: 4.9, count: 134 } } });
   expect(page).not.toHaveProperty('facts.code');
   expect(page, 'a default would hide what is misspelt').not.toHaveProperty('aliases');
@@ -36,7 +36,7 @@ it('[P11] gives what fits its schema of a document with mistakes, and is silent 
 
 it('[P11] gives a document without mistakes whole, with its defaults, and nothing of none', () => {
   const area = read('area', areaJson(), true);
-  expect(soundOf(area)).toBe(area.document);
-  expect(soundOf(area)).toMatchObject({ aliases: [] });
-  expect([soundOf(undefined), soundOf(read('page', 'text'))]).toEqual([{}, {}]);
+  expect(validPartsOf(area)).toBe(area.document);
+  expect(validPartsOf(area)).toMatchObject({ aliases: [] });
+  expect([validPartsOf(undefined), validPartsOf(read('page', 'text'))]).toEqual([{}, {}]);
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { districtMeant } from '../../../src/authoring/copy/region-district';
+import { intendedDistrict } from '../../../src/authoring/copy/region-district';
 import type { Problem } from '../../../src/check/problem';
 import { schemaOf } from '../../../src/content/site';
-import { toldOf } from '../../../src/editor/judge/told';
+import { editorProblemOf } from '../../../src/editor/judge/told';
 
 const place = { offset: 0, line: 1, column: 1 };
 const problem = (own: Partial<Problem>): Problem => ({
@@ -20,7 +20,7 @@ const problem = (own: Partial<Problem>): Problem => ({
   ...own,
 });
 const told = (own: Partial<Problem>, facts: object) =>
-  toldOf(problem(own), { schema: schemaOf('area'), value: { facts }, nameOf: () => 'Hill R4' });
+  editorProblemOf(problem(own), { schema: schemaOf('area'), value: { facts }, nameOf: () => 'Hill R4' });
 
 describe('a message of the editor', () => {
   it('[EF14] calls fields and pages by what stands on the screen, without a path or a bracket', () => {
@@ -50,7 +50,7 @@ describe('a message of the editor', () => {
 
   it('[EF14] offers each figure that a typed one may be, by its value and what it is', () => {
     const about: Record<string, string> = { 'claim.home': 'price, home', 'claim.shop': 'price, shop' };
-    const { message, offers } = toldOf(
+    const { message, offers } = editorProblemOf(
       problem({
         message: '"£95" is typed here, and {claim.home} or {claim.shop} stand for the same.',
         pointer: '/facts/name',
@@ -70,7 +70,7 @@ describe('a message of the editor', () => {
   });
 
   it('[EF14] offers the words of a closed list that are near what was written', () => {
-    const { offers } = toldOf(problem({ pointer: '/status' }), {
+    const { offers } = editorProblemOf(problem({ pointer: '/status' }), {
       schema: schemaOf('area'),
       value: { status: 'drafft' },
       nameOf: () => '',
@@ -81,12 +81,12 @@ describe('a message of the editor', () => {
 
 it('[EF15] knows a district by its code, however that is spaced and written', () => {
   const region: unknown = JSON.parse(readFileSync('pages/_region.json', 'utf8'));
-  const codes = ['e5', 'E 5', ' e 5 '].map((code) => districtMeant(region, code)?.code);
+  const codes = ['e5', 'E 5', ' e 5 '].map((code) => intendedDistrict(region, code)?.code);
   expect(codes).toEqual(['E5', 'E5', 'E5']);
-  expect(['', 'E555', undefined].map((code) => districtMeant(region, code ?? ''))).toEqual([
+  expect(['', 'E555', undefined].map((code) => intendedDistrict(region, code ?? ''))).toEqual([
     undefined,
     undefined,
     undefined,
   ]);
-  expect(districtMeant(undefined, 'E5')).toBe(undefined);
+  expect(intendedDistrict(undefined, 'E5')).toBe(undefined);
 });

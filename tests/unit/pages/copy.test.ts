@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { copyPage } from '../../../src/node/cli/copy/copy-page';
-import { fileMeant } from '../../../src/authoring/place';
+import { intendedFile } from '../../../src/authoring/place';
 import { prettyReport } from '../../../src/node/report/pretty';
 import { loadSite } from '../../../src/node/load-site';
 import { areaPage } from '../schemas/area-page';
@@ -167,8 +167,8 @@ describe('npm run copy', () => {
       'areas/n1',
       'n1.json.json',
     ]) {
-      expect(fileMeant(typed, 'pages/areas'), typed).toBe('pages/areas/n1.json');
+      expect(intendedFile(typed, 'pages/areas'), typed).toBe('pages/areas/n1.json');
     }
-    expect(fileMeant('/', 'pages')).toBe('pages/index.json');
+    expect(intendedFile('/', 'pages')).toBe('pages/index.json');
   });
 });

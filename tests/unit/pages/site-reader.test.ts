@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { KnownFiles } from '../../../src/node/known-files';
+import { FileCache } from '../../../src/node/known-files';
 import { SiteReader } from '../../../src/node/load-site';
 import { readSafePages } from '../../../src/node/read-pages';
 import { goodPage } from '../check/small-site';
@@ -98,7 +98,7 @@ it('[E16] tells at once what is wrong with a file by itself, before any rule is 
 
 it('[E3] leaves out a file that goes away while it is read', async () => {
   const { root } = settledSite();
-  class OneGoes extends KnownFiles {
+  class OneGoes extends FileCache {
     override read(path: string) {
       return path.endsWith('services.json') ? super.read(join(root, 'gone')) : super.read(path);
     }

@@ -60,7 +60,7 @@ export function blockDiagnostic(block: unknown, { path, types, all }: Place): Ju
           fix: mendedBy(offer) ?? types.errorMessage ?? '',
           why: NOTHING,
         },
-    insert: isElsewhere ? undefined : offer.meant && JSON.stringify(offer.meant),
+    insert: isElsewhere ? undefined : offer.intended && JSON.stringify(offer.intended),
   };
 }
 

@@ -9,12 +9,12 @@ import { ownValue } from '../../../json/own-value';
 import type { Step } from '../../../schema/json-schema-conditions';
 import { wrongType } from '../values/wrong-type';
 import { missingField, unknownField, wrongGroup } from './field-words';
-import { onlyOneMissing, optionMeant, otherNumberOf } from './meant';
+import { onlyOneMissing, intendedOption, otherNumberOf } from './meant';
 
 /**
- * The unknown and the missing fields of one object. A field that is only misspelt is not missing as well, and a group
- * of which no field belongs there is one mistake. Where the field that tells the options of a union apart is missing,
- * the other fields say which option was meant.
+ * The unknown and the missing fields of one object. A misspelt field is not missing as well, and a group of which no
+ * field belongs there is one mistake. Where the discriminator of a union is missing, the other fields show the intended
+ * option.
  */
 export function fieldDiagnostics(steps: Step[], judged: Judged): JudgeDiagnostic[] {
   const { schema, value } = steps.at(-1)!;
@@ -22,7 +22,7 @@ export function fieldDiagnostics(steps: Step[], judged: Judged): JudgeDiagnostic
   const path = pathTo(steps, judged);
   const owner = ownerName(steps, judged.subject);
   const options = (schema.allOf ?? []).flatMap(({ then }) => then ?? []);
-  const option = optionMeant(options, value);
+  const option = intendedOption(options, value);
   const ofAll: Record<string, JsonSchema> = Object.assign(
     {},
     ...options.map(({ properties }) => properties),
@@ -35,18 +35,25 @@ export function fieldDiagnostics(steps: Step[], judged: Judged): JudgeDiagnostic
   const unknown = Object.keys(value).filter((key) => !Object.hasOwn(fields, key));
   const free = new Set(Object.keys(fields).filter((key) => !Object.hasOwn(value, key)));
   const misnamed = unknown.map((key): JudgeDiagnostic => {
-    const meant =
+    const intended =
       nearest(key, free) ?? otherNumberOf(key, free) ?? onlyOneMissing(unknown, missing, { fields, value: value[key] });
-    if (meant) {
-      free.delete(meant);
-      missing.delete(meant);
+    if (intended) {
+      free.delete(intended);
+      missing.delete(intended);
     }
-    const field = fields[meant ?? ''];
+    const field = fields[intended ?? ''];
     return {
       code: unknownField.code,
       location: { path: [...path, key], part: 'name' },
-      words: unknownField.words({ key, owner, meant, field, why: why(meant ?? key), allowed: [...free] }),
-      insert: meant && JSON.stringify(meant),
+      words: unknownField.words({
+        key,
+        owner,
+        intended: intended,
+        field,
+        why: why(intended ?? key),
+        allowed: [...free],
+      }),
+      insert: intended && JSON.stringify(intended),
     };
   });
   if (missing.size === 0) return misnamed;

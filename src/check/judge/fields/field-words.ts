@@ -33,7 +33,7 @@ export const missingField = {
   words({ owner, lacking, samples }: Missing): Words {
     const names = listOf(lacking.map(({ key }) => key));
     const written = lacking.map(({ key, field }) => `"${key}": ${sampleOf(field)}`).join(', ');
-    // What is true of another page must not be copied from here as it stands.
+    // Facts of another page must not be copied from here as they stand.
     const isLike = lacking.some(({ field }) => hasExample(field));
     const added = `Add ${isLike ? `${names} between these brackets, for example ${written}` : `${written} between these brackets`}.`;
     return {
@@ -48,10 +48,10 @@ interface Unknown {
   key: string;
   /** `the facts of an area page`. */
   owner: string;
-  /** The field that was surely meant, and what it says of itself. */
-  meant: string | undefined;
+  /** The likely intended field, and its documentation. */
+  intended: string | undefined;
   field: JsonSchema | undefined;
-  /** What it means when it is not there. */
+  /** The consequence of its absence. */
   why: string;
   /** The fields that can still be added. */
   allowed: string[];
@@ -62,20 +62,20 @@ export const unknownField = {
   summary: 'A field has a name that is not known where it stands.',
   example: { before: '"headng": "Roof repair"', after: '"heading": "Roof repair"' },
 
-  words({ key, owner, meant, field, why, allowed }: Unknown): Words {
+  words({ key, owner, intended, field, why, allowed }: Unknown): Words {
     const message = `"${key}" is not a field of ${owner}.`;
-    if (!meant) {
+    if (!intended) {
       const others = `, or write one of the fields that can still be added here: ${listOf(allowed, 'or')}`;
       return { message, fix: `Remove it${allowed.length > 0 ? others : ''}.`, why: LEFT_OUT };
     }
     const odd = oddIn(key);
     return {
-      message: `${message}${odd ? ` It holds ${odd.named}.` : ''} Did you mean "${meant}"?`,
-      fix: `Write "${meant}" in its place.`,
+      message: `${message}${odd ? ` It holds ${odd.named}.` : ''} Did you mean "${intended}"?`,
+      fix: `Write "${intended}" in its place.`,
       why:
         field?.['x-visible'] === false
           ? `A field with a wrong name counts for nothing. ${why}`
-          : `A field with a wrong name is left out of the page, so visitors would not see the ${lowerFirst(field?.title ?? meant)}.`,
+          : `A field with a wrong name is left out of the page, so visitors would not see the ${lowerFirst(field?.title ?? intended)}.`,
     };
   },
 };

@@ -6,7 +6,7 @@ import { typeOf } from '../../../schema/json-schema-conditions';
  * The one option of a union that a group of fields fits best: its values first, then how many fields it knows, then how
  * few it misses; nothing where none has its fields, or several equally.
  */
-export function optionMeant(options: readonly JsonSchema[], value: Record<string, unknown>): JsonSchema | undefined {
+export function intendedOption(options: readonly JsonSchema[], value: Record<string, unknown>): JsonSchema | undefined {
   const [first, second] = options
     .map((option) => {
       const given = Object.entries(option.properties ?? {}).filter(([key]) => Object.hasOwn(value, key));
@@ -33,7 +33,7 @@ const suits = ({ enum: words, pattern }: JsonSchema, value: unknown) =>
 interface Given {
   /** The fields that there are. */
   fields: Readonly<Record<string, JsonSchema>>;
-  /** What the unknown field says. */
+  /** The value of the unknown field. */
   value: unknown;
 }
 

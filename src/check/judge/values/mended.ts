@@ -4,7 +4,7 @@ import { plainLetter } from '../../texts/look-alike';
 import { cleaned } from '../../texts/unseen';
 import type { WrongValue } from '../judged';
 
-/** The value with one slip undone, if that makes it right; `undefined` where a person must say what was meant. */
+/** The value with one slip undone, if that makes it right; `undefined` where only a person can decide. */
 export function mended(value: string, { schema, country }: Pick<WrongValue, 'schema' | 'country'>): string | undefined {
   const pattern = new RegExp(schema.pattern ?? '', 'u');
   const kind = schema['x-kind'];

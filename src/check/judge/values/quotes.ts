@@ -24,7 +24,7 @@ export const numberInQuotes: ValueRule = {
       isNumber && typeof value === 'string'
         ? (value.replaceAll(/(?<=\d),(?=\d{3}\b)/g, '').match(/-?\d+(\.\d+)?/g) ?? [])
         : [];
-    // Of several numbers any could be meant.
+    // With several numbers it is unclear which one is intended.
     if (numbers.length !== 1) return undefined;
     const number = String(Number(numbers[0]));
     // A minus as maps write it: 0.1687° W.
@@ -42,7 +42,7 @@ export const numberInQuotes: ValueRule = {
   },
 };
 
-/** Whether nothing is said but the number and what its field counts: no "l28" for 128, and no "1 hour" of minutes. */
+/** Whether the text is only the number and the unit of its field: no "l28" for 128, and no "1 hour" of minutes. */
 const isPlain = (value: string, name: string) =>
   !/\p{L}[-.]?\d|\d[lIOoS](?!\p{L})/u.test(value) &&
   (value.match(/\p{L}+/gu) ?? []).every((word) => name.toLowerCase().includes(word.toLowerCase().slice(0, 3)));

@@ -11,7 +11,7 @@ import { wrongForm } from './wrong-form';
 import { wrongType } from './wrong-type';
 import { emptyText, tokenInValue, unknownValue } from './wrong-word';
 
-/** Of those of one keyword, the first that knows the value explains it. */
+/** Of the rules of one keyword, the first that applies gives the message. */
 export const VALUE_RULES: readonly ValueRule[] = [
   tokenInValue,
   emptyText,
@@ -27,7 +27,7 @@ export const VALUE_RULES: readonly ValueRule[] = [
   outOfRange,
 ];
 
-/** What is wrong with the last value on the way, that does not do what a keyword of its schema asks. */
+/** The message for the last value on the path, which breaks a keyword of its schema. */
 export function valueDiagnostic(keyword: string, steps: Step[], judged: Judged): JudgeDiagnostic {
   const { schema, value } = steps.at(-1)!;
   const own = keyword === 'pattern' ? schema.patternErrorMessage : schema.errorMessage;

@@ -14,18 +14,18 @@ export const wrongForm: ValueRule = {
     const { name, hint } = wrong;
     const value = String(wrong.value);
     const kind = wrong.schema['x-kind'];
-    const known = kind === 'route' ? wrongRoute(value) : kind === 'date' ? wrongDate(value, wrong) : undefined;
-    if (known) return known;
-    const meant = mended(value, wrong);
+    const byKind = kind === 'route' ? wrongRoute(value) : kind === 'date' ? wrongDate(value, wrong) : undefined;
+    if (byKind) return byKind;
+    const intended = mended(value, wrong);
     const odd = oddIn(value);
     const message = odd
       ? `${quote(value)} holds ${odd.named}, ${placeOf(value, odd.index)}, which ${name} cannot have.`
-      : `${quote(value)} is not written as ${name} must be.${meant ? ` Did you mean "${meant}"?` : ''}`;
+      : `${quote(value)} is not written as ${name} must be.${intended ? ` Did you mean "${intended}"?` : ''}`;
     const how = odd ? ', typed by hand and not pasted.' : kind === 'id' ? `. ${hint}` : '.';
     return {
       message,
-      fix: meant ? `Write "${meant}" in its place${how}` : hint,
-      insert: meant && JSON.stringify(meant),
+      fix: intended ? `Write "${intended}" in its place${how}` : hint,
+      insert: intended && JSON.stringify(intended),
     };
   },
 };

@@ -53,7 +53,7 @@ export const unknownValue: ValueRule = {
     return {
       message: `${quote(value)} is not one of the words that ${name} can be.${didYouMean(offer)}`,
       fix: mendedBy(offer) ?? hint,
-      insert: offer.meant && offer.meant.length > LONGEST_DOUBTFUL ? JSON.stringify(offer.meant) : undefined,
+      insert: offer.intended && offer.intended.length > LONGEST_DOUBTFUL ? JSON.stringify(offer.intended) : undefined,
     };
   },
 };

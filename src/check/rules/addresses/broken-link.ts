@@ -66,35 +66,35 @@ function ofPage(site: Site, link: Link, goneAt: (route: string) => Fault['partOf
   }
   const slip = nearest(route, site.routes.keys());
   const address = slip ?? routeLike(route, site.routes.keys());
-  const meant = slip && fragment ? `${slip}#${fragment}` : address;
+  const intended = slip && fragment ? `${slip}#${fragment}` : address;
   const words = {
-    message: `There is no page at ${route}.${meant ? ` Did you mean ${meant}?` : ''}`,
-    fix: meant
-      ? `Write "${meant}" in its place.`
+    message: `There is no page at ${route}.${intended ? ` Did you mean ${intended}?` : ''}`,
+    fix: intended
+      ? `Write "${intended}" in its place.`
       : 'Write the address of a page that exists, or create the page with npm run new.',
     why: WHY,
   };
-  return slip ? { words, insert: asWritten(link, meant!) } : { words, partOf: goneAt(route) };
+  return slip ? { words, insert: asWritten(link, intended!) } : { words, partOf: goneAt(route) };
 }
 
 function ofPlace(site: Site, route: string, link: Link): Fault | undefined {
   const { fragment } = link;
-  const known = fragment === undefined ? undefined : fragmentsOf(site, route);
-  if (fragment === undefined || !known || known.includes(fragment)) return undefined;
-  const meant = nearest(fragment, known);
-  const fix = meant
-    ? `Write "${route}#${meant}" in its place.`
-    : known.length > 0
-      ? `Use one of the names of that page: ${listOf(known, 'or')}.`
+  const ids = fragment === undefined ? undefined : fragmentsOf(site, route);
+  if (fragment === undefined || !ids || ids.includes(fragment)) return undefined;
+  const intended = nearest(fragment, ids);
+  const fix = intended
+    ? `Write "${route}#${intended}" in its place.`
+    : ids.length > 0
+      ? `Use one of the names of that page: ${listOf(ids, 'or')}.`
       : `Give the block there its name ("id": "${fragment}"), or leave "#${fragment}" out.`;
   return {
     words: {
-      message: `No block of ${route} is called "${fragment}".${meant ? ` Did you mean "${meant}"?` : ''}`,
+      message: `No block of ${route} is called "${fragment}".${intended ? ` Did you mean "${intended}"?` : ''}`,
       fix,
       why: 'Visitors would land at the top of the page and not where the link promises.',
     },
     // The place may be the block that was given the name of another by mistake.
     follows: repeatedIdsOf(site, route),
-    ...(meant && { insert: asWritten(link, `${route}#${meant}`) }),
+    ...(intended && { insert: asWritten(link, `${route}#${intended}`) }),
   };
 }

@@ -8,8 +8,8 @@ import type { Rule, SiteRule } from '../../rule';
 import type { Site } from '../../site';
 
 interface ClaimRule extends Omit<SiteRule, 'scope' | 'check'> {
-  /** What is wrong with an address that a page claims; nothing where it may. */
-  judge(site: Site, address: string): { message: string; why: string; meant?: string } | undefined;
+  /** The fault of an address that a page claims; undefined where it may claim it. */
+  judge(site: Site, address: string): { message: string; why: string; intended?: string } | undefined;
 }
 
 /** Judges each address that a page claims: by the name of its file, and its old ones. */
@@ -23,9 +23,14 @@ const claimRule = ({ judge, ...rule }: ClaimRule): Rule => ({
       for (const { alias, index } of aliasesOf(page)) {
         const found = judge(site, alias);
         if (!found) continue;
-        const { meant, ...words } = found;
-        const fix = meant ? `Write "${meant}" in its place.` : 'Remove this old address, or write another one.';
-        yield atValue(page, ['aliases', index], { ...words, fix }, { ...(meant && { insert: JSON.stringify(meant) }) });
+        const { intended, ...words } = found;
+        const fix = intended ? `Write "${intended}" in its place.` : 'Remove this old address, or write another one.';
+        yield atValue(
+          page,
+          ['aliases', index],
+          { ...words, fix },
+          { ...(intended && { insert: JSON.stringify(intended) }) },
+        );
       }
     }
   },
@@ -39,12 +44,12 @@ export const aliasWithFragment = claimRule({
   summary: 'An old address names a place on a page, which cannot be redirected.',
   example: { before: '"aliases": ["/help#prices"]', after: '"aliases": ["/help"]' },
   judge(_, address) {
-    const [meant, fragment] = address.split('#');
-    if (!meant || fragment === undefined) return undefined;
+    const [intended, fragment] = address.split('#');
+    if (!intended || fragment === undefined) return undefined;
     return {
       message: `The old address ${address} ends in a place on a page, and a place cannot be redirected.`,
       why: 'Browsers never send what follows the "#", so visitors would not be led on.',
-      meant,
+      intended: intended,
     };
   },
 });

@@ -7,7 +7,7 @@ import type { Rule } from '../../rule';
 import type { Site, SitePage } from '../../site';
 import { folderOf } from './successor';
 
-/** Two files cannot share an address by their names alone: those are told apart by `colliding-files`. */
+/** Two files whose names alone give one address are reported as `colliding-files`. */
 export const duplicateRoute: Rule = {
   code: 'duplicate-route',
   severity: 'error',

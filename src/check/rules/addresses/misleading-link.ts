@@ -28,17 +28,18 @@ export const misleadingLink: Rule = {
     for (const document of site.documents.values()) {
       for (const { link, words } of labelledIn(document)) {
         const target = site.aliases.get(link.route) ?? link.route;
-        const meant = partMeant(site, target, { link, words }) ?? pageMeant(site, target, routes.get(plainName(words)));
+        const intended =
+          intendedPart(site, target, { link, words }) ?? intendedPage(site, target, routes.get(plainName(words)));
         const page = site.documents.get(site.routes.get(target) ?? '');
-        if (meant === undefined || (site.routes.has(target) && !(page && isNamed(page)))) continue;
+        if (intended === undefined || (site.routes.has(target) && !(page && isNamed(page)))) continue;
         yield {
           document,
           location: link.location,
           // With a mistake in the name of the page that it leads to, its words look wrong.
           follows: page ? ['name', 'code'].map((fact) => ({ document: page, path: ['facts', fact] })) : [],
           words: {
-            message: `"${words}" names ${meant}, but the link leads to ${link.text}.`,
-            fix: `Write "${meant}" in its place, or other words on the link.`,
+            message: `"${words}" names ${intended}, but the link leads to ${link.text}.`,
+            fix: `Write "${intended}" in its place, or other words on the link.`,
             why: 'Visitors who follow it would come to another place than they were promised.',
           },
         };
@@ -62,14 +63,14 @@ const labelledIn = oncePer((document: SiteDocument): readonly Labelled[] =>
 );
 
 /** The other place on the same page that the words of a link name. */
-function partMeant(site: Site, route: string, { link: { fragment }, words }: Labelled): string | undefined {
+function intendedPart(site: Site, route: string, { link: { fragment }, words }: Labelled): string | undefined {
   const part = slugOf(words);
-  const known = fragment === undefined || fragment === part ? undefined : fragmentsOf(site, route);
-  return known?.includes(part) && known.includes(fragment!) ? `${route}#${part}` : undefined;
+  const ids = fragment === undefined || fragment === part ? undefined : fragmentsOf(site, route);
+  return ids?.includes(part) && ids.includes(fragment!) ? `${route}#${part}` : undefined;
 }
 
 /** The one other page of a name. */
-const pageMeant = (site: Site, route: string, [named, ...others]: readonly string[] = []): string | undefined =>
+const intendedPage = (site: Site, route: string, [named, ...others]: readonly string[] = []): string | undefined =>
   others.length === 0 && named !== route && site.misnamed.length === 0 ? named : undefined;
 
 /** Whether it is known how a page is called: one of a kind that has facts is called by them, once they are written. */

@@ -14,13 +14,13 @@ export const missingSharedFile: Rule = {
   example: { before: '{ "type": "shared", "ref": "pricng" }', after: '{ "type": "shared", "ref": "pricing" }' },
   scope: 'site',
   *check(site) {
-    const known = sharedNames(site);
+    const existing = sharedNames(site);
     const isOneMisnamed = site.misnamed.some((path) => path.startsWith('pages/_shared/'));
     for (const [ref, places] of shownBy(site)) {
-      if (known.includes(ref)) continue;
-      const meant = nearest(ref, known);
+      if (existing.includes(ref)) continue;
+      const intended = nearest(ref, existing);
       // The file may be there under a wrong name, which is told.
-      if (!meant && isOneMisnamed) continue;
+      if (!intended && isOneMisnamed) continue;
       const now = renamedShared(site, ref);
       const renamed = now === undefined ? undefined : site.shared(now);
       if (places.length > 1 && renamed) {
@@ -35,14 +35,14 @@ export const missingSharedFile: Rule = {
         );
         continue;
       }
-      const fix = meant
-        ? `Write "${meant}" in its place.`
-        : known.length > 0
-          ? `Use one of these: ${listOf(known, 'or')}.`
+      const fix = intended
+        ? `Write "${intended}" in its place.`
+        : existing.length > 0
+          ? `Use one of these: ${listOf(existing, 'or')}.`
           : `Create pages/_shared/${ref}.json.`;
-      const message = `There is no shared file "${ref}".${meant ? ` Did you mean "${meant}"?` : ''}`;
+      const message = `There is no shared file "${ref}".${intended ? ` Did you mean "${intended}"?` : ''}`;
       const partOf = { words: lostWords(ref) };
-      const more = meant ? { insert: JSON.stringify(meant) } : { partOf };
+      const more = intended ? { insert: JSON.stringify(intended) } : { partOf };
       for (const { document, path } of places) yield atValue(document, path, { message, fix, why: WHY }, more);
     }
   },

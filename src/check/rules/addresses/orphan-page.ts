@@ -4,7 +4,7 @@ import { isAnswered } from '../../documents/published';
 import { isIndexable } from '../../../content/sitemap';
 import { isListed } from '../../../kinds/named';
 import { hasNearest, leadsTo } from '../../documents/reach';
-import { isWhole } from '../../documents/whole';
+import { everyFileIsValid } from '../../documents/whole';
 import { atFile } from '../../placed';
 import type { Rule } from '../../rule';
 import { isOfBusiness } from '../../site';
@@ -20,7 +20,7 @@ export const orphanPage: Rule = {
   },
   scope: 'site',
   *check(site) {
-    if (!isWhole(site) || !site.resolver) return;
+    if (!everyFileIsValid(site) || !site.resolver) return;
     const candidates = site.valid.filter((page) => isIndexable(page) && page.route !== '/');
     const found = reached(site, site.resolver.index, candidates.length);
     // A link that leads nowhere may be the one that led to the page.

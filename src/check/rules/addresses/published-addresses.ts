@@ -1,5 +1,5 @@
 import { isAnswered, publishedIn } from '../../documents/published';
-import { knowsAliases } from '../../documents/whole';
+import { hasReadableAliases } from '../../documents/whole';
 import { atValue, beside } from '../../placed';
 import type { Rule } from '../../rule';
 import { successorOf } from './successor';
@@ -15,7 +15,7 @@ export const lostAddress: Rule = {
   scope: 'site',
   *check(site) {
     const published = publishedIn(site);
-    if (!published || !knowsAliases(site)) return;
+    if (!published || !hasReadableAliases(site)) return;
     const { document, ledger } = published;
     const gone = new Set(ledger.gone?.map(({ route }) => route));
     for (const [index, route] of ledger.routes.entries()) {

@@ -9,10 +9,10 @@ const isAlike = (one: string, other: string) =>
 /** The one page that an address may mean: of the same name elsewhere, or of the same folder with all of its words. */
 export function routeLike(route: string, routes: Iterable<string>): string | undefined {
   const [last = '', ...folders] = stepsOf(route).toReversed();
-  const known = [...routes].map((each) => ({ each, steps: stepsOf(each).toReversed() }));
-  const named = known.filter(({ steps: [name] }) => last !== '' && name === last);
+  const existing = [...routes].map((each) => ({ each, steps: stepsOf(each).toReversed() }));
+  const named = existing.filter(({ steps: [name] }) => last !== '' && name === last);
   if (named.length > 0) return named.length === 1 ? named[0]!.each : undefined;
-  const beside = known.filter(({ steps: [, ...others] }) => others.join('/') === folders.join('/'));
+  const beside = existing.filter(({ steps: [, ...others] }) => others.join('/') === folders.join('/'));
   const alike = beside.filter(({ steps: [name = ''] }) =>
     wordsOf(last).every((word) => wordsOf(name).some((other) => isAlike(word, other))),
   );

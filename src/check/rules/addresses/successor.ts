@@ -24,7 +24,7 @@ export function successorOf(site: Site, route: string, published: readonly strin
 
 export const folderOf = (route: string) => route.slice(0, route.lastIndexOf('/'));
 
-/** What the file of a page could be called after its own facts. */
+/** File names that the page's own facts suggest. */
 function namesOf(page: SitePage): string[] {
   const { name, code } = areaOf(page);
   return [name, code].flatMap((fact) => (fact === undefined ? [] : [slugOf(fact)]));

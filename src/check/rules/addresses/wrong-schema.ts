@@ -1,5 +1,5 @@
 import { kindOfFile } from '../../../content/site';
-import { soundOf } from '../../../content/sound';
+import { validPartsOf } from '../../../content/sound';
 import { schemaAddress, schemasFrom, schemasOf } from '../../files/schema-address';
 import { atValue } from '../../placed';
 import type { Diagnostic, Rule } from '../../rule';
@@ -23,7 +23,7 @@ const finderFor =
   (schemas: string | undefined) =>
   (document: SiteDocument): Diagnostic[] => {
     const { path } = document;
-    const address = soundOf(document).$schema;
+    const address = validPartsOf(document).$schema;
     if (address === undefined) return [];
     const own = schemasFrom(path, address);
     const file = `${kindOfFile(path)}.schema.json`;

@@ -71,11 +71,11 @@ export const wrongCallNumber: FinishedRule = {
   example: { before: '{ "do": "call", "label": "Call: 202-555-0199" }', after: BUTTON },
   *checkFinished(built) {
     const { calls, business } = built;
-    const known = [business.phone, ...business.hotlines].map(({ international }) => international);
+    const ours = [business.phone, ...business.hotlines].map(({ international }) => international);
     const country = countryOf(business);
     for (const { number, words } of calls) {
       const shown = otherNumberIn(words, number, country);
-      if (!known.includes(number))
+      if (!ours.includes(number))
         yield wrong(
           `The link ${quote(words)} dials ${number}, which is neither our number nor a hotline of pages/_site.json.`,
           `Use a button that calls: ${BUTTON}.`,
@@ -101,17 +101,17 @@ const wrong = (message: string, fix: string): FinishedDiagnostic => ({
 
 /** The links of header and footer say the same on every page. */
 const MOST_KNOWN = 1000;
-const knownLinks = new Map<string, string | undefined>();
+const linksToUs = new Map<string, string | undefined>();
 
 /** The number that the words of a link show, where it is another than the link dials. */
 function otherNumberIn(words: string, number: string, country: CountryCode | undefined): string | undefined {
   const key = `${number} ${country} ${words}`;
-  if (!knownLinks.has(key)) {
-    if (knownLinks.size === MOST_KNOWN) knownLinks.clear();
+  if (!linksToUs.has(key)) {
+    if (linksToUs.size === MOST_KNOWN) linksToUs.clear();
     const shown = phoneNumbersIn(words, country)[0]?.written;
-    knownLinks.set(key, shown && !isSameNumber(shown, number, country) ? shown : undefined);
+    linksToUs.set(key, shown && !isSameNumber(shown, number, country) ? shown : undefined);
   }
-  return knownLinks.get(key);
+  return linksToUs.get(key);
 }
 
 function telephonesIn(value: unknown): string[] {

@@ -5,12 +5,12 @@ import { oddStringsOf } from '../../texts/strings';
 
 /** The characters of Windows-1252 that take the places 0x80 to 0x9F, which Latin-1 leaves to control characters. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-/** What UTF-8 looks like when it is read as Windows-1252: the lead of a character, then what follows it. */
+/** UTF-8 that was read as Windows-1252: the lead of a character, then its continuation. */
 const MISREAD = new RegExp(
   `(?:[Â-ß][\\u0080-¿${WINDOWS}]|[à-ï][\\u0080-¿${WINDOWS}]{2}|ð[\\u0080-¿${WINDOWS}]{3})`,
   'gu',
 );
-/** What programs write for a character that they do not have: "it?s" is no question, and no address is one. */
+/** Marks that programs write for a character that they lack: "it?s" is no question, and no address either. */
 const LOST = /\ufffd+|(?<=\p{L})\?(?=\p{Ll})(?<![/.@=&]\S{0,99})/gu;
 /** How each of them begins. */
 const BEGINS = /[Â-ïð\ufffd]|\?\p{Ll}/u;
@@ -26,24 +26,24 @@ export const brokenCharacters: Rule = {
       if (!BEGINS.test(value)) continue;
       for (const found of [...value.matchAll(MISREAD), ...value.matchAll(LOST)]) {
         const [broken] = found;
-        const meant = reread(broken);
-        if (meant === undefined && !/^[?\ufffd]/.test(broken)) continue;
+        const intended = reread(broken);
+        if (intended === undefined && !/^[?\ufffd]/.test(broken)) continue;
         const words = {
-          message: meant
-            ? `"${broken}" is what became of "${meant}" on its way from one program to another.`
+          message: intended
+            ? `"${broken}" is what became of "${intended}" on its way from one program to another.`
             : 'A character was lost here when the text went from one program to another.',
-          fix: meant
-            ? `Write "${meant}" in its place.`
+          fix: intended
+            ? `Write "${intended}" in its place.`
             : 'Look into the text that you copied, and type the character again.',
           why: 'Visitors see a row of odd signs, and trust the rest of the page less.',
         };
-        yield atValue(document, path, words, { inside: spanOf(found), ...(meant && { insert: meant }) });
+        yield atValue(document, path, words, { inside: spanOf(found), ...(intended && { insert: intended }) });
       }
     }
   },
 };
 
-/** What the bytes of a misread character mean as UTF-8; nothing where they mean nothing. */
+/** The intended text of misread bytes; undefined where they are no UTF-8. */
 function reread(broken: string): string | undefined {
   const bytes = [...broken].map((character) => {
     const place = WINDOWS.indexOf(character);

@@ -22,17 +22,17 @@ export const lookAlikeLetter: Rule = {
       for (const found of value.matchAll(WORD)) {
         const [word] = found;
         const letters = word.match(/^\p{M}+|\P{M}\p{M}*/gu)!;
-        const meant = letters.map(plainLetter).join('');
-        const isKnown = !OTHER.test(meant);
+        const intended = letters.map(plainLetter).join('');
+        const isKnown = !OTHER.test(intended);
         // A real word of another language is right.
-        if (isKnown ? meant === word : !isMixed(word)) continue;
+        if (isKnown ? intended === word : !isMixed(word)) continue;
         const odd = letters.find((letter) => plainLetter(letter) !== letter || OTHER.test(letter));
         const words = {
-          message: `"${word}" looks like ${isKnown ? `"${meant}"` : 'one word'}, but "${odd}" is a character of another sort.`,
-          fix: `Type ${isKnown ? `"${meant}"` : 'the word'} over it.`,
+          message: `"${word}" looks like ${isKnown ? `"${intended}"` : 'one word'}, but "${odd}" is a character of another sort.`,
+          fix: `Type ${isKnown ? `"${intended}"` : 'the word'} over it.`,
           why: 'Nobody who searches for the word would find it, and screen readers spell it as something else.',
         };
-        yield atValue(document, path, words, { inside: spanOf(found), ...(isKnown && { insert: meant }) });
+        yield atValue(document, path, words, { inside: spanOf(found), ...(isKnown && { insert: intended }) });
       }
     }
   },

@@ -4,7 +4,9 @@ import { counted } from '../../words';
 import { oddStringsOf } from '../../texts/strings';
 import { characterName, cleaned, placeOf, unseenIn } from '../../texts/unseen';
 
-/** What a backslash made of the letter behind it, as in "roof\tiles" or "C:\new": the letter may be one of the word. */
+/**
+ * A backslash that swallowed the letter behind it, as in "roof\tiles" or "C:\new": the letter may belong to the word.
+ */
 const SWALLOWED = /(?<=\S)[\b\f\n\r\t](?=\p{Ll})/u;
 const LETTERS: Record<string, string> = { '\b': 'b', '\f': 'f', '\n': 'n', '\r': 'r', '\t': 't' };
 /** A word that was parted at the end of a line, or two with a hyphen between them. */
@@ -33,7 +35,7 @@ export const unseenCharacter: Rule = {
   },
 };
 
-/** Of more words it is easier to write the whole text anew. */
+/** With more words than this it is easier to write the whole text anew. */
 const MOST_WORDS = 3;
 
 const listed = (words: readonly string[]) => words.map((word) => JSON.stringify(word)).join(' and ');

@@ -1,5 +1,5 @@
 import { claimText } from '../../../content/claim-text';
-import { soundOf } from '../../../content/sound';
+import { validPartsOf } from '../../../content/sound';
 import type { Path } from '../../../json/path';
 import { oncePerSiteFile } from '../../once';
 import type { SiteFileOnly } from '../../site';
@@ -13,7 +13,7 @@ export interface Claim {
   /** One number, or the least and the most. */
   value: readonly number[];
   unit: string;
-  /** What stands for it in texts. */
+  /** The text that its token is replaced by. */
   text: string;
   /** Its own words, where it has any. */
   ownText: string | undefined;
@@ -24,7 +24,7 @@ export interface Claim {
 /** The claims that are written well enough to be judged. */
 export const claimsIn = oncePerSiteFile((site): readonly Claim[] => {
   const setting = { locale: localeOf(site), currency: currencyOf(site) };
-  return (soundOf(site.business).claims ?? []).flatMap((each, index): Claim[] => {
+  return (validPartsOf(site.business).claims ?? []).flatMap((each, index): Claim[] => {
     const { id, subject, unit, scope, text, reviewBy } = each ?? {};
     const value = [each?.value].flat();
     const isWhole = value.every((number) => number !== undefined);
@@ -46,7 +46,7 @@ export const claimsIn = oncePerSiteFile((site): readonly Claim[] => {
 });
 
 /** The currency of a site; that of nobody where it names none. */
-export const currencyOf = ({ business }: SiteFileOnly): string => soundOf(business).currency ?? 'XXX';
+export const currencyOf = ({ business }: SiteFileOnly): string => validPartsOf(business).currency ?? 'XXX';
 
 export const claimPath = ({ index }: Claim, field: 'id' | 'value' | 'unit' | 'text' | 'reviewBy'): Path => [
   'claims',

@@ -29,9 +29,9 @@ export const conflictingClaims: Rule = {
       const [wrong, ...further] = rest.filter((claim) => figureOf(claim) !== figureOf(first!));
       if (!wrong) continue;
       const others = [first!, ...further];
-      const said = others.map(({ id, text }) => `"${id}" says ${quote(text)}`).join(' and ');
+      const quoted = others.map(({ id, text }) => `"${id}" says ${quote(text)}`).join(' and ');
       const words = {
-        message: `"${wrong.id}" says ${quote(wrong.text)} of the ${wrong.subject}, but ${said}, and their scope is the same.`,
+        message: `"${wrong.id}" says ${quote(wrong.text)} of the ${wrong.subject}, but ${quoted}, and their scope is the same.`,
         fix: 'Correct the figure that is wrong, or say in each "scope" what makes it true: which pages, which work, which period.',
         why: 'Visitors would read two figures for the same thing, and one of them is false.',
       };

@@ -1,4 +1,4 @@
-import { soundOf } from '../../../content/sound';
+import { validPartsOf } from '../../../content/sound';
 import { oncePer } from '../../once';
 import { atValue, beside } from '../../placed';
 import type { Rule } from '../../rule';
@@ -13,7 +13,7 @@ export const foundingMismatch: Rule = {
   scope: 'site',
   *check(site) {
     const document = site.business;
-    const { founded } = soundOf(document);
+    const { founded } = validPartsOf(document);
     if (!document || founded === undefined) return;
     const year = Number(site.setting.today?.slice(0, 4) ?? Infinity);
     if (founded > year) {

@@ -1,7 +1,7 @@
 import { writtenAt } from '../../../content/site';
 import { pointerOf } from '../../../json/path';
 import { claimUses, renamedClaims } from '../../documents/claim-uses';
-import { isWhole } from '../../documents/whole';
+import { everyFileIsValid } from '../../documents/whole';
 import { groupedBy } from '../../lists';
 import { atValue, beside } from '../../placed';
 import type { Rule } from '../../rule';
@@ -76,8 +76,8 @@ export const unusedClaim: Rule = {
   example: { before: '{ "id": "old-price", … }', after: 'The claim is taken out, or a page says {claim.old-price}.' },
   scope: 'site',
   *check(site) {
-    // What cannot be read may be what uses it.
-    if (!isWhole(site)) return;
+    // An unreadable page may be one that uses it.
+    if (!everyFileIsValid(site)) return;
     const uses = claimUses(site);
     const meant = renamedClaims(site);
     for (const claim of claimsIn(site)) {

@@ -1,4 +1,4 @@
-import { soundOf } from '../../../content/sound';
+import { validPartsOf } from '../../../content/sound';
 import { atValue, beside } from '../../placed';
 import type { Rule } from '../../rule';
 import { claimPath, claimsIn } from './claims';
@@ -15,12 +15,12 @@ export const outsideClaim: Rule = {
   },
   scope: 'site',
   *check(site) {
-    const id = soundOf(site.business).areaFigures?.responseClaim;
+    const id = validPartsOf(site.business).areaFigures?.responseClaim;
     const claim = claimsIn(site).find((each) => each.id === id);
     if (claim?.unit !== 'minute') return;
     const [least, most] = claim.value.length > 1 ? claim.value : [0, claim.value[0]];
     for (const page of site.pages) {
-      const minutes = soundOf(page).facts?.responseMinutes;
+      const minutes = validPartsOf(page).facts?.responseMinutes;
       if (minutes === undefined || (minutes >= least! && minutes <= most!)) continue;
       const words = {
         message: `${minutes} minutes lie outside "${claim.id}", which says ${claim.text}.`,

@@ -14,18 +14,20 @@ export const unknownClaim: Rule = {
   },
   scope: 'site',
   *check(site) {
-    const known = idsIn(site, 'claims');
-    for (const document of known ? site.documents.values() : []) {
+    const ids = idsIn(site, 'claims');
+    for (const document of ids ? site.documents.values() : []) {
       for (const { kind, value, path } of document.fields) {
-        if (kind !== 'claim' || typeof value !== 'string' || known!.includes(value)) continue;
+        if (kind !== 'claim' || typeof value !== 'string' || ids!.includes(value)) continue;
         if (isToldAtClaim(site, value)) continue;
-        const meant = nearest(value, known!);
+        const intended = nearest(value, ids!);
         const words = {
-          message: `There is no claim "${value}".${meant ? ` Did you mean "${meant}"?` : ''}`,
-          fix: meant ? `Write "${meant}" in its place.` : 'Write the id of a claim that is there, or add the claim.',
+          message: `There is no claim "${value}".${intended ? ` Did you mean "${intended}"?` : ''}`,
+          fix: intended
+            ? `Write "${intended}" in its place.`
+            : 'Write the id of a claim that is there, or add the claim.',
           why: 'A figure that is in no claim cannot be shown, and nobody would look after it.',
         };
-        yield atValue(document, path, words, { ...(meant && { insert: JSON.stringify(meant) }) });
+        yield atValue(document, path, words, { ...(intended && { insert: JSON.stringify(intended) }) });
       }
     }
   },

@@ -12,7 +12,7 @@ import type { Claim } from './claims';
 type Fault = (claim: Claim) => string | undefined;
 
 interface UseRule extends Omit<DocumentRule, 'scope' | 'check'> {
-  /** What the last step of the path of a field that names a claim asks of it. */
+  /** By the last step of a field's path: the use of the claim that it names, and the faults that spoil that use. */
   uses: Readonly<Record<string, { as: string; faults: (site: SiteFileOnly) => Fault }>>;
   why: string;
 }

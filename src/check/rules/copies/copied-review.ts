@@ -10,7 +10,7 @@ import { repeatedIn } from './joins';
 import { reviewsOn } from './reviews';
 
 const SIGNED = { name: 'name', date: 'date', place: 'place', rating: 'number of stars' } as const;
-/** A review of fewer words may be said by two customers: "Great work!" */
+/** Two customers may write the same short review: "Great work!" */
 const LEAST_WORDS = 6;
 
 const reviewsIn = (site: Site) => site.pages.filter(({ kind }) => isListed(kind)).flatMap(placedOn);
@@ -23,7 +23,7 @@ const placedOn = oncePer((page: SitePage) =>
   }),
 );
 
-/** A review may be shown on several pages, but not as that of several customers, nor as what two districts said. */
+/** A review may be shown on several pages, but not as that of several customers, nor under two districts. */
 export const copiedReview: Rule = {
   code: 'copied-review',
   severity: 'error',

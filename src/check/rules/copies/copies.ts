@@ -58,22 +58,22 @@ export const copiesIn = oncePer((site: Site): readonly Copy[] => {
 const counts = ({ slot, isUnique }: OwnFact) => isUnique || slot !== 'text';
 
 /**
- * What else a copy still has of its source: entries of lists; and while nothing was changed that the schema marks and
- * that only one page can have, also what may be true of both.
+ * The other leftovers of a copy: entries of lists; and while no field that the schema marks as unique has changed, also
+ * fields that may be true of both.
  */
 function restOf(page: SitePage, source: SitePage, left: readonly LeftFact[]): LeftFact[] {
-  const told = new Set(left.map(({ fact }) => fact));
+  const reported = new Set(left.map(({ fact }) => fact));
   const theirs = new Map(ownFactsOf(source).map((fact) => [fact.slot, fact]));
-  const isUntouched = ownFactsOf(page).every((fact) => !fact.isMarked || !fact.isUnique || told.has(fact));
+  const isUntouched = ownFactsOf(page).every((fact) => !fact.isMarked || !fact.isUnique || reported.has(fact));
   return ownFactsOf(page).flatMap((fact): LeftFact[] => {
     const other = theirs.get(fact.slot);
-    if (!other || told.has(fact) || fact.slot === 'text') return [];
+    if (!other || reported.has(fact) || fact.slot === 'text') return [];
     if (fact.key === other.key) return isUntouched ? [{ fact, path: fact.path, sourcePath: other.path }] : [];
-    const known = new Map(entriesOf(other.value).map(({ key, index }) => [key, index]));
-    const shared = fact.isUnique ? entriesOf(fact.value).filter(({ key }) => known.has(key)) : [];
+    const indexes = new Map(entriesOf(other.value).map(({ key, index }) => [key, index]));
+    const shared = fact.isUnique ? entriesOf(fact.value).filter(({ key }) => indexes.has(key)) : [];
     const [first] = shared;
     if (!first) return [];
-    const [path, sourcePath] = [fact.path.concat(first.index), other.path.concat(known.get(first.key)!)];
+    const [path, sourcePath] = [fact.path.concat(first.index), other.path.concat(indexes.get(first.key)!)];
     return [{ fact, path, sourcePath, entries: shared.map(({ name }) => name) }];
   });
 }
@@ -85,7 +85,7 @@ type Plain = Pick<Copy, 'page' | 'source' | 'left'>;
 /** Texts alone, of pages of different moulds, are no copied page. */
 const isOfPages = (copy: Plain) => areAlike(copy) || !copy.left.every(isText);
 
-/** Whether two pages are written from one mould, so that no text is meant to be the same. */
+/** Whether two pages are written from one mould, so that equal texts are leftovers. */
 export const areAlike = ({ page, source }: Pick<Copy, 'page' | 'source'>) =>
   page.kind === source.kind && listedKindNamed(page.kind)?.isAlike === true;
 

@@ -14,7 +14,7 @@ import type { Mention, PlaceNames } from './place-names';
 /** Kinds of fields that speak of the page itself. */
 const TITLES = new Set(['heading', 'label', 'alt']);
 const isTitle = ({ kind, path }: Mention) => TITLES.has(kind) || path[0] === 'metadata';
-/** What the page is called, on it and in search results. */
+/** The name of the page, on it and in search results. */
 const isHeadline = ({ path }: Mention) => ['metadata/title', 'blocks/0/heading'].includes(path.join('/'));
 
 /**

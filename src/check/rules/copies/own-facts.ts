@@ -30,7 +30,7 @@ export interface OwnFact {
   isUnique: boolean;
   /** Whether its schema marks it (`onCopy`), or it is the main heading. */
   isMarked: boolean;
-  /** What the field is for. */
+  /** The purpose of the field. */
   description: string;
 }
 
@@ -43,7 +43,7 @@ const TITLE = 'metadata/title';
 const KEYWORDS = ['metadata', 'keywords'];
 const MAIN_HEADING = 'blocks/0/heading';
 const SUBJECT = 'metadata/structuredData';
-/** What pages are for search engines because of their kind. A site has one page of any other sort. */
+/** Subjects that search engines take from the kind of a page. A site has one page of any other kind. */
 const SUBJECTS = new Set<unknown>(LISTED_KINDS.map(({ subject }) => subject));
 
 /** Copies are made of pages of kinds that are listed. */

@@ -67,9 +67,9 @@ export class PlaceNames {
     if (key === '') return;
     const { page } = owned.owner;
     this.#ofPage.set(page, (this.#ofPage.get(page) ?? new Set()).add(key));
-    const known = this.#owned.get(key);
-    if (isElsewhere || (known && !this.#isOfWhole(known, owned))) this.#shared.add(key);
-    if (!known) this.#owned.set(key, owned);
+    const cached = this.#owned.get(key);
+    if (isElsewhere || (cached && !this.#isOfWhole(cached, owned))) this.#shared.add(key);
+    if (!cached) this.#owned.set(key, owned);
   }
 
   /** Whether a name of two pages is that of two parts of one district. */

@@ -9,7 +9,7 @@ export function isReview(document: unknown, path: Path): boolean {
   return isObject(review) && 'provenance' in review;
 }
 
-/** What a customer wrote, with the path of the words. */
+/** A customer's review, with the path of its words. */
 export interface Review extends Record<'name' | 'date' | 'place' | 'rating', unknown> {
   path: Path;
   text: string;

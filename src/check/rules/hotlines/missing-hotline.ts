@@ -103,7 +103,9 @@ function hotlineFieldBeside({ kind: of, value }: SiteDocument, { kind, path }: F
   return fields.find(([, field]) => metaOf(field).kind === 'hotline')?.[0];
 }
 
-/** What needs the number: a heading or label as a whole, unless it leads to a page, or advice with our number. */
+/**
+ * The span that needs the number: a heading or label as a whole, unless it leads to a page, or advice with our number.
+ */
 function spanOf({ value: root }: SiteDocument, { kind, path, value }: FoundText, hotline: Hotline): Span | undefined {
   if (kind !== 'heading' && kind !== 'label') return hotline.advice(value);
   const owner = valueAt(root, path.slice(0, -1));

@@ -10,10 +10,10 @@ export type SpokenOf = (text: string) => string | undefined;
 
 /** A text speaks of a phrase when all its words stand near each other, in any order and with any ending. */
 export function spokenOf(phrases: readonly string[]): SpokenOf {
-  const known = phrases.map((phrase) => ({ phrase, stems: wordsOf(phrase).map(({ word }) => stemOf(word)) }));
+  const byPhrase = phrases.map((phrase) => ({ phrase, stems: wordsOf(phrase).map(({ word }) => stemOf(word)) }));
   return (text) => {
     const lower = text.toLowerCase();
-    const mentioned = known.filter(({ stems }) => stems.every((stem) => lower.includes(stem)));
+    const mentioned = byPhrase.filter(({ stems }) => stems.every((stem) => lower.includes(stem)));
     if (mentioned.length === 0) return undefined;
     const words = wordsOf(text).map(({ word }) => word);
     return mentioned.find(({ stems }) =>

@@ -1,4 +1,4 @@
-import { soundOf } from '../../../content/sound';
+import { validPartsOf } from '../../../content/sound';
 import { isObject } from '../../../json/is-object';
 import { idsIn } from '../../documents/ledger';
 import { nearest } from '../../nearest';
@@ -19,28 +19,28 @@ export const unknownHotline: Rule = {
   example: { before: '"before": { "hotline": "floood" }', after: '"before": { "hotline": "flood" }' },
   scope: 'document',
   *check(document, site) {
-    const known = idsIn(site, 'hotlines');
-    if (!known) return;
+    const ids = idsIn(site, 'hotlines');
+    if (!ids) return;
     if (!isOfBusiness(document.kind)) yield* otherLinesIn(document, linesOf(site));
     for (const { kind, value, path } of document.fields) {
       const id = kind === 'hotline' && isObject(value) ? value['hotline'] : undefined;
-      if (typeof id !== 'string' || known.includes(id)) continue;
-      const meant = nearest(id, known);
+      if (typeof id !== 'string' || ids.includes(id)) continue;
+      const intended = nearest(id, ids);
       const words = {
-        message: `There is no hotline "${id}" in pages/_site.json.${meant ? ` Did you mean "${meant}"?` : ''}`,
-        fix: meant
-          ? `Write "${meant}" in its place.`
-          : known.length > 0
-            ? `Write one of these: ${listOf(known, 'or')}.`
+        message: `There is no hotline "${id}" in pages/_site.json.${intended ? ` Did you mean "${intended}"?` : ''}`,
+        fix: intended
+          ? `Write "${intended}" in its place.`
+          : ids.length > 0
+            ? `Write one of these: ${listOf(ids, 'or')}.`
             : 'Add it to "hotlines" in pages/_site.json, where no hotline is yet, or leave it out here.',
         why: 'People in danger would not be shown the number that they must call first.',
       };
-      yield atValue(document, [...path, 'hotline'], words, { ...(meant && { insert: JSON.stringify(meant) }) });
+      yield atValue(document, [...path, 'hotline'], words, { ...(intended && { insert: JSON.stringify(intended) }) });
     }
   },
 };
 
-/** What may stand between the words of a hotline and its number: a colon, a bracket or a dash. */
+/** Signs between the words of a hotline and its number: a colon, a bracket or a dash. */
 const GAP = /^\s*[:(–—]?\s*$/u;
 
 interface Line {
@@ -51,7 +51,7 @@ interface Line {
 }
 
 const linesOf = oncePerSiteFile(({ business }): readonly Line[] =>
-  (soundOf(business).hotlines ?? []).flatMap((each) => {
+  (validPartsOf(business).hotlines ?? []).flatMap((each) => {
     const { id, name, speaksOf = [] } = each ?? {};
     return id === undefined || name === undefined ? [] : [{ id, name, phrases: [name, ...speaksOf] }];
   }),
@@ -68,17 +68,17 @@ function* otherLinesIn(document: SiteDocument, lines: readonly Line[]): Generato
       const at = before.lastIndexOf(phrase.toLowerCase());
       return at >= 0 && GAP.test(before.slice(at + phrase.length));
     };
-    // What a hotline is for may lead to our own number: "After a flood: {phone}".
-    const [meant, ...others] = lines.filter(({ name, phrases }) =>
+    // A phrase of a hotline may lead to our own number: "After a flood: {phone}".
+    const [intended, ...others] = lines.filter(({ name, phrases }) =>
       (own === undefined ? [name] : phrases).some(isBefore),
     );
-    if (!meant || others.length > 0 || meant.id === own) continue;
+    if (!intended || others.length > 0 || intended.id === own) continue;
     yield inText(
       document,
       { path, ...inside },
       {
-        message: `{${token}} is not the number of what stands before it: that is ${meant.name}.`,
-        fix: `Write {hotline.${meant.id}} in its place, or other words before it.`,
+        message: `{${token}} is not the number of what stands before it: that is ${intended.name}.`,
+        fix: `Write {hotline.${intended.id}} in its place, or other words before it.`,
         why: 'People in danger would call a number where nobody can help them.',
       },
     );

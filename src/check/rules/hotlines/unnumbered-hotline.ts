@@ -18,7 +18,7 @@ export const unnumberedHotline: Rule = {
   scope: 'page',
   *check(page, around) {
     const documents = [page, ...sharedOn(page, around)];
-    // What seems to be missing may be there under a misspelt name.
+    // A hotline that seems to be missing may be there under a misspelt name.
     if (documents.some(({ isValid }) => !isValid)) return;
     const texts = documents.flatMap((document) => textsIn(document).map((text) => ({ ...text, document })));
     for (const { id, name, display } of ofBusiness(around, 'hotlines') ?? []) {

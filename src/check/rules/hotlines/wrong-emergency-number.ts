@@ -1,4 +1,4 @@
-import { soundOf } from '../../../content/sound';
+import { validPartsOf } from '../../../content/sound';
 import { atValue } from '../../placed';
 import type { Rule } from '../../rule';
 import { countryOf, phoneNumberOf } from '../../texts/phone-numbers';
@@ -16,7 +16,7 @@ export const wrongEmergencyNumber: Rule = {
   },
   scope: 'site',
   *check({ business: document }) {
-    const site = soundOf(document);
+    const site = validPartsOf(document);
     const country = countryOf(site);
     if (!document || !country) return;
     const numberOf = (text: string) => phoneNumberOf(text, country)?.number ?? text.replaceAll(' ', '');

@@ -54,9 +54,9 @@ export const foreignCurrency: Rule = {
     for (const { right, sums } of kinds) {
       for (const { document, path, value, money, in: inMoney } of sums) {
         if (money === right) continue;
-        const meant = quote(inMoney(right));
+        const intended = quote(inMoney(right));
         const message = `${quote(value)} is not in the money of this site, ${quote(right)}.`;
-        const fix = `Write ${meant} in its place, if the figure is right so.`;
+        const fix = `Write ${intended} in its place, if the figure is right so.`;
         yield atValue(document, path, { message, fix, why: WRONG_MONEY }, { insert: JSON.stringify(inMoney(right)) });
       }
     }

@@ -4,7 +4,7 @@ import type { Diagnostic, Rule } from '../../rule';
 import { isOfBusiness } from '../../site';
 import type { SiteDocument } from '../../site';
 import { textsIn } from '../../texts/texts';
-import { addressesIn, hostIn, hostMeant, mainHost, ourHosts } from './our-hosts';
+import { addressesIn, hostIn, intendedHost, mainHost, ourHosts } from './our-hosts';
 import type { OurHost } from './our-hosts';
 
 const LOST = 'What visitors write would reach nobody, or somebody else.';
@@ -24,14 +24,14 @@ export const misspeltAddress: Rule = {
     const ours = { names: hosts.map(({ host }) => host), mailboxes };
     for (const { path, value } of textsIn(document)) {
       for (const { written, ...span } of path[0] === 'allow' ? [] : addressesIn(value)) {
-        const meant = meantBy(written.toLowerCase(), ours);
-        if (!meant) continue;
+        const intended = intendedAddress(written.toLowerCase(), ours);
+        if (!intended) continue;
         const words = {
-          message: `${written} is almost one of our addresses, ${meant}.`,
-          fix: `Write ${meant} in its place. If it is the address of somebody else, let the page be an exception.`,
+          message: `${written} is almost one of our addresses, ${intended}.`,
+          fix: `Write ${intended} in its place. If it is the address of somebody else, let the page be an exception.`,
           why: LOST,
         };
-        yield inText(document, { path, ...span }, words, { insert: meant });
+        yield inText(document, { path, ...span }, words, { insert: intended });
       }
     }
   },
@@ -43,9 +43,9 @@ interface Ours {
 }
 
 /** The address that a written one should be; `undefined` for one that is right, or not of ours. */
-function meantBy(lower: string, { names, mailboxes }: Ours): string | undefined {
+function intendedAddress(lower: string, { names, mailboxes }: Ours): string | undefined {
   const host = hostIn(/@|:\/\//.test(lower) ? lower : `https://${lower}`);
-  const right = host && hostMeant(host, names);
+  const right = host && intendedHost(host, names);
   const whole = right ? lower.replace(host, right) : lower;
   if (!whole.includes('@') || mailboxes.includes(whole)) return right ? whole : undefined;
   // Two letters make another name: "hello" is no "help".
@@ -57,9 +57,9 @@ function meantBy(lower: string, { names, mailboxes }: Ours): string | undefined 
 function* amongOurs(document: SiteDocument, hosts: readonly OurHost[]): Generator<Diagnostic> {
   const right = mainHost(hosts);
   for (const { host, path, written } of hosts) {
-    const meant = right && hostMeant(host, [right.host]);
-    if (!meant) continue;
-    const whole = written.replace(host, meant);
+    const intended = right && intendedHost(host, [right.host]);
+    if (!intended) continue;
+    const whole = written.replace(host, intended);
     const words = {
       message: `${written} is almost an address at ${right.host}, where the others are.`,
       fix: `Write "${whole}" in its place, or correct the others.`,

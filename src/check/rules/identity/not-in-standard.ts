@@ -4,15 +4,23 @@ import type { Rule } from '../../rule';
 import { listOf, quote } from '../../words';
 import * as standards from './standards';
 
-const { isCountry, isCurrency, isLanguage, isTimeZone, countryCode, languageMeant, mainTimeZone, timeZonesOf } =
-  standards;
+const {
+  isCountry,
+  isCurrency,
+  isLanguage,
+  isTimeZone,
+  countryCode,
+  intendedLanguage: languageMeant,
+  mainTimeZone,
+  timeZonesOf,
+} = standards;
 
 const MOST_ZONES = 3;
 
 interface Standard {
   what: string;
   isKnown(code: string): boolean;
-  meant(code: string): string | undefined;
+  intended(code: string): string | undefined;
   why: string;
 }
 
@@ -21,25 +29,25 @@ const STANDARDS: Readonly<Record<'locale' | 'timeZone' | 'currency' | 'country',
   locale: {
     what: 'language',
     isKnown: isLanguage,
-    meant: languageMeant,
+    intended: languageMeant,
     why: 'Browsers would read the pages aloud in the wrong language.',
   },
   timeZone: {
     what: 'time zone',
     isKnown: isTimeZone,
-    meant: (code) => nearest(code, Intl.supportedValuesOf('timeZone')),
+    intended: (code) => nearest(code, Intl.supportedValuesOf('timeZone')),
     why: 'Visitors would be shown a page a day too early or too late.',
   },
   currency: {
     what: 'currency',
     isKnown: isCurrency,
-    meant: (code) => nearest(code, Intl.supportedValuesOf('currency')),
+    intended: (code) => nearest(code, Intl.supportedValuesOf('currency')),
     why: 'Visitors and search engines would be told prices in the wrong money.',
   },
   country: {
     what: 'country',
     isKnown: isCountry,
-    meant: countryCode,
+    intended: countryCode,
     why: 'Search engines could not say where the business is.',
   },
 };
@@ -67,13 +75,18 @@ export const notInStandard: Rule = {
     for (const field of ['locale', 'timeZone', 'currency', 'country'] as const) {
       const [{ what, why, ...standard }, code] = [STANDARDS[field], business.document[field]];
       if (standard.isKnown(code)) continue;
-      const near = standard.meant(code);
-      const meant = near !== code && near && standard.isKnown(near) ? near : undefined;
-      const message = `There is no ${what} ${quote(code)}.${meant ? ` Did you mean ${quote(meant)}?` : ''}`;
-      const fix = meant
-        ? `Write ${quote(meant)} in its place.`
+      const near = standard.intended(code);
+      const intended = near !== code && near && standard.isKnown(near) ? near : undefined;
+      const message = `There is no ${what} ${quote(code)}.${intended ? ` Did you mean ${quote(intended)}?` : ''}`;
+      const fix = intended
+        ? `Write ${quote(intended)} in its place.`
         : `Look up what the ${what} of the business is called, and write that.`;
-      yield atValue(business, [field], { message, fix, why }, { ...(meant && { insert: JSON.stringify(meant) }) });
+      yield atValue(
+        business,
+        [field],
+        { message, fix, why },
+        { ...(intended && { insert: JSON.stringify(intended) }) },
+      );
     }
   },
 };

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { soundOf } from '../../../content/sound';
+import { validPartsOf } from '../../../content/sound';
 import type { Path } from '../../../json/path';
 import type { Span } from '../../../json/text-edit';
 import { oncePerSiteFile } from '../../once';
@@ -14,7 +14,7 @@ export interface OurHost {
 /** An e-mail address or a website in a text. */
 const ADDRESS = /(?<![\p{L}\p{N}@.-])(?:[\w.+-]+@|https?:\/\/|www\.)?(?:[a-z0-9-]+\.)+[a-z]{2,}(?![\p{L}\p{N}@])/giu;
 
-/** What every address has. */
+/** Every address matches this. */
 const DOT = /\.[a-z]{2}/iu;
 
 /** Up to a place in the address of a link that dials or writes, as other websites write it. */
@@ -31,7 +31,7 @@ export const hostIn = (written: string): string | undefined =>
   /^(?:https?:\/\/|[^\s@]+@)(?:www\.)?((?:[a-z0-9-]+\.)+[a-z]{2,})(?![a-z0-9-])/i.exec(written)?.[1]?.toLowerCase();
 
 export const ourHosts = oncePerSiteFile(({ business }): OurHost[] => {
-  const { origin, email = {}, booking } = soundOf(business);
+  const { origin, email = {}, booking } = validPartsOf(business);
   const mailboxes = Object.entries(email).map(([name, value]): [Path, string | undefined] => [['email', name], value]);
   const all: [Path, string | undefined][] = [[['origin'], origin], ...mailboxes, [['booking'], booking]];
   return all.flatMap(([path, written]) => {
@@ -46,8 +46,8 @@ const LONG_NAME = 15;
 /** Shorter names are too near to one another. */
 const SHORTEST = 6;
 
-/** What surely was meant by a host that is almost one of ours: a letter or two away, or with another ending. */
-export function hostMeant(host: string, ours: readonly string[]): string | undefined {
+/** The likely intended host where it is almost one of ours: one or two letters away, or with another ending. */
+export function intendedHost(host: string, ours: readonly string[]): string | undefined {
   if (ours.some((each) => isWithin(host, each) || isWithin(each, host))) return undefined;
   return ours.flatMap((each) => {
     const [labels, own] = [host.split('.'), each.split('.')];

@@ -4,14 +4,14 @@ const [languages, regions, currencies] = [namesOf('language'), namesOf('region')
 /** Whether BCP 47 has the language and region of a tag in the right form: `en-IE`. */
 export function isLanguage(tag: string): boolean {
   const { language, region } = new Intl.Locale(tag);
-  // What programs put right for themselves stays wrong in the page.
-  if (languageMeant(tag) !== tag) return false;
+  // A tag that programs correct silently stays wrong in the page.
+  if (intendedLanguage(tag) !== tag) return false;
   return languages.of(language) !== undefined && (region === undefined || isCountry(region) || /^\d/.test(region));
 }
 
-export const languageMeant = (tag: string): string | undefined => Intl.getCanonicalLocales(tag)[0];
+export const intendedLanguage = (tag: string): string | undefined => Intl.getCanonicalLocales(tag)[0];
 
-/** What ISO 3166 calls a country that people write otherwise: `EL` is `GR`. */
+/** The ISO 3166 code of a country that people write otherwise: `EL` is `GR`. */
 export const countryCode = (code: string): string | undefined => new Intl.Locale(`und-${code}`).region;
 
 /** Whether ISO 3166 has these two letters. `ZZ` stands for no country. */

@@ -1,4 +1,4 @@
-import { soundOf } from '../../../content/sound';
+import { validPartsOf } from '../../../content/sound';
 import { isObject } from '../../../json/is-object';
 import type { Path } from '../../../json/path';
 import { atValue } from '../../placed';
@@ -138,7 +138,7 @@ export const unbackedCredential: Rule = {
     const accreditations = ofBusiness(site, 'accreditations') ?? [];
     const backing = accreditations.map(({ name, body }) => new Set(plainWords(`${name} ${body}`)));
     for (const page of site.pages) {
-      for (const [index, credential] of (soundOf(page).facts?.credentials ?? []).entries()) {
+      for (const [index, credential] of (validPartsOf(page).facts?.credentials ?? []).entries()) {
         if (credential === undefined || backing.some((has) => plainWords(credential).every((word) => has.has(word))))
           continue;
         yield atValue(page, ['facts', 'credentials', index], {

@@ -162,16 +162,16 @@ export const sampleAreaFigure = gate(
   },
   function* ({ business, pages }) {
     // A default is not what the file says.
-    const said = valueAt(business?.value, ['areaFigures']);
+    const declared = valueAt(business?.value, ['areaFigures']);
     for (const [figure, { name, fact, orElse, why }] of Object.entries(AREA_FIGURES)) {
-      const origin = valueAt(said, [figure]);
+      const origin = valueAt(declared, [figure]);
       const areas = pages.filter(({ value }) => valueAt(value, ['facts', fact]) !== undefined).length;
       if (areas === 0 || (origin !== undefined && origin !== 'sample')) continue;
       const message = `The ${name} of the area pages are samples${origin ? '' : ' until this file says that they are not'}.`;
       const fix = `Write the real figures into the facts of ${counted(areas, 'area page')}${orElse}, and then ${MEASURED}.`;
-      const path = said === undefined ? [] : origin === undefined ? ['areaFigures'] : ['areaFigures', figure];
+      const path = declared === undefined ? [] : origin === undefined ? ['areaFigures'] : ['areaFigures', figure];
       yield [path, { message, fix, why }];
-      if (said === undefined) return;
+      if (declared === undefined) return;
     }
   },
 );

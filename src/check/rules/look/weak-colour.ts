@@ -5,7 +5,7 @@ import { atValue } from '../../placed';
 import { ofBusiness } from '../../documents/ledger';
 import type { Rule } from '../../rule';
 
-/** What a visitor sees in a colour, where it stands on another. */
+/** The visible use of a colour on another one. */
 const TEXTS: Partial<Record<ColourName, string>> = {
   'brand': 'a link',
   'call': 'a number to call',

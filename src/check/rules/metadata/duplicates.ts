@@ -9,7 +9,7 @@ import { comparable } from '../../words';
 
 interface DuplicateRule extends Omit<SiteRule, 'scope' | 'check'> {
   field: 'title' | 'description';
-  /** What a text is made from beside its field: it is the same when that is, and changes with it. */
+  /** Other fields from which the text is made: it is the same when they are, and changes with them. */
   madeFrom: readonly Path[];
   words: (text: string) => Words;
 }

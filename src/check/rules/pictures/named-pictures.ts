@@ -1,10 +1,10 @@
 import { imagePath, isDrawingFile } from '../../../content/files';
 import { SCENE_NAMES } from '../../../design/drawings/scene-names';
 import { SCENES } from '../../../design/drawings/scenes';
-import { soundOf } from '../../../content/sound';
+import { validPartsOf } from '../../../content/sound';
 import type { Path } from '../../../json/path';
 import { atValue } from '../../placed';
-import { meantPicture } from '../../files/meant-name';
+import { intendedPicture } from '../../files/meant-name';
 import { nearest } from '../../nearest';
 import type { Diagnostic, Rule } from '../../rule';
 import type { SiteDocument } from '../../site';
@@ -18,18 +18,18 @@ interface Lost {
   name: string;
   /** The names that there are. */
   names: readonly string[];
-  /** What to do where none of them is near. */
+  /** The advice where none of them is near. */
   orElse: string;
 }
 
 function lost({ document, path, name, names, orElse }: Lost): Diagnostic {
-  const meant = nearest(name, names);
+  const intended = nearest(name, names);
   const words = {
-    message: `There is no picture ${quote(name)}.${meant ? ` Did you mean "${meant}"?` : ''}`,
-    fix: meant ? `Write "${meant}" in its place.` : orElse,
+    message: `There is no picture ${quote(name)}.${intended ? ` Did you mean "${intended}"?` : ''}`,
+    fix: intended ? `Write "${intended}" in its place.` : orElse,
     why: 'Visitors would see an empty place where the picture belongs.',
   };
-  return atValue(document, path, words, meant ? { insert: JSON.stringify(meant) } : {});
+  return atValue(document, path, words, intended ? { insert: JSON.stringify(intended) } : {});
 }
 
 export const missingPhoto: Rule = {
@@ -42,7 +42,7 @@ export const missingPhoto: Rule = {
     const names = photoNames(site);
     for (const { document, path, file } of photosIn(site)) {
       if (file === undefined || pathOfPhoto(site, file)) continue;
-      const called = meantPicture(/\.(avif|jpe?g|png|webp)$/i.test(file) ? file : `${file}.jpg`);
+      const called = intendedPicture(/\.(avif|jpe?g|png|webp)$/i.test(file) ? file : `${file}.jpg`);
       const orElse = isDrawingFile(imagePath(file))
         ? 'It is a drawing: write the name of a JPEG, PNG, WebP or AVIF file of the folder _images.'
         : `Put the photograph there as ${imagePath(called)}, or take the picture out of this page.`;
@@ -60,21 +60,21 @@ export const misnamedPhoto: Rule = {
   *check(site) {
     const names = photoNames(site);
     for (const { document, path, file } of photosIn(site)) {
-      const meant = file === undefined || pathOfPhoto(site, file) ? undefined : photoMeant(file, names);
-      if (meant === undefined) continue;
+      const intended = file === undefined || pathOfPhoto(site, file) ? undefined : intendedPhoto(file, names);
+      if (intended === undefined) continue;
       const words = {
-        message: `The photograph is called "${meant}", and not ${quote(file)}.`,
-        fix: `Write "${meant}" in its place, without a folder.`,
+        message: `The photograph is called "${intended}", and not ${quote(file)}.`,
+        fix: `Write "${intended}" in its place, without a folder.`,
         why: 'Computers do not agree on names: visitors would see an empty place where the photograph belongs.',
       };
-      yield atValue(document, [...path, 'file'], words, { insert: JSON.stringify(meant) });
+      yield atValue(document, [...path, 'file'], words, { insert: JSON.stringify(intended) });
     }
   },
 };
 
 /** The photograph that is called so but for its folder, its capitals and its ending. */
-function photoMeant(file: string, names: readonly string[]): string | undefined {
-  const bare = meantPicture(file.split(/[\\/]/).at(-1)!);
+function intendedPhoto(file: string, names: readonly string[]): string | undefined {
+  const bare = intendedPicture(file.split(/[\\/]/).at(-1)!);
   if (names.includes(bare)) return bare;
   const stemOf = (name: string) => name.replace(/\.[^.]*$/, '');
   const alike = names.filter((name) => stemOf(name) === stemOf(bare));
@@ -88,7 +88,7 @@ export const missingMark: Rule = {
   example: { before: '"mark": "logo.svg"', after: '"mark": "mark.svg"' },
   scope: 'site',
   *check({ business: document, paths }) {
-    const name = soundOf(document).look?.mark;
+    const name = validPartsOf(document).look?.mark;
     if (!document || name === undefined || paths.has(imagePath(name))) return;
     const orElse = `Put the drawing there as ${imagePath(name)}, or leave "mark" out.`;
     yield lost({ document, path: ['look', 'mark'], name, names: drawingNames(paths), orElse });
@@ -126,11 +126,11 @@ export const missingSocialImage: Rule = {
   scope: 'site',
   *check({ pages, setting: { publicFiles } }) {
     if (!publicFiles) return;
-    const known = publicFiles.map((file) => `/${file}`);
-    const names = known.filter((file) => /\.(png|jpg|webp)$/.test(file));
+    const existing = publicFiles.map((file) => `/${file}`);
+    const names = existing.filter((file) => /\.(png|jpg|webp)$/.test(file));
     for (const document of pages) {
-      const name = soundOf(document).metadata?.socialImage;
-      if (name === undefined || known.includes(name)) continue;
+      const name = validPartsOf(document).metadata?.socialImage;
+      if (name === undefined || existing.includes(name)) continue;
       const orElse = 'Take "socialImage" out: a picture is then drawn from the heading of the page.';
       yield lost({ document, path: ['metadata', 'socialImage'], name, names, orElse });
     }

@@ -3,7 +3,7 @@ import { MOST_PHOTO_BYTES, MOST_PHOTO_PIXELS } from '../../../content/photo-file
 import type { PhotoFile } from '../../../content/photo-file';
 import { Source } from '../../../json/source';
 import { atFile } from '../../placed';
-import { isWhole } from '../../documents/whole';
+import { everyFileIsValid } from '../../documents/whole';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import type { Site } from '../../site';
@@ -71,7 +71,7 @@ export const unusedPhoto: Rule = {
   check: inFiles((name, _, site) => {
     const shown = photosIn(site).map(({ file }) => pathOfPhoto(site, file));
     // Where one is named that is not there, its name may be what is wrong.
-    if (!isWhole(site) || shown.includes(undefined) || shown.includes(imagePath(name))) return undefined;
+    if (!everyFileIsValid(site) || shown.includes(undefined) || shown.includes(imagePath(name))) return undefined;
     return {
       message: `No page shows "${name}".`,
       fix:

@@ -21,8 +21,8 @@ export const photosOf = oncePer((document: SiteDocument): readonly ShownPhoto[] 
   document.fields.flatMap(({ kind, value, path }) => {
     if (!isPhotoKind(kind) || !isObject(value)) return [];
     const { file, alt } = value;
-    const said = { ...(typeof file === 'string' && { file }), ...(typeof alt === 'string' && { alt }) };
-    return [{ document, path, kind, ...said }];
+    const written = { ...(typeof file === 'string' && { file }), ...(typeof alt === 'string' && { alt }) };
+    return [{ document, path, kind, ...written }];
   }),
 );
 

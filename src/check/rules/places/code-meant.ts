@@ -8,8 +8,8 @@ export const figuredCode = (code: string) =>
   [...code.toUpperCase()].map((letter) => FIGURES[letter] ?? letter).join('');
 
 /** The one code that looks like another, or else is nearest to it. */
-export function codeMeant(code: string, codes: Iterable<string>): string | undefined {
-  const known = [...codes];
-  const alike = known.filter((each) => figuredCode(each) === figuredCode(code));
-  return alike.length === 1 ? alike[0] : nearest(code, known);
+export function intendedCode(code: string, codes: Iterable<string>): string | undefined {
+  const existing = [...codes];
+  const alike = existing.filter((each) => figuredCode(each) === figuredCode(code));
+  return alike.length === 1 ? alike[0] : nearest(code, existing);
 }

@@ -2,7 +2,7 @@ import type { Region } from '../../../content/region';
 import type { Path } from '../../../json/path';
 import { oncePer } from '../../once';
 import type { Rule } from '../../rule';
-import { codeMeant } from './code-meant';
+import { intendedCode } from './code-meant';
 import { inRegion } from './found';
 import type { Found } from './found';
 import { turned } from './coordinates';
@@ -69,12 +69,12 @@ function* partsOf({ districts, file }: Region): Generator<Found> {
   for (const [index, { code, partOf }] of file.districts.entries()) {
     if (partOf === undefined || (partOf !== code && districts.has(partOf))) continue;
     const others = [...districts.keys()].filter((each) => each !== code);
-    const meant = partOf === code ? undefined : codeMeant(partOf, others);
+    const intended = partOf === code ? undefined : intendedCode(partOf, others);
     yield faultOf(
       ['districts', index, 'partOf'],
-      `${code} is said to be a part of "${partOf}", which is no other district of this file.${meant ? ` Did you mean "${meant}"?` : ''}`,
-      meant
-        ? `Write "${meant}" in its place.`
+      `${code} is said to be a part of "${partOf}", which is no other district of this file.${intended ? ` Did you mean "${intended}"?` : ''}`,
+      intended
+        ? `Write "${intended}" in its place.`
         : 'Write the code of the district that it is a part of, or take "partOf" out.',
     );
   }

@@ -7,7 +7,7 @@ import { districtsCalled } from '../../documents/place-name';
 import type { Rule } from '../../rule';
 import { listOf } from '../../words';
 import { isDoubted, listedTwice } from './centres';
-import { codeMeant } from './code-meant';
+import { intendedCode } from './code-meant';
 import { fromFacts, inAreas } from './found';
 
 /** The rules of the codes in the facts of area pages. */
@@ -24,18 +24,18 @@ export const unknownDistrict: Rule = {
     if (districtsCalled(region, area.name ?? '').some(({ code }) => listedTwice(region).has(code))) return;
     for (const { path, code } of codesIn(area)) {
       if (region.districts.has(code)) continue;
-      const meant = codeMeant(code, region.districts.keys());
+      const intended = intendedCode(code, region.districts.keys());
       const some = districts.slice(0, 3).map((district) => district.code);
       yield {
         path,
         words: {
-          message: `There is no ${codeName} "${code}" in ${name}.${meant ? ` Did you mean "${meant}"?` : ''}`,
-          fix: meant
-            ? `Write "${meant}" in its place.`
+          message: `There is no ${codeName} "${code}" in ${name}.${intended ? ` Did you mean "${intended}"?` : ''}`,
+          fix: intended
+            ? `Write "${intended}" in its place.`
             : `Write a ${codeName} of ${name}, for example ${listOf(some, 'or')}.`,
           why: 'Visitors look for their own district; nobody lives in this one.',
         },
-        ...(meant && { insert: JSON.stringify(meant) }),
+        ...(intended && { insert: JSON.stringify(intended) }),
       };
     }
   }),

@@ -8,7 +8,7 @@ import type { Area } from '../../documents/areas';
 import type { Diagnostic, SiteRule } from '../../rule';
 import type { Site } from '../../site';
 
-/** What a rule found in a page, or in the file of the region, and where in it. */
+/** A finding in a page, or in the file of the region, with its place. */
 export interface Found extends Omit<Diagnostic, 'document' | 'location'> {
   path: Path;
   inside?: Span;

@@ -1,5 +1,5 @@
 import { kmBetween } from '../../../content/geometry';
-import { soundOf } from '../../../content/sound';
+import { validPartsOf } from '../../../content/sound';
 import type { Coordinates } from '../../../design/map/project';
 import { isApprovedAt } from '../../approval/waiting';
 import { areasIn } from '../../documents/areas';
@@ -19,7 +19,7 @@ const PATH = ['facts', 'coordinates'];
 export function* inLonelyAreas(site: Site): Generator<Diagnostic> {
   if (site.region) return;
   const areas = areasIn(site).flatMap(({ page, coordinates }) => (coordinates ? [{ page, coordinates }] : []));
-  const { latitude, longitude } = soundOf(site.business).location ?? {};
+  const { latitude, longitude } = validPartsOf(site.business).location ?? {};
   const ours = latitude === undefined || longitude === undefined ? [] : [{ latitude, longitude }];
   const partOf = { words: bothWords };
   for (const { page, coordinates } of areas) {

@@ -1,6 +1,6 @@
 import { isInDistrict } from '../../../content/region';
 import type { Region } from '../../../content/region';
-import { soundOf } from '../../../content/sound';
+import { validPartsOf } from '../../../content/sound';
 import type { Coordinates } from '../../../design/map/project';
 import { atValue } from '../../placed';
 import { isKnownName, districtsCalled, isLarger } from '../../documents/place-name';
@@ -19,7 +19,7 @@ export const misplacedBusiness: Rule = {
   scope: 'site',
   *check({ region, business }) {
     if (!region || !business) return;
-    const { location, address } = soundOf(business);
+    const { location, address } = validPartsOf(business);
     const locality = address?.locality;
     const { name } = region.file;
     if (locality !== undefined && !isKnownName(region, locality))
@@ -35,7 +35,7 @@ export const misplacedBusiness: Rule = {
   },
 };
 
-/** What is wrong with a place outside the district of its address, or outside the region. */
+/** The message for a place outside the district of its address, or outside the region. */
 function wordsFor(place: Coordinates, locality: string | undefined, region: Region): Words | undefined {
   const isTown = locality === undefined || isLarger(region, locality);
   const called = isTown ? [] : districtsCalled(region, locality);
@@ -43,13 +43,13 @@ function wordsFor(place: Coordinates, locality: string | undefined, region: Regi
     region.contains(each) && (called.length === 0 || called.some((district) => isInDistrict(district, each)));
   if (fits(place)) return undefined;
   const slip = slipOf(place, fits);
-  const meant = fits(turned(place)) ? turned(place) : slip && { ...place, [slip.field]: slip.value };
+  const intended = fits(turned(place)) ? turned(place) : slip && { ...place, [slip.field]: slip.value };
   const { name, centre } = region.file;
   const near = called[0] ?? { centre, name: centre.name };
   return {
     message: `The location of the business lies ${kmTo(place, near.centre)} from ${near.name}, and so outside of ${called[0]?.name ?? name}.`,
-    fix: meant
-      ? `Look at a map: if ${written(meant)} is meant, write that.`
+    fix: intended
+      ? `Look at a map: if ${written(intended)} is meant, write that.`
       : 'Write the latitude and the longitude as a map shows them.',
     why: WHY,
   };

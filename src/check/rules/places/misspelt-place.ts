@@ -30,8 +30,8 @@ export const misspeltPlace: Rule = {
     if (site.region) for (const area of areasIn(site)) yield* ofArea(area, site.region, site);
     for (const document of site.documents.values()) {
       for (const { path, kind, value } of textsIn(document)) {
-        const meant = kind === 'place' && path[0] !== 'facts' ? slipOf(value) : undefined;
-        if (meant) yield atValue(document, path, wordsFor(value, meant));
+        const intended = kind === 'place' && path[0] !== 'facts' ? slipOf(value) : undefined;
+        if (intended) yield atValue(document, path, wordsFor(value, intended));
       }
     }
   },
@@ -62,25 +62,25 @@ const slipOn = oncePer((site: Site) => {
 function* ofArea(area: Area, region: Region, site: Site): Generator<Diagnostic> {
   const district = region.districts.get(area.code ?? '');
   if (!district) return;
-  const known = new Set(namesOfRegion(region).map(plainName));
+  const names = new Set(namesOfRegion(region).map(plainName));
   for (const field of ['name', 'locality'] as const) {
     const name = area[field] ?? '';
     const isFile = area.page.path.endsWith(`/${slugOf(name)}.json`);
-    const meant =
-      known.has(plainName(name)) && !isFile ? undefined : slipAmong(name, [district.name, ...district.also]);
-    if (!meant) continue;
+    const intended =
+      names.has(plainName(name)) && !isFile ? undefined : slipAmong(name, [district.name, ...district.also]);
+    if (!intended) continue;
     if (isFile) {
-      const other = district.also.indexOf(meant);
+      const other = district.also.indexOf(intended);
       const at = ['districts', region.file.districts.indexOf(district), ...(other < 0 ? ['name'] : ['also', other])];
-      yield atValue(site.documents.get(REGION_FILE)!, at, wordsFor(meant, name));
+      yield atValue(site.documents.get(REGION_FILE)!, at, wordsFor(intended, name));
       return;
     }
-    yield atValue(area.page, ['facts', field], wordsFor(name, meant));
+    yield atValue(area.page, ['facts', field], wordsFor(name, intended));
   }
 }
 
-const wordsFor = (name: string, meant: string): Words => ({
-  message: `No place here is called "${name}". Did you mean "${meant}"?`,
-  fix: `Write "${meant}" in its place. If "${name}" is right, leave it, or add it to the "also" of its district in ${REGION_FILE}.`,
+const wordsFor = (name: string, intended: string): Words => ({
+  message: `No place here is called "${name}". Did you mean "${intended}"?`,
+  fix: `Write "${intended}" in its place. If "${name}" is right, leave it, or add it to the "also" of its district in ${REGION_FILE}.`,
   why: 'Visitors who live there see at once that it is misspelt, and searches for the name miss it.',
 });

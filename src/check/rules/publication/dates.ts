@@ -1,4 +1,4 @@
-import { soundOf } from '../../../content/sound';
+import { validPartsOf } from '../../../content/sound';
 import { nearest } from '../../nearest';
 import { atValue } from '../../placed';
 import type { Rule } from '../../rule';
@@ -101,7 +101,7 @@ export const reversedDates: Rule = {
   scope: 'site',
   *check(site) {
     for (const document of site.pages) {
-      const { publishFrom: from, until } = soundOf(document);
+      const { publishFrom: from, until } = validPartsOf(document);
       // ISO dates compare as strings.
       if (from === undefined || until === undefined || until >= from) continue;
       yield atValue(document, ['until'], {

@@ -10,14 +10,14 @@ import { comparable, quote } from '../../words';
 /** A button, or a link in a text. */
 interface Button {
   document: SiteDocument;
-  /** Of its label. */
+  /** The location of its label. */
   location: SourceLocation;
   label: string;
   /** Where it leads, in words: `/contact`, "the phone". */
   target: string;
 }
 
-/** What a button that leads to no page leads to. */
+/** The target of a button that leads to no page. */
 const TARGETS: Readonly<Record<string, string>> = {
   call: 'the phone',
   book: 'the booking page',

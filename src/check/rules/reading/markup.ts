@@ -2,7 +2,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { LONGEST_TEXT } from '../../../schema/fields';
 import { withoutTokens } from '../../texts/texts';
 
-/** What signs of Markdown or HTML are meant to do. */
+/** The effect that a sign of Markdown or HTML would have. */
 export type MarkupSort =
   'link' | 'picture' | 'emphasis' | 'heading' | 'line' | 'list' | 'program' | 'other' | 'character';
 export type MarkupLanguage = 'Markdown' | 'HTML';
@@ -15,7 +15,7 @@ export interface Markup {
   /** The words between the signs, and the address of a link. */
   label: string;
   to?: string;
-  /** What to write in its place, where that is certain. */
+  /** The replacement, where it is certain. */
   insert?: string;
 }
 
@@ -66,7 +66,7 @@ const MARKDOWN: [sort: MarkupSort, form: RegExp][] = [
   // In the middle of a paragraph nobody knows where its words end.
   ['heading', /(?<=\s)#{2,6}(?=\s+\S)/g],
   ['other', /(`{1,3})(?<label>[^`\n]*)\1/g],
-  // What is left of them where the other half was taken out.
+  // Signs that are left where the other half was removed.
   ['emphasis', /\*{2,}(?=\S)|(?<=\S)\*{2,}|(?<=^|\s)\*(?=\p{L})/gu],
   ['other', /(?<!-)-{3}(?!-)|`(?!\p{L})/gu],
 ];
@@ -76,7 +76,7 @@ const FORMS = [
 ];
 const ANY = /[[\]*_#<&~`]|---|(?:^|\s)\/[a-z]/;
 
-/** Of those that are met most the semicolon may be missing. */
+/** The commonest character references are recognised without their semicolon too. */
 const CHARACTER = /&(?:[a-z]+\d{0,2}|#\d{2,6}|#x[\da-f]{2,5})(?:;|(?<=&(?:amp|nbsp|pound|quot))(?![a-z;]))/gi;
 
 /** The signs of Markdown and HTML in a text, in order; a pair of tags is one. */
@@ -93,20 +93,20 @@ export function markupIn(text: string): Markup[] {
   for (const { language, sort, form } of FORMS) {
     for (const { 0: written, index: start, groups: { label: words = '', to } = {} } of plain.matchAll(form)) {
       const at = plain.indexOf(words, start);
-      const label = text.slice(at, at + words.length).replaceAll(CHARACTER, characterMeant);
+      const label = text.slice(at, at + words.length).replaceAll(CHARACTER, intendedCharacter);
       add({ language, sort, start, end: start + written.length, label, ...(to !== undefined && { to }) });
     }
   }
   for (const { 0: written, index: start } of plain.matchAll(CHARACTER)) {
-    const insert = characterMeant(written);
+    const insert = intendedCharacter(written);
     const end = start + written.length;
     if (insert !== written) add({ language: 'HTML', sort: 'character', start, end, label: '', insert });
   }
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** What `&pound;` and `&#163;` stand for; themselves where they stand for nothing that people see. */
-function characterMeant(written: string): string {
+/** The character of `&pound;` and `&#163;`; the reference itself where its character is invisible. */
+function intendedCharacter(written: string): string {
   const character = DomUtils.textContent(parseDocument(written.replace(/;?$/, ';')));
   return /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]$/u.test(character) ? character.replace('\u00a0', ' ') : written;
 }

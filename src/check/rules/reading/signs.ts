@@ -55,7 +55,7 @@ function wordsFor(sign: Markup, { written, isProse }: Text): Words {
   };
 }
 
-/** What does here what the signs do elsewhere. */
+/** The field or block that does here what the signs do elsewhere. */
 const INSTEAD: Partial<Record<MarkupSort, string>> = {
   picture: 'A drawing, a photograph or the map stands in "picture" of a block that has this field.',
   emphasis: 'What must stand out gets a block of its own, for example a "notice".',
@@ -68,9 +68,9 @@ const INSTEAD: Partial<Record<MarkupSort, string>> = {
 
 function remedyOf({ sort, label, to = '', insert }: Markup, isProse: boolean): string {
   if (insert !== undefined) return insert === ' ' ? 'Write a space in its place.' : `Write ${insert} in its place.`;
-  const meant = addressMeant(to);
-  if (sort === 'link' && isProse && isAddress(meant))
-    return `Write "[${label || 'the words'}](${meant})": ${HOW_TO_LINK}.`;
+  const intended = intendedAddress(to);
+  if (sort === 'link' && isProse && isAddress(intended))
+    return `Write "[${label || 'the words'}](${intended})": ${HOW_TO_LINK}.`;
   const bare = label ? `Write ${quote(label)} without them.` : 'Take them out.';
   return `${bare} ${INSTEAD[sort] ?? linkFor(label || 'Our prices', { to, isProse })}`;
 }
@@ -92,7 +92,7 @@ function linkFor(label: string, { to, isProse }: { to: string; isProse: boolean 
 const isAddress = (to: string) => /^\/[a-z0-9#/-]*$/.test(to);
 
 /** `/Services/#prices`, `pages/services.json#prices`, `/services #prices` → `/services#prices`. */
-function addressMeant(to: string): string {
+function intendedAddress(to: string): string {
   const plain = to
     .trim()
     .replace(/[.,;:!?]+$/, '')

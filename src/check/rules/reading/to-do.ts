@@ -7,7 +7,7 @@ import { oncePer } from '../../once';
 import type { Rule } from '../../rule';
 import type { SiteDocument } from '../../site';
 
-/** What is said first of each; a list says it once. */
+/** The first sentence of each fix; a list shows it once. */
 export const WRITE_OVER = 'Write over the words between the quotes.';
 
 const WHY = 'The page is not finished: visitors would read "TO DO", or find a fact of another page.';
@@ -38,7 +38,7 @@ const PART = 'Write what belongs there in its place.';
 
 const toDosOf = oncePer(({ kind, value }: SiteDocument) => toDosIn(schemaOf(kind), value));
 
-/** What the field says of itself, or else what the author of a "TO DO" asks for. */
+/** The message from the field's own documentation, or else from the author of the "TO DO". */
 function wordsFor({ path, schema, left, of }: ToDo, { kind, value }: SiteDocument) {
   const first = left[0]!;
   if (!schema) {

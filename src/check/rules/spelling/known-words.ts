@@ -1,4 +1,4 @@
-import { soundOf } from '../../../content/sound';
+import { validPartsOf } from '../../../content/sound';
 import type { Path } from '../../../json/path';
 import { oncePer } from '../../once';
 import { stringsIn } from '../../texts/strings';
@@ -33,7 +33,7 @@ export const knownWordsOf = oncePer((site: Site): KnownWords => {
   const documents = [...site.documents.values()];
   const own = documents.flatMap(ownWordsIn);
   const named = documents.map(namesIn);
-  const { words = [] } = soundOf(site.business);
+  const { words = [] } = validPartsOf(site.business);
   return {
     names: new Set([...own, ...named.flat()].map(withoutPossessive)),
     words: new Set([...words, ...own.filter((word) => /^\p{Ll}/u.test(word))].map((word = '') => word.toLowerCase())),

@@ -9,7 +9,7 @@ import { knownWordsOf } from './known-words';
 const LEAST_LETTERS = 5;
 
 /** The one name of the site, month or day that a word becomes when two letters change places or one is doubled. */
-export function meantName(site: Site, word: string): string | undefined {
+export function intendedName(site: Site, word: string): string | undefined {
   const { names, byForm } = namesOf(site);
   if (word.length < LEAST_LETTERS || names.has(word)) return undefined;
   const alike = new Set(formsOf(word).flatMap((form) => byForm.get(form) ?? []));

@@ -1,4 +1,4 @@
-import { soundOf } from '../../../content/sound';
+import { validPartsOf } from '../../../content/sound';
 import type { Path } from '../../../json/path';
 import type { Span } from '../../../json/text-edit';
 import { typos } from '../../nearest';
@@ -28,7 +28,7 @@ interface Likeness extends Span {
 
 /** Finds the words of a text that are almost the first word of the brand; the second is often a place or a trade. */
 const finderOf = oncePerSiteFile(({ business }) => {
-  const { brand: { first: brand = '' } = {}, words = [] } = soundOf(business);
+  const { brand: { first: brand = '' } = {}, words = [] } = validPartsOf(business);
   if (brand.length < LEAST_LETTERS || !business?.isValid) return undefined;
   const right = new Set([brand, brand.toUpperCase(), ...words]);
   const letters = [...brand.replaceAll(/[^\p{L}\p{N}]/gu, '')].join('[ -]?');

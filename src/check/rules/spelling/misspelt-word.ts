@@ -1,8 +1,8 @@
 import type { Path } from '../../../json/path';
 import { isOfSentences } from '../../../schema/fields';
-import { isSound } from '../../documents/is-sound';
+import { areValid } from '../../documents/is-sound';
 import { lacksRegion } from '../../documents/maps';
-import { isWhole } from '../../documents/whole';
+import { everyFileIsValid } from '../../documents/whole';
 import { oncePer, oncePerText } from '../../once';
 import { inText } from '../../placed';
 import type { Words } from '../../problem';
@@ -15,7 +15,7 @@ import type { FoundText } from '../../texts/texts';
 import { writtenWords } from '../../texts/words-of';
 import { upperFirst } from '../../words';
 import { hasWord, isName, knownWordsOf, usedWordsOf } from './known-words';
-import { calendarOf, meantName } from './meant-name';
+import { calendarOf, intendedName } from './meant-name';
 import { suggesterOf } from './suggestions';
 
 /** Tokens, addresses and what HTML would read. */
@@ -49,13 +49,13 @@ export const misspeltWord: Rule = {
   scope: 'site',
   *check(site) {
     const spelling = site.setting.spelling?.(localeOf(site));
-    if (!spelling || !isSound(site.business, 'words', 'registration')) return;
-    const meantBy = meaningOf(site, spelling);
+    if (!spelling || !areValid(site.business, 'words', 'registration')) return;
+    const suggestionsFor = meaningOf(site, spelling);
     const store = storeOf(site);
     for (const document of site.documents.values()) {
       const reported = new Set<string>();
       for (const { path, word, start, isName: isNamed } of store.get(unknownBy(spelling), document)) {
-        const suggested = reported.has(word) ? undefined : meantBy(`${isNamed ? NAME : ''}${word}`);
+        const suggested = reported.has(word) ? undefined : suggestionsFor(`${isNamed ? NAME : ''}${word}`);
         if (!suggested) continue;
         reported.add(word);
         yield inText(document, { path, start, end: start + word.length }, wordsFor(word, suggested));
@@ -72,7 +72,7 @@ function meaningOf(site: Site, spelling: Spelling): (key: string) => readonly st
   const { names, words } = knownWordsOf(site);
   const suggest = suggesterOf(spelling, () => [...usedWordsOf(site), ...calendarOf(site)]);
   // A file that cannot be read, or a region that is missing, may have any name.
-  const areNamesKnown = isWhole(site) && !lacksRegion(site);
+  const areNamesKnown = everyFileIsValid(site) && !lacksRegion(site);
   return oncePerText((key) => {
     const word = key.trimStart();
     if (!BEGINS_LARGE.test(word)) {
@@ -81,7 +81,7 @@ function meaningOf(site: Site, spelling: Spelling): (key: string) => readonly st
       return suggested.length === 0 && names.has(word) ? [upperFirst(word)] : suggested;
     }
     if (!areNamesKnown) return undefined;
-    const name = meantName(site, word);
+    const name = intendedName(site, word);
     if (name !== undefined) return [name];
     if (hasWord(names, word)) return undefined;
     const suggested = key.startsWith(NAME) ? turnedRound(word, spelling) : suggest(word);

@@ -18,11 +18,11 @@ export function suggesterOf(
   spelling: Spelling,
   siteWords: () => readonly string[],
 ): (word: string) => readonly string[] {
-  const known = new Map<string, readonly string[]>();
+  const cache = new Map<string, readonly string[]>();
   return (word) => {
-    const isWorthIt = known.size < MOST_GUESSED && word.length <= LONGEST_GUESSED;
-    const found = known.get(word) ?? (isWorthIt ? guessed(word, spelling, siteWords()) : []);
-    known.set(word, found);
+    const isWorthIt = cache.size < MOST_GUESSED && word.length <= LONGEST_GUESSED;
+    const found = cache.get(word) ?? (isWorthIt ? guessed(word, spelling, siteWords()) : []);
+    cache.set(word, found);
     return found;
   };
 }

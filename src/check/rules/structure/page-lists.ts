@@ -4,7 +4,7 @@ import type { Path } from '../../../json/path';
 import { pageQuery } from '../../../kinds/fields';
 import { kindNamed } from '../../../kinds/named';
 import { atValue } from '../../placed';
-import { isWhole } from '../../documents/whole';
+import { everyFileIsValid } from '../../documents/whole';
 import { oncePer } from '../../once';
 import type { Rule } from '../../rule';
 import type { Site, SiteDocument } from '../../site';
@@ -30,15 +30,16 @@ export const emptyList: Rule = {
   },
   scope: 'site',
   *check(site) {
-    // What cannot be read may be what the list would show.
+    // An unreadable page may be one that the list would show.
     const { resolver } = site;
-    if (!resolver || !isWhole(site)) return;
+    if (!resolver || !everyFileIsValid(site)) return;
     for (const document of site.documents.values()) {
-      // Each page of "only" that is not shown is told as a link. Near a far district may be none: nothing is drawn.
+      // A page of "only" that is not shown is reported as a link. A list near a far district may be empty: nothing is
+      // drawn.
       const queries = queriesIn(document).filter(({ query }) => !query.only && query.withinKm === undefined);
       if (queries.length === 0) continue;
       const hosts = shownOn(site, document).map(({ route }) => resolver.index.summaries.get(route));
-      // A shared file that no page shows is told by itself.
+      // A shared file that no page shows is reported by another rule.
       const from = hosts.length > 0 || isSharedFile(document.path) ? hosts : [undefined];
       for (const { path, query } of queries) {
         if (from.every((host) => resolver.index.find(query, host).length > 0)) continue;

@@ -3,7 +3,7 @@ import { isSharedFile } from '../../../content/files';
 import { isObject } from '../../../json/is-object';
 import { atFile, atValue } from '../../placed';
 import { refsIn, renamedShared, shownBy } from '../../documents/shared-files';
-import { isWhole } from '../../documents/whole';
+import { everyFileIsValid } from '../../documents/whole';
 import { pushTo } from '../../lists';
 import { oncePer } from '../../once';
 import type { Rule } from '../../rule';
@@ -26,8 +26,8 @@ export const unusedSharedFile: Rule = {
   example: { before: 'pages/_shared/old-prices.json exists', after: 'The file is deleted, or a page shows it.' },
   scope: 'site',
   *check(site) {
-    // What cannot be read may be what shows it.
-    if (!isWhole(site)) return;
+    // An unreadable page may be one that shows it.
+    if (!everyFileIsValid(site)) return;
     const renamed = new Set([...shownBy(site).keys()].map((ref) => site.shared(ref) ?? renamedShared(site, ref)));
     for (const document of site.documents.values()) {
       if (!isSharedFile(document.path) || shownOn(site, document).length > 0) continue;

@@ -1,7 +1,7 @@
 import type { Path } from '../../../json/path';
-import { soundOf } from '../../../content/sound';
+import { validPartsOf } from '../../../content/sound';
 import { atValue, beside } from '../../placed';
-import { isSound } from '../../documents/is-sound';
+import { areValid } from '../../documents/is-sound';
 import { canBeGiven, countryOf, dialledForms, phoneNumberOf } from '../../texts/phone-numbers';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
@@ -19,11 +19,11 @@ export const phoneMismatch: Rule = {
   },
   scope: 'site',
   *check({ business: document }) {
-    if (!document || !isSound(document, 'country')) return;
-    const said = soundOf(document);
+    if (!document || !areValid(document, 'country')) return;
+    const stated = validPartsOf(document);
     const follows = [{ document, path: ['country'] }];
-    const country = countryOf(said);
-    for (const { path, display, international } of pairsIn(said)) {
+    const country = countryOf(stated);
+    for (const { path, display, international } of pairsIn(stated)) {
       const [read, called] = [phoneNumberOf(display, country), phoneNumberOf(international, country)];
       // A number such as 112 is no phone number of the numbering plan, and dialled as it stands.
       if (!called || (SHORT.test(international) && display.replaceAll(' ', '') === international)) continue;
@@ -51,7 +51,7 @@ interface Pair {
   international: string;
 }
 
-function pairsIn({ phone, numbers = [], hotlines = [] }: ReturnType<typeof soundOf<'site'>>): Pair[] {
+function pairsIn({ phone, numbers = [], hotlines = [] }: ReturnType<typeof validPartsOf<'site'>>): Pair[] {
   const others = hotlines.map((each, index) => [each, ['hotlines', index]] as const);
   const ours = numbers.map((each, index) => [each, ['numbers', index]] as const);
   return [[phone, ['phone']] as const, ...ours, ...others].flatMap(([number, path]): Pair[] => {

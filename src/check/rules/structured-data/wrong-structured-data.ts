@@ -7,7 +7,7 @@ import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
 import { upperFirst } from '../../words';
 
-/** All else that search engines are told is made from fields that their schemas hold to what is needed. */
+/** The rest of the structured data is made from fields whose schemas require it. */
 export const wrongStructuredData: Rule = {
   code: 'wrong-structured-data',
   severity: 'error',

@@ -1,4 +1,4 @@
-import { soundOf } from '../../../content/sound';
+import { validPartsOf } from '../../../content/sound';
 import { claimUses, isToldAtClaim, renamedClaims } from '../../documents/claim-uses';
 import { tokensOf } from '../../documents/ledger';
 import { nearest } from '../../nearest';
@@ -45,16 +45,16 @@ export const unknownToken: Rule = {
         if (name === undefined || known.has(name) || isToldAtClaim(site, name.replace(/^claim\./, ''))) continue;
         const usable = [...ofSite.keys(), ...ownTokensOf(document.kind)];
         const now = renamedClaims(site).get(name.replace(/^claim\./, ''));
-        const meant = tokenMeant(name, usable) ?? (now === undefined ? undefined : `claim.${now}`);
+        const intended = intendedToken(name, usable) ?? (now === undefined ? undefined : `claim.${now}`);
         const words = {
-          message: `There is no token {${name}}.${meant ? ` Did you mean {${meant}}?` : ''}`,
-          fix: meant
-            ? `Write {${meant}} in its place.`
+          message: `There is no token {${name}}.${intended ? ` Did you mean {${intended}}?` : ''}`,
+          fix: intended
+            ? `Write {${intended}} in its place.`
             : `Use one that there is, such as ${samplesOf(usable)}, or {claim.ID} for a claim of the site. For a real ` +
               'bracket, write {{.',
           why: TOKEN_WHY,
         };
-        yield atValue(document, path, words, { inside, ...(meant && { insert: `{${meant}}` }) });
+        yield atValue(document, path, words, { inside, ...(intended && { insert: `{${intended}}` }) });
       }
     }
   },
@@ -65,7 +65,7 @@ function* renamedIn(site: Site): Generator<Diagnostic> {
   for (const [id, now] of renamedClaims(site)) {
     if (!isToldAtClaim(site, id)) continue;
     const uses = claimUses(site).get(id)!;
-    const index = (soundOf(site.business).claims ?? []).findIndex((each) => each?.id === now);
+    const index = (validPartsOf(site.business).claims ?? []).findIndex((each) => each?.id === now);
     const words = {
       message: `There is no claim "${id}", which ${uses.length} places name; nothing uses "${now}".`,
       fix: `If "${id}" was renamed, write "${id}" here again, or {claim.${now}} in each of those places.`,
@@ -86,8 +86,8 @@ function ownTokensOf(kind: DocumentKind): readonly string[] {
   return kind === 'shared' ? ALL_OWN_TOKENS : ownTokens(kind);
 }
 
-/** The token that was surely meant, also where what stands before its dot is left out: `price` for `claim.price`. */
-function tokenMeant(name: string, usable: readonly string[]): string | undefined {
+/** The likely intended token, also where the part before its dot is left out: `price` for `claim.price`. */
+function intendedToken(name: string, usable: readonly string[]): string | undefined {
   const tailOf = (token: string) => token.slice(token.indexOf('.') + 1);
   const tail = nearest(name, new Set(usable.map(tailOf)));
   const [first, ...others] = usable.filter((each) => tailOf(each) === tail);

@@ -39,11 +39,11 @@ export const wrongBrackets: Rule = {
   example: { before: '"heading": "Repairs in (area.name)"', after: '"heading": "Repairs in {area.name}"' },
   scope: 'document',
   *check(document, site) {
-    const known = namesOf(site);
-    if (!known) return;
+    const names = namesOf(site);
+    if (!names) return;
     for (const { path, value } of textsIn(document)) {
       for (const each of foundIn(value)) {
-        const token = tokenMeant(each, known);
+        const token = intendedToken(each, names);
         if (!token) continue;
         const inside = { start: each.start, end: each.end };
         const kind = kindOfToken(token);
@@ -68,9 +68,9 @@ const namesOf = oncePerSiteFile((site): ReadonlyMap<string, string> | undefined 
 });
 
 /** A name of one word must be that of a token; one with a dot, which no other word has, may be misspelt. */
-function tokenMeant({ name, isBare }: Found, known: ReadonlyMap<string, string>): string | undefined {
-  const same = known.get(name.toLowerCase());
-  return same ?? (name.includes('.') && !isBare ? nearest(name, known.values()) : undefined);
+function intendedToken({ name, isBare }: Found, names: ReadonlyMap<string, string>): string | undefined {
+  const same = names.get(name.toLowerCase());
+  return same ?? (name.includes('.') && !isBare ? nearest(name, names.values()) : undefined);
 }
 
 interface Found {

@@ -19,7 +19,7 @@ export function itemLines({ title, texts, beside, assistant, alsoIn, uses }: Wai
   ];
 }
 
-/** What waits, and how much is approved, for people. */
+/** The waiting items, and the number of approved ones, for people. */
 export function asText(pages: readonly WaitingPage[], approvals: Approvals): string {
   const items = pages.flatMap((page) => page.items);
   const lines = pages.flatMap(({ file, items: own }) => [`${file}`, ...own.flatMap(itemLines), '']);

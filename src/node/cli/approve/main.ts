@@ -25,11 +25,11 @@ leaves it, q ends. Nothing goes live that no person has approved.
 
 /** `npm run approve`. Returns the exit code: 0 nothing waits, 1 something does, 2 it could not be done. */
 export async function main(argv: string[]): Promise<number> {
-  const asked = optionsOf(argv, { site: 'word', list: 'switch', format: 'word', begin: 'switch' }, USAGE, {
+  const request = optionsOf(argv, { site: 'word', list: 'switch', format: 'word', begin: 'switch' }, USAGE, {
     takesWords: true,
   });
-  if (!asked) return 0;
-  const { words, switches, rest } = asked;
+  if (!request) return 0;
+  const { words, switches, rest } = request;
   const format = words.get('format') ?? 'text';
   if (format !== 'text' && format !== 'json')
     throw new Complaint(`There is no format "${format}". Write --format json, or leave it out.`);

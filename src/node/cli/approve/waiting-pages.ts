@@ -20,7 +20,7 @@ interface Wanted {
   typed: readonly string[];
 }
 
-/** What waits, by document. An item of many documents stands with the first of them that is wanted. */
+/** The waiting items by document. An item of many documents is listed with the first of the requested ones. */
 export function waitingPages({ site, files }: LoadedSite, { approvals, folder, typed }: Wanted): WaitingPage[] {
   const wanted = typed.map((each) => fileOf(each, { folder, files }));
   const isWanted = (file: string) =>

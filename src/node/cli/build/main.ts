@@ -31,9 +31,9 @@ const OPTIONS = { 'site': 'word', 'out': 'word', 'no-compress': 'switch', 'shard
 
 /** `npm run build`. Returns the exit code: 0 built, 1 the site has mistakes. */
 export async function main(argv: string[]): Promise<number> {
-  const asked = optionsOf(argv, OPTIONS, USAGE, { wordsAfter: 'merge' });
-  if (!asked) return 0;
-  const { words, switches, rest } = asked;
+  const request = optionsOf(argv, OPTIONS, USAGE, { wordsAfter: 'merge' });
+  if (!request) return 0;
+  const { words, switches, rest } = request;
   const typed = words.get('shard');
   const shard = typed === undefined ? undefined : shardFrom(typed);
   const isMerge = switches.has('merge');

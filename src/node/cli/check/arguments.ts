@@ -33,7 +33,7 @@ const OPTIONS: Options = {
   explain: 'word',
 };
 
-export interface Asked {
+export interface CheckRequest {
   site: string | undefined;
   format: string;
   isStrict: boolean;
@@ -47,8 +47,8 @@ export interface Asked {
   paths: string[];
 }
 
-/** What was asked for, or one sentence on what cannot be understood. */
-export function readAsked(argv: string[], environment: NodeJS.ProcessEnv): Asked | { mistake: string } {
+/** The parsed request, or one sentence on its mistake. */
+export function readRequest(argv: string[], environment: NodeJS.ProcessEnv): CheckRequest | { mistake: string } {
   const read = readArguments(argv, OPTIONS);
   if ('mistake' in read) return { mistake: `${read.mistake}\n\n${USAGE}` };
   const { words, switches, rest } = read;
@@ -72,9 +72,9 @@ export function readAsked(argv: string[], environment: NodeJS.ProcessEnv): Asked
 }
 
 export function suggestion(word: string, known: string[]): string {
-  const meant = nearest(word, known);
-  return meant ? ` Did you mean ${meant}?` : '';
+  const intended = nearest(word, known);
+  return intended ? ` Did you mean ${intended}?` : '';
 }
 
-export const isAsked = (file: string, paths: string[]) =>
+export const isRequested = (file: string, paths: string[]) =>
   paths.length === 0 || paths.some((path) => path === '' || file === path || file.startsWith(`${path}/`));

@@ -6,7 +6,7 @@ import { APPROVED_FILE } from '../../../content/files';
 import { parse } from '../../../json/parse';
 import { dropUnused } from '../../authoring/write-approved';
 import type { SiteReader } from '../../load-site';
-import type { Asked } from './arguments';
+import type { CheckRequest } from './arguments';
 import { placeIn } from '../../site-folder';
 import type { SiteFolder } from '../../site-folder';
 import { placeOf, visible } from '../../report/report';
@@ -15,12 +15,12 @@ import { placeOf, visible } from '../../report/report';
 const MOST_ROUNDS = 50;
 
 /**
- * `--fix`: mends the asked files until nothing is left that can be mended safely, and writes those that changed.
- * Returns what it did, as sentences.
+ * `--fix`: mends the requested files until nothing is left that can be mended safely, and writes those that changed.
+ * Returns its report, in sentences.
  */
 export async function fixSite(
   reader: SiteReader,
-  asked: Pick<Asked, 'gate'>,
+  asked: Pick<CheckRequest, 'gate'>,
   isAsked: (file: string) => boolean,
 ): Promise<string[]> {
   const done: Problem[] = [];

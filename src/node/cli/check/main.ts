@@ -1,8 +1,8 @@
 import type { Problem } from '../../../check/problem';
 import type { Setting } from '../../../check/site';
 import { counted } from '../../../check/words';
-import { isAsked, readAsked, USAGE } from './arguments';
-import type { Asked } from './arguments';
+import { isRequested, readRequest, USAGE } from './arguments';
+import type { CheckRequest } from './arguments';
 import { sinceVersion } from './changed';
 import { explain } from './explain';
 import { fixSite } from './fix';
@@ -17,18 +17,18 @@ import { fileIn, siteFolder } from '../../site-folder';
 
 /** `npm run check`. Returns the exit code: 0 clean, 1 problems, 2 tool failure. */
 export async function main(argv: string[]): Promise<number> {
-  const asked = readAsked(argv, process.env);
-  if ('mistake' in asked) {
-    console.error(asked.mistake);
+  const request = readRequest(argv, process.env);
+  if ('mistake' in request) {
+    console.error(request.mistake);
     return 2;
   }
-  if (asked.needsHelp) {
+  if (request.needsHelp) {
     console.log(USAGE);
     return 0;
   }
-  if (asked.explain !== undefined) return explain(asked.explain);
-  const reader = new SiteReader(siteFolder(asked.site));
-  if (!asked.isWatching) return checkOnce(reader, asked);
+  if (request.explain !== undefined) return explain(request.explain);
+  const reader = new SiteReader(siteFolder(request.site));
+  if (!request.isWatching) return checkOnce(reader, request);
   const stop = new AbortController();
   process.once('SIGINT', () => {
     stop.abort();
@@ -37,40 +37,40 @@ export async function main(argv: string[]): Promise<number> {
   await watchPages(
     reader.folder,
     async () => {
-      last = await checkOnce(reader, asked);
+      last = await checkOnce(reader, request);
     },
     stop.signal,
   );
   return last;
 }
 
-async function checkOnce(reader: SiteReader, asked: Asked): Promise<number> {
+async function checkOnce(reader: SiteReader, request: CheckRequest): Promise<number> {
   const site = reader.folder;
-  const paths = asked.paths.map((path) => fileIn(site, path));
-  const isWanted = (file: string) => isAsked(file, paths);
+  const paths = request.paths.map((path) => fileIn(site, path));
+  const isWanted = (file: string) => isRequested(file, paths);
   const say = namesOf(site);
-  if (asked.isFixing) console.error(say((await fixSite(reader, asked, isWanted)).join('\n')));
-  const { problems, files, setting, site: judged } = await reader.load(asked);
+  if (request.isFixing) console.error(say((await fixSite(reader, request, isWanted)).join('\n')));
+  const { problems, files, setting, site: judged } = await reader.load(request);
   const chosen = await since(
     reader,
-    asked.changed,
+    request.changed,
     problems.filter(({ file }) => isWanted(file)),
     setting,
   );
   const wanted = new Map([...files].filter(([file]) => isWanted(file)));
   if (paths.length > 0 && wanted.size === 0 && chosen.length === 0) {
     throw new Complaint(
-      `There is no file at ${asked.paths.join(', ')}. Write a path such as ${say('pages/index.json')}.`,
+      `There is no file at ${request.paths.join(', ')}. Write a path such as ${say('pages/index.json')}.`,
     );
   }
-  const print = PRINTERS.get(asked.format)!;
+  const print = PRINTERS.get(request.format)!;
   const isColoured = process.stdout.isTTY && !process.env['NO_COLOR'];
   console.log(
-    print(named({ problems: chosen, files: wanted }, site), { colour: isColoured, isStrict: asked.isStrict }),
+    print(named({ problems: chosen, files: wanted }, site), { colour: isColoured, isStrict: request.isStrict }),
   );
-  const unread = ['pretty', 'summary'].includes(asked.format) ? unreadIn(judged) : undefined;
+  const unread = ['pretty', 'summary'].includes(request.format) ? unreadIn(judged) : undefined;
   if (unread) console.error(unread);
-  return countOf(chosen, 'error') > 0 || (asked.isStrict && chosen.length > 0) ? 1 : 0;
+  return countOf(chosen, 'error') > 0 || (request.isStrict && chosen.length > 0) ? 1 : 0;
 }
 
 async function since(

@@ -13,7 +13,7 @@ import { nextSteps } from '../../authoring/next-steps';
 import { namesOf } from '../../report/named';
 import { talkOf } from '../../terminal';
 import type { Talk } from '../../terminal';
-import { aliasesIn, fileMeant, pageMeant, refusalOf } from '../../../authoring/place';
+import { aliasesIn, intendedFile, intendedPage, refusalOf } from '../../../authoring/place';
 import { toDoLines } from '../../authoring/to-do-lines';
 
 interface Wish {
@@ -29,19 +29,19 @@ export async function copyPage({ from, to, source: home }: Wish, site: SiteFolde
   const [talk, talkOfSource] = [talkOf(site, raw), talkOf(isOwn ? site : home, raw)];
   const loaded = await loadSite(site);
   const there = isOwn ? loaded : await loadSite(home);
-  const source = fileMeant(from, 'pages');
+  const source = intendedFile(from, 'pages');
   const refuse = (text: string, by = talkOfSource) => {
     by.complain(text);
     return 2;
   };
   if (!isPageFile(source) || !isListed(kindOf(source))) return refuse(words.notAPage(source));
   const bytes = there.files.get(source);
-  if (!bytes) return refuse(words.noPage(source, pageMeant(source, there.files.keys())));
+  if (!bytes) return refuse(words.noPage(source, intendedPage(source, there.files.keys())));
   const page = there.site.valid.find((each) => each.path === source);
   if (!page) return refuse(words.faultySource(source));
 
   const kind = kindNamed(kindOf(source));
-  const path = fileMeant(to, dirname(source));
+  const path = intendedFile(to, dirname(source));
   const refusal = refusalOf(path, kind, {
     paths: loaded.files.keys(),
     aliases: aliasesIn(loaded.site.documents),

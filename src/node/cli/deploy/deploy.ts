@@ -119,7 +119,7 @@ function releasesOf(place: Place): ReleasePlace {
   return toFolder(join(workFolder, 'deploys', `${place.to}-${place.at}`), `${place.to} (${place.at})`);
 }
 
-/** Of a host, to serve a release is to send it there. */
+/** On a host, to serve a release is to upload it. */
 function withHost(place: Place, releases: ReleasePlace): ReleasePlace {
   const host = hostOf(place);
   if (!host) return releases;
@@ -128,7 +128,7 @@ function withHost(place: Place, releases: ReleasePlace): ReleasePlace {
     async serve(name) {
       const folder = await releases.localCopy(name);
       const site = await readBuiltSite(folder);
-      // What is left out for S3 its tool is told.
+      // For S3 the tool itself is given the files to leave out.
       const sent = host.to === 's3' ? folder : `${folder}-sent`;
       try {
         if (sent !== folder) await makeSentFolder(folder, sent, { to: host.to, site });

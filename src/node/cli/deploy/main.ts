@@ -19,9 +19,9 @@ const OPTIONS = {
 
 /** `npm run deploy`. Returns the exit code: 0 visitors see the site, 1 they do not, 2 nothing could be tried. */
 export async function main(argv: string[]): Promise<number> {
-  const asked = optionsOf(argv, OPTIONS, USAGE);
-  if (!asked) return 0;
-  const { words, switches } = asked;
+  const request = optionsOf(argv, OPTIONS, USAGE);
+  if (!request) return 0;
+  const { words, switches } = request;
   const site = siteFolder(words.get('site'));
   const out = outFolder(words.get('out'), site);
   return onSite(site, () =>

@@ -8,7 +8,7 @@ import * as words from './words';
 
 /** A place in which releases lie side by side; visitors are shown one of them. */
 export interface ReleasePlace {
-  /** What people call it. */
+  /** The name that people use. */
   name: string;
   /** The releases, oldest first, and the one that is served. */
   list(): Promise<{ names: string[]; current?: string | undefined }>;

@@ -5,7 +5,7 @@ import * as words from './words';
 /** A program of this computer that somebody else has made. */
 export interface Tool {
   command: string;
-  /** What to do where it is not installed, in a sentence. */
+  /** Advice where it is not installed, in a sentence. */
   install: string;
 }
 
@@ -14,14 +14,14 @@ export function runTool({ command, install }: Tool, args: readonly string[], inp
   return new Promise((done, refuse) => {
     // On Windows these tools are scripts of its shell.
     const child = spawn(command, args, { shell: process.platform === 'win32' });
-    const said: Buffer[] = [];
+    const output: Buffer[] = [];
     const complained: Buffer[] = [];
-    child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
+    child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => complained.push(chunk));
     child.once('error', () => refuse(new Complaint(words.noTool(command, install))));
     child.once('close', (code) => {
-      if (code === 0) return done(String(Buffer.concat(said)));
-      const reason = String(Buffer.concat(complained.length > 0 ? complained : said));
+      if (code === 0) return done(String(Buffer.concat(output)));
+      const reason = String(Buffer.concat(complained.length > 0 ? complained : output));
       return refuse(new Complaint(words.toolFailed(command, code, lastLines(reason))));
     });
     // A tool that ends before it has read all says why by itself.

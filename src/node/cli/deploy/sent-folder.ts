@@ -6,7 +6,7 @@ import type { BuiltSite } from '../../hosting/built-site';
 import { redirectsOfCloudflare } from '../../hosting/reading-hosts';
 import type { Place } from './settings';
 
-/** What only we read. */
+/** Files that only our own commands read. */
 const OURS = new Set([ASSETS_LIST, BUILD_FILE]);
 /** Both hosts compress by themselves, and no file can tell them to hide another. */
 const TWIN = /\.(br|gz)$/;

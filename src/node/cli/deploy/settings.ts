@@ -30,7 +30,7 @@ export type Place = z.output<typeof place>;
 export type Settings = z.output<typeof settings>;
 export const KINDS = place.options.map((option) => option.shape.to.value);
 
-/** What was typed behind the options. */
+/** The typed arguments behind the options. */
 export interface Typed {
   to?: string | undefined;
   at?: string | undefined;
@@ -44,8 +44,8 @@ export interface Found {
 }
 
 /**
- * The settings as they were typed, remembered, or are asked for now, in this order. Throws a `Complaint` where nobody
- * can be asked, or for what is no place.
+ * The settings as typed, remembered, or answered now, in this order. Throws a `Complaint` where nobody can answer, or
+ * for an unknown place.
  */
 export async function findSettings(site: SiteFolder, typed: Typed, talk: Talk): Promise<Found> {
   const remembered = await remember(site);

@@ -7,7 +7,7 @@ import type { Tool } from './run-tool';
 /** A host that takes a folder by a tool of its own. */
 type HostPlace = Exclude<Place, { to: 'folder' | 'server' }>;
 
-/** What is run so that a folder becomes the site: one tool, with these arguments, one after the other. */
+/** The uploads that make a folder the site: one tool, run once for each list of arguments. */
 interface Upload {
   tool: Tool;
   runs: string[][];
@@ -43,7 +43,7 @@ const AWS: Tool = {
   install: 'Install the AWS CLI from https://aws.amazon.com/cli/, and say who you are with "aws configure".',
 };
 
-/** What CloudFront compresses by itself, and what only other hosts read, stays here. */
+/** Twins that CloudFront makes itself, and files that only other hosts read. */
 const NOT_SENT = ['*.br', '*.gz', '_headers', '_redirects', '_assets.json', '_build.json'].flatMap((pattern) => [
   '--exclude',
   pattern,
@@ -66,6 +66,6 @@ function runsOfAws(
   const notKept = others.flatMap(({ folder: path }) => ['--exclude', `${path.slice(1)}*`]);
   const pages = ['s3', 'cp', folder, bucket, '--recursive', '--cache-control', usual, ...notKept, ...NOT_SENT];
   const gone = ['s3', 'sync', folder, bucket, '--delete', '--size-only', ...NOT_SENT];
-  const asked = ['cloudfront', 'create-invalidation', '--distribution-id', `${distribution}`, '--paths', '/*'];
-  return [...kept, pages, gone, ...(distribution ? [asked] : [])];
+  const invalidation = ['cloudfront', 'create-invalidation', '--distribution-id', `${distribution}`, '--paths', '/*'];
+  return [...kept, pages, gone, ...(distribution ? [invalidation] : [])];
 }

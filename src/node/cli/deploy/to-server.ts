@@ -16,20 +16,20 @@ const RSYNC: Tool = {
 };
 
 /**
- * The same folder on a server, by the system's own ssh and rsync: who may enter, by which port and with which key, is
- * said in `~/.ssh/config` and nowhere else. What is the same as in the release before is not sent again.
+ * The same folder on a server, by the system's own ssh and rsync: user, port and key are set in `~/.ssh/config` and
+ * nowhere else. Files that are equal in the release before are not sent again.
  */
 export function toServer(address: string, work: string): ReleasePlace {
   const [host, folder] = split(address);
   const shell = (...lines: string[]) =>
     runTool(SSH, [host, 'sh', '-s'], ['set -e', `cd ${quoted(folder)}`, ...lines, ''].join('\n'));
   const names = async () => {
-    const said = await runTool(
+    const output = await runTool(
       SSH,
       [host, 'sh', '-s'],
       `mkdir -p ${quoted(`${folder}/releases`)} && cd ${quoted(folder)} && ls releases && echo "current $(readlink current)"\n`,
     );
-    const lines = said.split('\n');
+    const lines = output.split('\n');
     const current = lines
       .find((line) => line.startsWith('current '))
       ?.split('/')
@@ -42,7 +42,7 @@ export function toServer(address: string, work: string): ReleasePlace {
     assetsOf: async (release) => assetsIn(await shell(`cat releases/${release}/${ASSETS_LIST}`)),
     async add(release, dist) {
       const before = (await names()).names.at(-1);
-      // What has the same bytes is the same file in both, however late it was built: without its time.
+      // Files with the same bytes are shared between releases, whatever their times.
       const same = before ? ['--checksum', `--link-dest=../${before}/`] : [];
       await runTool(RSYNC, ['-a', '--no-times', '-s', ...same, `${dist}/`, `${host}:${folder}/releases/.${release}/`]);
       await shell(`mv releases/.${release} releases/${release}`);

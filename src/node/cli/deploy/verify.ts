@@ -8,7 +8,7 @@ import type { BuiltSite } from '../../hosting/built-site';
 import { assetsOfFolder } from './releases';
 import * as words from './words';
 
-/** What was deployed, and where visitors find it. */
+/** The deployed build, and the address of the site. */
 interface Deployed extends Pick<BuildFile, 'build'> {
   /** The folder with its files. */
   dist: string;
@@ -30,8 +30,8 @@ const AT_ONCE = 8;
 type Check = () => Promise<string | undefined>;
 
 /**
- * Asks for every page and every old address, the not-found page, a script and a page file, with their headers, as
- * visitors do. Returns what is wrong in the end; what is wrong at first is asked again.
+ * Requests every page and every old address, the not-found page, a script and a page file, with their headers, as
+ * visitors do. Returns the faults that remain; each fault is tried again first.
  */
 export async function verify(deployed: Deployed, { tries, pauseMs }: Patience = PATIENCE): Promise<string[]> {
   const checks = await checksOf(deployed);

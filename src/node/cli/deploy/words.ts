@@ -1,6 +1,6 @@
 import { counted } from '../../../check/words';
 
-/** What each kind of place is called, and what is asked of it. */
+/** The name of each kind of place, and the question for it. */
 const PLACES: Record<string, string> = {
   folder: 'Which folder? (such as /var/www/site)',
   server: 'Which server, and which folder there? (such as deploy@example.org:/var/www/site)',
@@ -78,7 +78,7 @@ export const rolledBack = (place: string, name: string) => `${place} shows the r
 
 const MOST = 10;
 
-/** What visitors find that is not what was deployed. */
+/** The message where visitors find something other than the deployed build. */
 export const faulty = (faults: readonly string[], url: string) =>
   [
     `The site was deployed, but ${url} is not right:`,

@@ -43,10 +43,10 @@ const packagesFolder = () => dirname(dirname(createRequire(join(engine, 'package
 
 /** `npm run dev`. Ends when the server is stopped. */
 export async function main(argv: string[]): Promise<number> {
-  const asked = optionsOf(argv, { site: 'word', port: 'word' }, USAGE);
-  if (!asked) return 0;
-  const port = chosenPort(asked.words.get('port'), DEFAULT_PORT);
-  const server = await startDevelopment(siteFolder(asked.words.get('site')), port);
+  const request = optionsOf(argv, { site: 'word', port: 'word' }, USAGE);
+  if (!request) return 0;
+  const port = chosenPort(request.words.get('port'), DEFAULT_PORT);
+  const server = await startDevelopment(siteFolder(request.words.get('site')), port);
   console.log(`Development server at http://localhost:${port} (every block at /_gallery, Ctrl+C stops it)`);
   await new Promise((resolve) => server.httpServer?.once('close', resolve));
   return 0;

@@ -22,7 +22,7 @@ export class NoSite extends Complaint {}
 const hasBusiness = ({ fitting, faulty }: Documents): boolean =>
   !faulty.some((path) => BUSINESS_FILES.includes(path)) && siteFrom(ofBusinessIn(fitting)).business?.isValid === true;
 
-/** What visitors see of a site change since a revision. Throws `NoRevision` and `NoSite`. */
+/** The changes that visitors see in a site since a revision. Throws `NoRevision` and `NoSite`. */
 export async function diffSince(
   folder: SiteFolder,
   base: string,
@@ -40,7 +40,7 @@ export async function diffSince(
     ...then.faulty.filter((path) => !BUSINESS_FILES.includes(path)).map(words.notThen),
     ...now.faulty.map(words.notNow),
   ];
-  // A file that cannot be read on one side would be told as new or gone, which it is not.
+  // A file that is unreadable on one side would be reported as new or removed, which it is not.
   for (const path of [...then.faulty, ...now.faulty]) for (const side of [then.fitting, now.fitting]) side.delete(path);
   for (const side of isOld ? [then.fitting, now.fitting] : [now.fitting]) {
     for (const path of BUSINESS_FILES) side.delete(path);

@@ -16,10 +16,10 @@ Opens the pages of the site in your browser, to change them by form and look at 
 
 /** `npm run edit`. Ends when the editor is stopped. */
 export async function main(argv: string[]): Promise<number> {
-  const asked = optionsOf(argv, { 'site': 'word', 'port': 'word', 'no-open': 'switch' }, USAGE);
-  if (!asked) return 0;
-  const site = siteFolder(asked.words.get('site'));
-  const port = chosenPort(asked.words.get('port'), DEFAULT_PORT);
+  const request = optionsOf(argv, { 'site': 'word', 'port': 'word', 'no-open': 'switch' }, USAGE);
+  if (!request) return 0;
+  const site = siteFolder(request.words.get('site'));
+  const port = chosenPort(request.words.get('port'), DEFAULT_PORT);
   const client = await editorClient();
   const server = await startEditorServer({
     site,
@@ -29,7 +29,7 @@ export async function main(argv: string[]): Promise<number> {
   });
   console.log(`The editor of ${site.name} is at ${server.origin} (Ctrl+C stops it)`);
   console.log(`Open it by this link, which works once: ${server.startLink}`);
-  if (!asked.switches.has('no-open')) open(server.startLink);
+  if (!request.switches.has('no-open')) open(server.startLink);
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   });

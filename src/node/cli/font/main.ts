@@ -10,9 +10,7 @@ const SOURCE = `@fontsource-variable/${FACE.id}/files/${FACE.id}-latin-wght-norm
 const PUBLIC = 'src/site/public';
 const MOST_BYTES = 25_000;
 
-/**
- * What headings and figures of western Europe are written with. A character outside it falls back to the system face.
- */
+/** The characters of headings and figures in western Europe. Any other falls back to the system face. */
 const LETTERS =
   Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCharCode(0x20 + index)).join('') +
   '\u00a0£€©®°±·×½¼¾éèêëàâäáçñöóôüûíîïÉ–—‘’“”•…−✓²';

@@ -27,21 +27,21 @@ HOST is one of these: ${NAMES}.
 
 /** `npm run hosting`. Returns the exit code. */
 export async function main(argv: string[]): Promise<number> {
-  const asked = readArguments(argv, OPTIONS);
-  if ('mistake' in asked) throw new Complaint(`${asked.mistake}\n\n${USAGE}`);
-  if (asked.switches.has('help')) {
+  const request = readArguments(argv, OPTIONS);
+  if ('mistake' in request) throw new Complaint(`${request.mistake}\n\n${USAGE}`);
+  if (request.switches.has('help')) {
     console.log(USAGE);
     return 0;
   }
-  const kept = keptByNpm('npm run hosting', OPTIONS, asked, process.env);
-  const [name = ''] = asked.rest;
+  const kept = keptByNpm('npm run hosting', OPTIONS, request, process.env);
+  const [name = ''] = request.rest;
   const host = Object.hasOwn(hosts, name) ? hosts[name] : undefined;
-  if (kept || !host || asked.rest.length > 1) {
+  if (kept || !host || request.rest.length > 1) {
     throw new Complaint(`${kept ?? `Say which host it is for, one of these: ${NAMES}.`}\n\n${USAGE}`);
   }
-  const typed = asked.words.get('site');
+  const typed = request.words.get('site');
   const folder = typed === undefined ? ownSite() : siteFolder(typed);
-  return onSite(folder, () => write(host, folder, asked.words));
+  return onSite(folder, () => write(host, folder, request.words));
 }
 
 async function write(host: HostFile, folder: SiteFolder, words: Arguments['words']): Promise<number> {
@@ -57,11 +57,12 @@ async function write(host: HostFile, folder: SiteFolder, words: Arguments['words
     await mkdir(dirname(to), { recursive: true });
     await writeFile(to, text);
   }
-  console.log(text ? `${relative(typedIn(), to)} is written, for ${told(site)}. ${host.use}` : host.use);
+  console.log(text ? `${relative(typedIn(), to)} is written, for ${summaryOf(site)}. ${host.use}` : host.use);
   return 0;
 }
 
-const told = ({ places }: BuiltSite) => `${new Set(places.values()).size} pages and their ${places.size} addresses`;
+const summaryOf = ({ places }: BuiltSite) =>
+  `${new Set(places.values()).size} pages and their ${places.size} addresses`;
 
 /** The name of the site on the internet, as its `robots.txt` gives it. */
 async function hostOf(dist: string): Promise<string> {

@@ -3,11 +3,11 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import type { Problem } from '../../../check/problem';
 import { placeOf } from '../../report/report';
 
-/** What a tool says. */
+/** The answer of a tool. */
 export interface Answer {
   /** Our own words. */
   note: string;
-  /** What holds words of authors: a text, or a value that is shown as JSON. */
+  /** Words of authors: a text, or a value that is shown as JSON. */
   authored?: unknown;
   /** A PNG. */
   picture?: Uint8Array | undefined;
@@ -25,7 +25,7 @@ export class NotDone extends Error {
 }
 
 /** Problems in the words of the check, with places and edits. */
-export const told = (problems: readonly Problem[]) =>
+export const reported = (problems: readonly Problem[]) =>
   problems.map(({ file, range, related, ...words }) => ({
     place: placeOf({ file, range }),
     ...words,

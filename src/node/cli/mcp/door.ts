@@ -1,6 +1,6 @@
 import { appendFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileMeant, pageMeant } from '../../../authoring/place';
+import { intendedFile, intendedPage } from '../../../authoring/place';
 import { isPageFile, isSharedFile } from '../../../content/files';
 import { Complaint } from '../../complaint';
 import { photoTaker } from '../../editor-server/take-photo';
@@ -13,7 +13,7 @@ import type { Answer } from './answer';
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
-/** Of what was given with a call, and of what was said, so much stands in the log. */
+/** Characters of each call and each answer that the log keeps. */
 const MOST_LOGGED = 500;
 
 /** The one site that an assistant may work on, and the log of its calls. */
@@ -36,11 +36,11 @@ export class Door {
 
   /** A page or a shared file by what somebody calls it. Throws `NotDone`, also where its hash is another one. */
   find = (typed: string, files: Files, hash?: string): { path: string; bytes: Uint8Array; hash: string } => {
-    const path = fileMeant(typed, 'pages');
+    const path = intendedFile(typed, 'pages');
     const bytes = isPageFile(path) || isSharedFile(path) ? files.get(path) : undefined;
-    const meant = pageMeant(path, files.keys());
+    const intended = intendedPage(path, files.keys());
     if (!bytes)
-      throw new NotDone(`There is no page ${JSON.stringify(typed)}.${meant ? ` Did you mean ${meant}?` : ''}`);
+      throw new NotDone(`There is no page ${JSON.stringify(typed)}.${intended ? ` Did you mean ${intended}?` : ''}`);
     const now = hashOf(bytes);
     if (hash !== undefined && hash !== now)
       throw new NotDone(`${path} was changed since you read it, so nothing was written. Read it again.`);

@@ -17,15 +17,15 @@ what it writes, and a person approves it. README.md says how programs are told o
 
 /** `npm run mcp`. Ends when whoever started it hangs up. */
 export async function main(argv: string[]): Promise<number> {
-  const asked = optionsOf(argv, { site: 'word', photos: 'word' }, USAGE);
-  if (!asked) return 0;
+  const request = optionsOf(argv, { site: 'word', photos: 'word' }, USAGE);
+  if (!request) return 0;
   // Standard output is the protocol's alone.
   for (const name of ['log', 'info', 'debug'] as const) console[name] = console.error;
-  const typed = asked.words.get('photos');
+  const typed = request.words.get('photos');
   const photos = typed === undefined ? undefined : resolve(typedIn(), typed);
   if (photos !== undefined && !(existsSync(photos) && statSync(photos).isDirectory()))
     throw new Complaint(`There is no folder ${typed}. Write the folder of the photographs after --photos.`);
-  const door = new Door(siteFolder(asked.words.get('site')), photos);
+  const door = new Door(siteFolder(request.words.get('site')), photos);
   const server = serverOf(door);
   await server.connect(new StdioServerTransport());
   await new Promise<unknown>((done) => {

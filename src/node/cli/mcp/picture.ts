@@ -9,7 +9,7 @@ type FileAt = (address: string) => Promise<string | Uint8Array | undefined>;
 /** Nobody is there: the browser asks for its files here, and for nothing from anywhere else. */
 const ORIGIN = 'http://site.invalid';
 const HEIGHT = 800;
-/** Of a longer page the beginning is shown. */
+/** A longer page is cut off below this height. */
 const MOST_HEIGHT = 6000;
 
 /** A page as a PNG, drawn without scripts and without a network; nothing where no browser is found. */

@@ -5,7 +5,7 @@ import { LISTED_KINDS } from '../../../kinds/named';
 const words = z.string().max(3000);
 const asUser = (text: string) => ({ messages: [{ role: 'user' as const, content: { type: 'text' as const, text } }] });
 
-/** What a person may ask for by its name. */
+/** Prompts that a person may choose by name. */
 export function addPrompts(server: McpServer): void {
   for (const { name, folder, words: kind } of LISTED_KINDS.filter((each) => each.folder !== '')) {
     const about = words.describe('What it is about, with the facts that you know.');

@@ -15,9 +15,9 @@ interface Tool<Input extends z.ZodObject> {
 export const tool = <Input extends z.ZodObject>(each: Tool<Input>): Tool<z.ZodObject> => each;
 
 export const READS: ToolAnnotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
-/** A person is asked about each change before visitors see it. */
+/** Visitors see a change only after a person has approved it. */
 export const WRITES: ToolAnnotations = { readOnlyHint: false, destructiveHint: false, openWorldHint: false };
-/** What was there before is written over. */
+/** The former value is overwritten. */
 export const REPLACES: ToolAnnotations = { ...WRITES, destructiveHint: true };
 
 export const page = z.string().min(1).max(300).describe('A page or shared file: /areas/hill or pages/areas/hill.json.');

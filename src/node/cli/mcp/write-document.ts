@@ -1,4 +1,4 @@
-import { changeForPeople, unaskedChange } from '../../../authoring/unasked-change';
+import { changeForPeople, uncoveredChange } from '../../../authoring/unasked-change';
 import { nameInLine, readApproved } from '../../../check/approval/approved-file';
 import { allItemsOn } from '../../../check/approval/waiting';
 import type { Site } from '../../../check/site';
@@ -9,14 +9,14 @@ import { markAssisted } from '../../authoring/write-approved';
 import { saveFile } from '../../editor-server/save-file';
 import type { ReadSite } from '../../load-site';
 import { writingAlone } from '../../writing-alone';
-import { NotDone, told } from './answer';
+import { NotDone, reported } from './answer';
 import type { Answer } from './answer';
 import type { Door } from './door';
 
 const WORDS = {
   changed: 'The file was changed since you read it, so nothing was written. Read it again.',
   refused: 'The schema refuses this, so nothing was written. Mend what the messages say and send it again.',
-  unasked:
+  uncovered:
     'Visitors see this page, and nobody would be asked about that. There you may change words, figures and pictures, and ' +
     'add parts that say something; what takes away, moves, links or lists is for a person, in the editor.',
   notBegun:
@@ -34,8 +34,8 @@ interface Change {
 }
 
 /**
- * Writes a document as an assistant's: whole or not at all, never what its schema refuses or what is for people alone,
- * and nothing that visitors would see without a person being asked. Throws `NotDone`.
+ * Writes a document as an assistant's: whole or not at all, never a value that its schema refuses or that is for people
+ * alone, and nothing that visitors would see without approval. Throws `NotDone`.
  */
 export async function writeDocument(door: Door, before: ReadSite, change: Change): Promise<Answer> {
   const { path, base, isMending = false } = change;
@@ -43,17 +43,17 @@ export async function writeDocument(door: Door, before: ReadSite, change: Change
   const bytes = encode(change.text, before.files.get(path));
   const after = (await reader.checker()).read(new Map([...before.files, [path, bytes]]), before.setting);
   const refused = after.problems.filter(({ file, severity }) => file === path && severity === 'error');
-  if (refused.length > 0 && !isMending) throw new NotDone(WORDS.refused, told(refused));
+  if (refused.length > 0 && !isMending) throw new NotDone(WORDS.refused, reported(refused));
   const [was, is] = [before.site, after.site].map((site) => versionOf(path, site));
   const list = readApproved(before.files.get(APPROVED_FILE) ?? new Uint8Array());
   if (was && is) requireAllowed({ was, is, isDraft: isDraft(path, before.site) || isMending });
   if (was && is && !isDraft(path, before.site) && (!before.files.has(APPROVED_FILE) || list.foreign.length > 0))
     throw new NotDone(WORDS.notBegun);
 
-  const known = new Set([...(was?.items ?? []).map(({ fingerprint }) => fingerprint), ...list.approvals.keys()]);
+  const existing = new Set([...(was?.items ?? []).map(({ fingerprint }) => fingerprint), ...list.approvals.keys()]);
   const line = { date: before.setting.today, by: nameInLine(door.assistant) };
   const own = (is?.items ?? []).filter(
-    (each) => !known.has(each.fingerprint) && !each.values.some((one) => isToDo(one.value)),
+    (each) => !existing.has(each.fingerprint) && !each.values.some((one) => isToDo(one.value)),
   );
   const saved = await writingAlone(folder, async () => {
     // First: a mark of what is not written does no harm, and a text without its mark would.
@@ -65,11 +65,11 @@ export async function writeDocument(door: Door, before: ReadSite, change: Change
   const marked = 'A person sees it as changed by an assistant until it is approved.';
   return {
     note: `Wrote ${path}; its hash is ${saved.hash}. ${marked} What the check says of it:`,
-    authored: told(found),
+    authored: reported(found),
   };
 }
 
-type Version = Parameters<typeof unaskedChange>[0];
+type Version = Parameters<typeof uncoveredChange>[0];
 
 function versionOf(path: string, site: Site): Version | undefined {
   const value = site.documents.get(path)?.value;
@@ -81,6 +81,7 @@ const isDraft = (path: string, site: Site) => site.pages.find((page) => page.pat
 function requireAllowed({ was, is, isDraft: isFree }: { was: Version; is: Version; isDraft: boolean }): void {
   const forPeople = changeForPeople(was.value, is.value);
   if (forPeople !== undefined) throw new NotDone(`Only a person changes ${forPeople}. Nothing was written.`);
-  const unasked = isFree ? undefined : unaskedChange(was, is);
-  if (unasked !== undefined) throw new NotDone(`Nothing was written, because of ${unasked || '/'}. ${WORDS.unasked}`);
+  const uncovered = isFree ? undefined : uncoveredChange(was, is);
+  if (uncovered !== undefined)
+    throw new NotDone(`Nothing was written, because of ${uncovered || '/'}. ${WORDS.uncovered}`);
 }

@@ -9,9 +9,9 @@ import { siteFolder } from '../../site-folder';
  * known.
  */
 export async function main(argv: string[]): Promise<number> {
-  const asked = optionsOf(argv, { site: 'word' }, USAGE);
-  if (!asked) return 0;
-  const site = siteFolder(asked.words.get('site'));
+  const request = optionsOf(argv, { site: 'word' }, USAGE);
+  if (!request) return 0;
+  const site = siteFolder(request.words.get('site'));
   const say = namesOf(site);
   const result = await onSite(site, () => migrateSite(site));
   if (result.changed.size > 0) console.log(say(rewrote([...result.changed.keys()], result.steps)));

@@ -18,7 +18,7 @@ export interface Strange {
 export interface MigratedFiles {
   /** Path → the new text. */
   changed: ReadonlyMap<string, string>;
-  /** Path → what the file said before. */
+  /** Path → the value before the migration. */
   before: ReadonlyMap<string, unknown>;
   /** The steps that were taken by any of them. */
   steps: readonly Pick<Migration, 'summary'>[];

@@ -1,4 +1,4 @@
-import { districtMeant, districtNamed } from '../../../authoring/copy/region-district';
+import { intendedDistrict, districtNamed } from '../../../authoring/copy/region-district';
 import { REGION_FILE } from '../../../content/files';
 import type { Site } from '../../../content/site';
 import { valueAt } from '../../../json/path';
@@ -14,7 +14,7 @@ export const answerTo = (wanted: string, answers: Answers): unknown =>
 export function answerFromRegion(site: Site, questions: readonly Question[], answers: Answers): void {
   const [code, name] = ['code', 'name'].map((fact) => String(answerTo(fact, answers) ?? ''));
   const region = site.documents.get(REGION_FILE)?.value;
-  const district = code ? districtMeant(region, code) : districtNamed(region, name!);
+  const district = code ? intendedDistrict(region, code) : districtNamed(region, name!);
   if (!district) return;
   const said = { facts: { code: district.code, name: district.name, coordinates: district.centre } };
   for (const question of questions) {

@@ -1,9 +1,9 @@
 import { counted, listOf } from '../../../check/words';
 import type { Offer } from '../../../check/judge/offer';
 
-/** What is said of an answer before it is asked for again. */
-export const misfit = ({ text, told }: { text: string; told: string }) =>
-  `${JSON.stringify(text)} does not fit here. ${told}`;
+/** The message about an unusable answer, before the question is repeated. */
+export const misfit = ({ text, message }: { text: string; message: string }) =>
+  `${JSON.stringify(text)} does not fit here. ${message}`;
 
 export const noPriceRange = ({ text, sign }: { text: string; sign: string }) =>
   `${JSON.stringify(text)} does not fit here. Write ${listOf(
@@ -11,8 +11,8 @@ export const noPriceRange = ({ text, sign }: { text: string; sign: string }) =>
     'or',
   ).replaceAll('"', '')}, or how many signs: 2, 3 or 4.`;
 
-export const otherCount = ({ count, told }: { count: number; told: string }) =>
-  `That is ${counted(count, 'entry', 'entries')}. ${told} Put semicolons between them.`;
+export const otherCount = ({ count, message }: { count: number; message: string }) =>
+  `That is ${counted(count, 'entry', 'entries')}. ${message} Put semicolons between them.`;
 
 export function outOfRange({ text, least, most }: { text: string; least: number | null; most: number | null }): string {
   const from = least !== null && least > Number.MIN_SAFE_INTEGER ? least : undefined;
@@ -24,13 +24,13 @@ export function outOfRange({ text, least, most }: { text: string; least: number 
 export function notAChoice({
   text,
   groups,
-  offer: { meant, alike },
+  offer: { intended, alike },
 }: {
   text: string;
   groups: [group: string, words: string[]][];
   offer: Offer;
 }): string {
-  const near = meant === undefined ? alike : [meant];
+  const near = intended === undefined ? alike : [intended];
   const all = groups.length > 1 ? groups.map(([group, among]) => `  ${group}: ${among.join(', ')}`).join('\n') : '';
   if (near.length > 0) return `There is no ${JSON.stringify(text)} to choose. Did you mean ${listOf(near, 'or')}?`;
   return `There is no ${JSON.stringify(text)} to choose. ${

@@ -13,7 +13,7 @@ import type { SiteFolder } from '../../site-folder';
 import { nextSteps } from '../../authoring/next-steps';
 import * as words from './words';
 import type { Talk } from '../../terminal';
-import { aliasesIn, fileMeant, refusalOf } from '../../../authoring/place';
+import { aliasesIn, intendedFile, refusalOf } from '../../../authoring/place';
 import type { Taken } from '../../../authoring/place';
 import { choicesOf, fieldOf, readAnswer } from './questions';
 import { filledIn } from '../../../authoring/new/filled-in';
@@ -90,7 +90,7 @@ export const neededOn =
   ({ isNeeded, path: [, fact] }: Question): boolean =>
     isNeeded === true || fact === namingFact(kind, site);
 
-/** What is asked of a page: what its template has. */
+/** The questions about a page: the fields of its template. */
 export const questionsOf = (kind: ListedKind, template: unknown): Question[] =>
   kind.questions.filter(({ path }) => valueAt(template, path) !== undefined);
 
@@ -159,7 +159,7 @@ async function placeOf(
   const proposal = slugOf(String(answerTo(fact, answers) ?? answerTo('name', answers)));
   let name = typed ?? (talk.ask ? (await talk.ask(words.askFile(proposal))).trim() || proposal : proposal);
   for (;;) {
-    const path = fileMeant(name, placeOfKind(kind));
+    const path = intendedFile(name, placeOfKind(kind));
     const refusal = refusalOf(path, kind, taken);
     if (!refusal) return path;
     talk.complain(refusal);

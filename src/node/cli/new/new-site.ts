@@ -31,7 +31,7 @@ interface Question {
   path: Path;
 }
 
-/** What is asked of a firm; what is not answered is left to write in its files. */
+/** The questions about a firm; an unanswered one is left to write in its files. */
 export const SITE_QUESTIONS: readonly Question[] = [
   { flag: 'name', path: ['brand', 'first'] },
   { flag: 'trade', path: ['product'] },

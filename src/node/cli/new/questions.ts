@@ -18,9 +18,9 @@ export const choicesOf = (schema: z.ZodType): readonly string[] =>
   schema instanceof z.ZodEnum ? schema.options.map(String) : [];
 
 /**
- * What a person typed, as the field needs it: a text, a text in capitals and without spaces, a number with its unit, as
- * many signs of the site's money (`sign`), or a list that is written with semicolons or commas, in which "Angel station
- * (AB2)" lies next door.
+ * Converts a typed answer to the type of its field: a text, a text in capitals and without spaces, a number with its
+ * unit, as many signs of the site's money (`sign`), or a list that is written with semicolons or commas, in which
+ * "Angel station (AB2)" lies next door.
  */
 export function readAnswer(schema: z.ZodType, typed: string, sign: string): { value: unknown } | { mistake: string } {
   const text = typed.trim();
@@ -71,10 +71,10 @@ function reason(
     return words.outOfRange({ text, least: schema.minValue, most: schema.maxValue });
   }
   if (kind === 'price-range' && sign) return words.noPriceRange({ text, sign });
-  const told = plain(errorMessage ?? what);
+  const message = plain(errorMessage ?? what);
   return schema instanceof z.ZodArray
-    ? words.otherCount({ count: entriesOf(text).length, told })
-    : words.misfit({ text, told });
+    ? words.otherCount({ count: entriesOf(text).length, message: message })
+    : words.misfit({ text, message: message });
 }
 
 const ICON_GROUPS = Object.entries(ICONS).map(([group, icons]): [string, string[]] => [
@@ -93,5 +93,5 @@ function entriesOf(text: string): unknown[] {
     });
 }
 
-/** The words of a field are written for somebody who types JSON; whoever is asked types no quotes. */
+/** The documentation of a field is for somebody who types JSON; an answer needs no quotes. */
 const plain = (text: string) => text.replace(', as a number without quotes', '').replace(' without quotes', '');

@@ -5,7 +5,7 @@ import { DOOR, doorTo } from './door';
 import IGNORED from './templates/repository/gitignore?raw';
 import README from './templates/repository/README.md?raw';
 
-/** What npm runs in a site's own repository: the name of a script → the command of the package. */
+/** The scripts of a site's own repository: name → command of the package. */
 const SCRIPTS = {
   'start': 'start',
   'dev': 'dev',
@@ -27,7 +27,7 @@ const SCRIPTS = {
   'completion': 'completion',
 };
 
-/** What this project has too, and a site's own repository has as it is. */
+/** Files of this project that a site's own repository takes unchanged. */
 const SHARED = ['.gitattributes', '.github/workflows/check.yml', '.github/workflows/deploy.yml', '.ci/deploy.sh'];
 const SETTINGS = '.vscode/settings.json';
 const READ_AND_RUN = 0o755;

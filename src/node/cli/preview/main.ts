@@ -25,16 +25,16 @@ Serves the site that "npm run build" made last, as a host would.
   --out DIR     where it was built; left out, where npm run build puts this site
   --port PORT   left out, the PORT variable, or ${DEFAULT_PORT}`;
 
-/** `npm run preview`: what `run.mjs` is told to serve. */
+/** `npm run preview`: hands the site to `run.mjs`. */
 export async function main(argv: string[]): Promise<number> {
-  const asked = optionsOf(argv, { site: 'word', out: 'word', port: 'word' }, USAGE);
-  if (!asked) return 0;
-  const typed = asked.words.get('site');
+  const request = optionsOf(argv, { site: 'word', out: 'word', port: 'word' }, USAGE);
+  if (!request) return 0;
+  const typed = request.words.get('site');
   const site = typed === undefined ? ownSite() : siteFolder(typed);
-  const out = outFolder(asked.words.get('out'), site);
+  const out = outFolder(request.words.get('out'), site);
   return onSite(site, async () => {
-    if (typed !== undefined && asked.words.has('out')) await requireBuildOf(site, out);
-    return preview(out, { typedPort: asked.words.get('port') });
+    if (typed !== undefined && request.words.has('out')) await requireBuildOf(site, out);
+    return preview(out, { typedPort: request.words.get('port') });
   });
 }
 

@@ -8,7 +8,7 @@ import type { LoadedSite } from '../../load-site';
 import { placeIn } from '../../site-folder';
 import type { SiteFolder } from '../../site-folder';
 
-/** What a deployment adds to the ledger of published addresses. */
+/** The addresses that a deployment adds to the ledger. */
 export interface LedgerChange {
   added: readonly string[];
   write(): Promise<void>;
@@ -36,7 +36,7 @@ export async function ledgerChange(folder: SiteFolder, { site }: Pick<LoadedSite
 const format = ({ routes, gone }: PublishedFile, $schema: string | undefined) =>
   `${JSON.stringify({ $schema, version: 1, routes, gone }, null, 2)}\n`;
 
-/** What was done to the ledger, in a sentence. */
+/** The change of the ledger, in a sentence. */
 export const ledgerWords = (added: readonly string[]) =>
   added.length === 0
     ? `${PUBLISHED_FILE} has every address already.`

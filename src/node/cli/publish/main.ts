@@ -17,9 +17,9 @@ the file.
 
 /** `npm run publish-routes`. Returns the exit code. */
 export async function main(argv: string[]): Promise<number> {
-  const asked = optionsOf(argv, { deployed: 'switch', site: 'word' }, USAGE);
-  if (!asked) return 0;
-  const site = siteFolder(asked.words.get('site'));
+  const request = optionsOf(argv, { deployed: 'switch', site: 'word' }, USAGE);
+  if (!request) return 0;
+  const site = siteFolder(request.words.get('site'));
   const loaded = await loadSite(site);
   const errors = loaded.problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {
@@ -28,7 +28,7 @@ export async function main(argv: string[]): Promise<number> {
     return 1;
   }
   const { added, write } = await ledgerChange(site, loaded);
-  if (added.length > 0 && !asked.switches.has('deployed')) {
+  if (added.length > 0 && !request.switches.has('deployed')) {
     console.error(namesOf(site)(notDeployed(added)));
     return 2;
   }
@@ -37,7 +37,7 @@ export async function main(argv: string[]): Promise<number> {
   return 0;
 }
 
-/** What nobody has seen yet may still be called anything. */
+/** A page that nobody has seen may still be renamed freely. */
 const notDeployed = (added: readonly string[]) =>
   `Nothing was written. From then on ${added.join(', ')} could not be lost any more, and visitors may not have seen ` +
   `${added.length === 1 ? 'it' : 'them'} yet. When the deployment has succeeded, it runs npm run publish-routes -- --deployed.`;

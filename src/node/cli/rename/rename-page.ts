@@ -4,7 +4,7 @@ import { mendedLinks } from '../../../authoring/move/links';
 import { movedText } from '../../../authoring/move/moved-text';
 import type { Move } from '../../../authoring/move/moved-text';
 import { textsOf, wasPublished } from '../../../authoring/move/texts';
-import { aliasesIn, fileMeant, pageMeant, refusalOf } from '../../../authoring/place';
+import { aliasesIn, intendedFile, intendedPage, refusalOf } from '../../../authoring/place';
 import { schemasOf } from '../../../check/files/schema-address';
 import { isPageFile, kindOf, NOT_FOUND_FILE } from '../../../content/files';
 import { routeOf } from '../../../content/routes';
@@ -25,8 +25,8 @@ interface Wish {
 /** Moves a page of a site and mends what led to it. Returns the exit code. Refuses before it changes anything. */
 export async function renamePage({ from, to, wantsAlias }: Wish, site: SiteFolder, talk: Talk): Promise<number> {
   const bytes = await readPages(site.path);
-  const source = fileMeant(from, 'pages');
-  const path = fileMeant(to, dirname(source));
+  const source = intendedFile(from, 'pages');
+  const path = intendedFile(to, dirname(source));
   const refuse = (text: string) => {
     talk.complain(text);
     return 2;
@@ -40,7 +40,7 @@ export async function renamePage({ from, to, wantsAlias }: Wish, site: SiteFolde
     wasPublished(files, routeOf(source)) === true &&
     kindOf(source) === kindOf(path);
   if (!isPageFile(source) || !(isMoved || bytes.has(source)))
-    return refuse(words.noPage(source, pageMeant(source, bytes.keys())));
+    return refuse(words.noPage(source, intendedPage(source, bytes.keys())));
   if (source === 'pages/index.json' || source === NOT_FOUND_FILE) return refuse(words.fixedPlace(source));
   if (source === path) return refuse(words.sameName(source));
 

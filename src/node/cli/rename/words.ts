@@ -34,7 +34,7 @@ export interface Renamed {
   to: { path: string; route: string };
   /** Whether the file had its new name already. */
   isMoved: boolean;
-  /** What becomes of the old address; whether it was published is not known where no list says so. */
+  /** The fate of the old address; `isPublished` is undefined where no ledger exists. */
   alias: { isKept: boolean; isPublished: boolean | undefined; isAsked: boolean };
   /** Whether the new address was an old one of the page. */
   isBack: boolean;

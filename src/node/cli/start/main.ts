@@ -12,12 +12,12 @@ compressed files, and pictures that nobody has asked for. "npm run build" makes 
   --site DIR    the folder of the site: the one that has _site.json; left out, pages/
   --port PORT   left out, the PORT variable, or 4173`;
 
-/** `npm start`: what `run.mjs` is told to serve. Ends with 1 where the site has mistakes. */
+/** `npm start`: hands the built site to `run.mjs`. Ends with 1 where the site has mistakes. */
 export async function main(argv: string[]): Promise<number> {
-  const asked = optionsOf(argv, { site: 'word', port: 'word' }, USAGE);
-  if (!asked) return 0;
-  const site = siteFolder(asked.words.get('site'));
+  const request = optionsOf(argv, { site: 'word', port: 'word' }, USAGE);
+  if (!request) return 0;
+  const site = siteFolder(request.words.get('site'));
   const out = localFolder(site);
   const code = await build(site, out, { isLocal: true });
-  return code === 0 ? preview(out, { typedPort: asked.words.get('port'), site }) : code;
+  return code === 0 ? preview(out, { typedPort: request.words.get('port'), site }) : code;
 }

@@ -7,10 +7,10 @@ import type { Tally } from './run-vitest';
 
 type Step = [name: string, ...command: string[]];
 
-/** What prettier lays out; the data of a site is laid out by those who write it. */
+/** Files that prettier lays out; the data of a site is laid out by its authors. */
 const LAID_OUT = ['src/**/*.{ts,tsx,mts,mjs}', 'tests/**/*.{ts,tsx}', 'vite.config.ts'];
 
-/** What stands before the tests proper. Each counts as one test. */
+/** The steps before the tests proper. Each counts as one test. */
 const OF_CODE: Step[] = [
   ['types', 'node_modules/typescript/bin/tsc'],
   ['lint', 'node_modules/oxlint/bin/oxlint', '--deny-warnings', 'src', 'tests', 'vite.config.ts'],
@@ -72,14 +72,14 @@ Runs every test there is and closes with one line of counts.
   --quick   types, lint, unused code and the tests that need no browser, no built site and not the regression suite
   --full    the long suites whole, and not a sample of them`;
 
-/** `npm test`. Without a browser all that needs none is run, and counts; then it is said what is missing. */
+/** `npm test`. Without a browser the tests that need none run and count; then a message names the rest. */
 export async function main(typed: string[]): Promise<number> {
-  const asked = optionsOf(typed, { quick: 'switch', full: 'switch' }, USAGE);
-  if (!asked) return 0;
-  const isFull = asked.switches.has('full');
+  const request = optionsOf(typed, { quick: 'switch', full: 'switch' }, USAGE);
+  if (!request) return 0;
+  const isFull = request.switches.has('full');
   const environment: Record<string, string> = isFull ? { FULL: '1' } : {};
   if (!isFull) console.log(`Long suites are sampled with the seed ${SEED}; SEED=2 before the command draws others.`);
-  if (asked.switches.has('quick')) {
+  if (request.switches.has('quick')) {
     const ofCode = await runSteps(OF_CODE);
     const argv = ['--project', 'quick', '--exclude', 'tests/regression/**'];
     return close([...ofCode, await runVitest({ name: 'quick', argv, environment })]);
@@ -122,7 +122,7 @@ function builtProjects(ofPages: readonly Tally[]): string[] {
 
 const NO_BROWSER: Tally = { passed: 0, failed: 1 };
 
-/** What to do about it, where there is no browser. */
+/** Advice, where there is no browser. */
 async function missingBrowser(): Promise<string | undefined> {
   try {
     await findChromium();

@@ -24,12 +24,12 @@ const AT_ONCE = { tries: 1, pauseMs: 0 };
 
 /** `npm run verify`, and `npm test` of a site's own repository. Returns the exit code: 0 right, 1 not. */
 export async function main(argv: string[]): Promise<number> {
-  const asked = optionsOf(argv, { site: 'word' }, USAGE);
-  if (!asked) return 0;
+  const request = optionsOf(argv, { site: 'word' }, USAGE);
+  if (!request) return 0;
   const work = join(workFolder, 'verify');
   const dist = join(work, 'site');
   const out = { dist, work, name: '.build/verify' };
-  const code = await build(siteFolder(asked.words.get('site')), out, { isCompressed: false });
+  const code = await build(siteFolder(request.words.get('site')), out, { isCompressed: false });
   if (code !== 0) return code;
   const server = await serveSite(0, dist);
   try {

@@ -44,12 +44,12 @@ export async function branchOf(
   throw new NotPublished(refusals.failed('99 branches'));
 }
 
-interface Known extends Omit<Branch, 'parent'> {
+interface KnownBranch extends Omit<Branch, 'parent'> {
   isOurs: (file: string) => boolean;
 }
 
 /** The newer one of a branch here and there, if nothing on it is unknown to this folder. */
-async function followed(repository: Repository, { name, local, sent, isOurs }: Known): Promise<string> {
+async function followed(repository: Repository, { name, local, sent, isOurs }: KnownBranch): Promise<string> {
   if (local === undefined) throw new NotPublished(refusals.waitsElsewhere(name));
   if (sent === undefined || (await repository.isPartOf(sent, local))) return local;
   const foreign = (await repository.isPartOf(local, sent)) ? await repository.changed(local, sent) : undefined;

@@ -4,7 +4,7 @@ import { devNull } from 'node:os';
 export interface Answer {
   isDone: boolean;
   out: Buffer;
-  /** What git says beside its answer: faults, and what the other side says. */
+  /** The messages of git and of the server beside the answer. */
   said: string;
 }
 
@@ -31,7 +31,7 @@ const ALONE = [
   'push.followTags=false',
 ].flatMap((setting) => ['-c', setting]);
 
-/** What would turn git to another repository than that of the folder. */
+/** Variables that would turn git to another repository than that of the folder. */
 const ELSEWHERE = /^GIT_(DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|OBJECT_DIRECTORY|NAMESPACE|PREFIX)$/;
 const MOST_MS = 60_000;
 const MOST_SAID = 64 * 1024 * 1024;

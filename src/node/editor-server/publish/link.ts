@@ -8,7 +8,7 @@ export function linkIn(said: string, remote: string): string | undefined {
   return host === undefined ? undefined : found.find((link) => URL.canParse(link) && new URL(link).hostname === host);
 }
 
-/** Of `https://host/…`, `ssh://user@host/…` or `user@host:…`; a folder has none. */
+/** The host of `https://host/…`, `ssh://user@host/…` or `user@host:…`; a folder has none. */
 const hostOf = (remote: string): string | undefined =>
   /^\w+:\/\//.test(remote) && URL.canParse(remote)
     ? new URL(remote).hostname

@@ -21,7 +21,7 @@ import { sendOn } from './send';
 import type { Sending } from './send';
 
 export interface Publication {
-  /** What the code calls the file. */
+  /** The code's path of the file. */
   path: string;
   /** The hash of what somebody saw and saved. */
   base: string;
@@ -34,8 +34,8 @@ export type Published =
   | ({ state: 'refused' } & Refusal);
 
 /**
- * The place that this computer publishes to: a remote of the repository, by `git config editor.publish origin`. That is
- * said of a folder on one computer, never of the site, and nothing is published without it.
+ * The place that this computer publishes to: a remote of the repository, by `git config editor.publish origin`. It is
+ * set for a folder on one computer, never for the site, and nothing is published without it.
  */
 export async function publishesTo({ path }: SiteFolder): Promise<string | undefined> {
   try {
@@ -72,7 +72,7 @@ function refused(error: unknown): Published {
   throw error;
 }
 
-/** What the tools keep for all pages: no change of anybody that is left behind. */
+/** Files that the tools keep for all pages; a change of them is no person's unsent work. */
 const LISTS: ReadonlySet<string> = new Set([APPROVED_FILE, ASSISTED_FILE]);
 
 interface From {

@@ -3,7 +3,7 @@ import { Refused } from '../faults';
 /** Why a file is not published. Nothing was changed, here or elsewhere. */
 export class NotPublished extends Refused {}
 
-/** What git said last that tells something, without the secrets that an address may hold. */
+/** The last telling line of git's output, without the secrets that an address may hold. */
 const last = (said: string) =>
   said
     .split('\n')
@@ -56,7 +56,7 @@ export const refusals = {
   failed: (said: string) => `Git could not do it, and nothing was sent. (${last(said)})`,
 };
 
-/** What was written down here, and why it was not sent. */
+/** The message for a change that was committed here but not sent. */
 export const unsent = (said: string, branch: string): string => {
   const kept = `What you wrote is kept on the branch ${branch} of your folder.`;
   if (/non-fast-forward|fetch first|stale info/.test(said))

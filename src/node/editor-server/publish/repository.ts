@@ -6,14 +6,14 @@ import type { Call, Git } from './git';
 import { NotPublished, refusals } from './refusals';
 import { blobsIn, linesOf, must, namesIn } from './must';
 
-/** What git leaves in its folder while it has not finished. */
+/** Files that git leaves in its folder while an operation is unfinished. */
 const UNFINISHED = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
 
 /** The repository that a site lies in, and what it knows of the place that pages are sent to. */
 export class Repository {
   readonly #git: Git;
   readonly #remote: string;
-  /** What stands before the name of a file of the site: `pages/`. */
+  /** The path in front of the site's files: `pages/`. */
   readonly #prefix: string;
   /** The branches of the other side, by their names. */
   readonly #heads: ReadonlyMap<string, string>;
@@ -121,7 +121,7 @@ export class Repository {
     return namesIn(out).map((line) => this.#called(line.slice(3)));
   }
 
-  /** What a commit has of a file: a name of its bytes, and how it may be used. */
+  /** A file in a commit: the hash of its bytes, and its mode. */
   async entry(commit: string, file: string): Promise<{ mode: string; blob: string } | undefined> {
     const { out } = await this.must(['ls-tree', '-z', '--full-tree', commit, '--', this.#placeOf(file)]);
     const [, mode, blob] = /^(\d+) \w+ ([0-9a-f]+)\t/.exec(out.toString()) ?? [];

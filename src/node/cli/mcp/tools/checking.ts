@@ -5,7 +5,7 @@ import { decode } from '../../../../json/decode';
 import { parse } from '../../../../json/parse';
 import { diffSince } from '../../diff/diff';
 import { textReport } from '../../diff/report';
-import { told } from '../answer';
+import { reported } from '../answer';
 import { from, hash, page, READS, REPLACES, tool } from '../tool';
 import { writeDocument } from '../write-document';
 
@@ -19,7 +19,7 @@ export const check = tool({
     const { problems, files } = await reader.load();
     const path = given.page === undefined ? undefined : find(given.page, files).path;
     const found = problems.filter(({ file }) => path === undefined || file === path);
-    return { note: `${counted(found.length, 'problem')} in ${path ?? 'the whole site'}.`, authored: told(found) };
+    return { note: `${counted(found.length, 'problem')} in ${path ?? 'the whole site'}.`, authored: reported(found) };
   },
 });
 

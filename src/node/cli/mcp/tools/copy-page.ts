@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { copiedText } from '../../../../authoring/copy/copied-text';
 import { filledCopy } from '../../../../authoring/copy/filled-copy';
 import { lostEntries } from '../../../../authoring/copy/lost-tokens';
-import { districtMeant } from '../../../../authoring/copy/region-district';
-import { aliasesIn, fileMeant, refusalOf } from '../../../../authoring/place';
+import { intendedDistrict } from '../../../../authoring/copy/region-district';
+import { aliasesIn, intendedFile, refusalOf } from '../../../../authoring/place';
 import { REGION_FILE } from '../../../../content/files';
 import { decode } from '../../../../json/decode';
 import { isListed, kindNamed } from '../../../../kinds/named';
@@ -32,13 +32,13 @@ export const copyPage = tool({
     const original = site.valid.find(({ path }) => path === source.path);
     if (!original || !isListed(original.kind))
       throw new NotDone(`${source.path} has mistakes of its own, or is none that can be copied. Choose another page.`);
-    const path = fileMeant(to, dirname(source.path));
+    const path = intendedFile(to, dirname(source.path));
     const taken = { paths: files.keys(), aliases: aliasesIn(site.documents) };
     const refusal = refusalOf(path, kindNamed(original.kind), taken);
     if (refusal !== undefined) throw new NotDone(refusal);
     const copied = copiedText(original, decode(source.bytes).text, { path, site });
     const region = site.documents.get(REGION_FILE)?.value;
-    const district = districtMeant(region, typeof facts['code'] === 'string' ? facts['code'] : '');
+    const district = intendedDistrict(region, typeof facts['code'] === 'string' ? facts['code'] : '');
     const without = lostEntries(original, copied.dropped);
     const text = filledCopy(copied.text, { facts, district, isDraft: true, without });
     return writeDocument(door, read, { path, text, base: null });

@@ -7,7 +7,7 @@ export interface Span {
   paint: Paint;
 }
 
-/** What the codes of ECMA-48 mean that `picocolors` writes for them; the others end a colour or a weight. */
+/** The codes of ECMA-48 that `picocolors` writes; the others end a colour or a weight. */
 const PAINTS: Partial<Record<string, Paint>> = { 1: 'bold', 2: 'dim', 31: 'red', 32: 'green', 33: 'yellow' };
 
 /** A text for a terminal, line by line. No colour goes on from one line to the next, and none lies inside another. */

@@ -11,7 +11,7 @@ import { terminalPicture } from './terminal-picture';
 export const PICTURES = '.github/pictures';
 const MISTAKES = '.github/mistakes.json';
 
-/** What the pictures show: mistakes of a copier in a site that nobody edits, so that no work makes a picture stale. */
+/** The pictures show mistakes of a copier in a site that nobody edits, so that no work makes a picture stale. */
 interface Shown {
   /** The folder of the site. */
   site: string;

@@ -26,9 +26,9 @@ export const COLOURS: Record<Paint, ColourName> = {
 };
 
 export interface Shown {
-  /** What was typed to get it. */
+  /** The typed command. */
   command: string;
-  /** What a terminal got, with its colours. */
+  /** Its output, with colours. */
   output: string;
   title: string;
 }
