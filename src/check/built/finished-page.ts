@@ -5,7 +5,7 @@ import { phoneLinks } from './phone-links';
 import type { PhoneLink } from './phone-links';
 
 /** The facts of the business that its finished pages are judged by. */
-export type JudgedBy = Pick<SiteFile, 'phone' | 'hotlines' | 'country' | 'locale'>;
+export type JudgedBy = Pick<SiteFile, 'phone' | 'numbers' | 'hotlines' | 'country' | 'locale'>;
 
 /** A finished page. To read all of its HTML takes several times as long, so each part is read when a rule needs it. */
 export class FinishedPage {

@@ -37,6 +37,7 @@ export function frameOf(resolver: Resolver, { entry, files }: ClientAssets): Sit
     shell,
     business: {
       phone: business.phone,
+      numbers: business.numbers,
       hotlines: business.hotlines,
       country: business.country,
       locale: business.locale,

@@ -49,6 +49,17 @@ it('[Y2] misses our number in the words of every link that dials it', () => {
   expect(reviewed('unshown-number', page(`${hidden}${OURS}`))).toEqual([]);
 });
 
+it('[Y4] knows the other numbers of the business', () => {
+  const office = { id: 'office', name: 'Office', display: '020 7946 0100', international: '+442079460100' };
+  const business = { ...site.resolver!.business, numbers: [office] };
+  const html = page(`${OURS}<a href="tel:+442079460100">020 7946 0100</a>`, {
+    telephone: '+442079460000',
+    contactPoint: [{ telephone: '+442079460100' }],
+  });
+  expect(reviewed('', html, business)).toEqual([]);
+  expect(reviewed('', html)).toHaveLength(2);
+});
+
 it('[Y4] refuses a number that is neither ours nor a hotline, one that shows another, and another for search engines', () => {
   const found = (main: string, telephone?: string) =>
     reviewed('wrong-call-number', page(main, telephone === undefined ? undefined : { '@graph': [{ telephone }] }));

@@ -92,8 +92,10 @@ it('[ST26] refuses two sorts of hours on one day', () => {
   const other = (day: string) => ({ otherDays: [{ days: [day], opens: '09:00', closes: '13:00' }] });
   expect(problemsBy('wrong-structured-data', siteWith({ hours: { ...hours, ...other('friday') } }))).toMatchObject(said`
     # /hours/otherDays/0/days/0
-    There are two sorts of hours on Friday.`);
+    Two sorts of hours overlap on Friday.`);
   expect(toldBy('wrong-structured-data', siteWith({ hours: { ...hours, ...other('sunday') } }))).toEqual([]);
+  const morning = { ...hours, closes: '09:00', ...other('friday') };
+  expect(toldBy('wrong-structured-data', siteWith({ hours: morning }))).toEqual([]);
 });
 
 it('[AP20] approves the days of the hours, and not where the link of a note leads', () => {

@@ -215,6 +215,8 @@ it('[SP22] suggests what the site says itself, and mends no misspelling by a cap
   expect(toldBy('misspelt-word', english({ words: ['combis'] }, 'A café, a décor, a combi.'), { spelling })).toEqual(
     [],
   );
+  const elided = english({ words: ['ITEMMO', 'd’Ainayo'] }, 'At l’ITEMMO, and d’Ainayo.');
+  expect(toldBy('misspelt-word', elided, { spelling })).toEqual([]);
 });
 
 it.each([[['We fit downlights.']], [['Moonlights and moonlights.', 'We fit downlights.']]])(

@@ -29,6 +29,18 @@ describe('npm run new -- region', () => {
     expect(problems.filter(({ file }) => file === 'pages/_region.json')).toEqual([]);
   });
 
+  it('[SF23] takes codes that are figures alone', async () => {
+    const site = workshop();
+    const places = [
+      '69001 Terreaux 45.7700 4.8320',
+      '69005 Vieux-Lyon 45.7620 4.8270',
+      '69007 Jean-Macé 45.7460 4.8420',
+    ];
+    expect(await newRegion(places, site.folder, talkTo())).toBe(0);
+    const { districts } = regionFile.parse(site.json('pages/_region.json'));
+    expect(districts.map(({ code, name }) => `${code} ${name}`)).toEqual(places.map((each) => each.slice(0, -15)));
+  });
+
   it.each([
     [PLACES.slice(1), /^An outline needs three places or more, and there are 2\./],
     [[...PLACES, 'Somewhere'], /^"Somewhere" is no place\./],

@@ -23,9 +23,13 @@ export const withoutPossessive = (word: string) => word.replaceAll('’', "'").r
 /** Whether a text names a place, a person or a service: names are spelt as they are. */
 export const isName = ({ kind, path }: { kind: string; path: Path }) => kind === 'place' || path.at(-1) === 'name';
 
-/** Whether a list has a word, in the singular or the plural. */
+/** An article that has lost its vowel: the "l'" of "l'ITEMM". */
+const ELIDED = /^\p{L}{1,2}'(?=\p{L}{2})/u;
+
+/** Whether a list has a word, in the singular or the plural, with or without an elided article. */
 export function hasWord(words: ReadonlySet<string>, written: string): boolean {
   const word = withoutPossessive(written);
+  if (ELIDED.test(word) && hasWord(words, word.replace(ELIDED, ''))) return true;
   return words.has(word) || words.has(word.replace(/s$/u, '')) || words.has(`${word}s`);
 }
 
@@ -36,7 +40,11 @@ export const knownWordsOf = oncePer((site: Site): KnownWords => {
   const { words = [] } = validPartsOf(site.business);
   return {
     names: new Set([...own, ...named.flat()].map(withoutPossessive)),
-    words: new Set([...words, ...own.filter((word) => /^\p{Ll}/u.test(word))].map((word = '') => word.toLowerCase())),
+    words: new Set(
+      [...words, ...own.filter((word) => /^\p{Ll}/u.test(word))].map((word = '') =>
+        word.replaceAll('’', "'").toLowerCase(),
+      ),
+    ),
     settled: new Set([...own, ...onceMore(named)]),
   };
 });

@@ -2,6 +2,7 @@ import { WEEK } from '../../../content/documents/hours.schema';
 import type { Weekday } from '../../../content/documents/hours.schema';
 import type { Path } from '../../../json/path';
 import { ofBusiness } from '../../documents/ledger';
+import { pushTo } from '../../lists';
 import { atValue, beside } from '../../placed';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
@@ -24,15 +25,16 @@ export const wrongStructuredData: Rule = {
       [['hours'], hours],
       ...hours.otherDays.map((each, index): [Path, typeof each] => [['hours', 'otherDays', index], each]),
     ];
-    const first = new Map<Weekday, Path>();
+    const ofDay = new Map<Weekday, { at: Path; span: Span }[]>();
     for (const [path, span] of spans) {
       yield* turned(path, span);
       const { days } = span;
       for (const [index, day] of (days ?? WEEK).entries()) {
         const at = days ? [...path, 'days', index] : path;
-        const before = first.get(day);
-        if (!before) first.set(day, at);
-        else yield atValue(site.business!, at, twice(day), { related: [beside(site.business!, before, HERE_TOO)] });
+        const before = ofDay.get(day)?.find((each) => overlap(each.span, span));
+        pushTo(ofDay, day, { at, span });
+        if (before)
+          yield atValue(site.business!, at, twice(day), { related: [beside(site.business!, before.at, HERE_TOO)] });
       }
     }
     if (hours.holidays) yield* turned(['hours', 'holidays'], hours.holidays);
@@ -51,10 +53,16 @@ interface Span {
   days?: readonly Weekday[] | undefined;
 }
 
+/** Times of a day compare as strings; hours that end on the next day last longer than any of this one. */
+const endOf = ({ closes = '', closesNextDay = false }: Span) => (closesNextDay ? '24' : closes);
+
+/** A lunch break parts the hours of a day; hours that overlap contradict each other. */
+const overlap = (one: Span, other: Span) => (one.opens ?? '') < endOf(other) && (other.opens ?? '') < endOf(one);
+
 const HERE_TOO = 'These hours hold on the same day.';
 
 const twice = (day: Weekday): Words => ({
-  message: `There are two sorts of hours on ${upperFirst(day)}.`,
+  message: `Two sorts of hours overlap on ${upperFirst(day)}.`,
   fix: `Leave "${day}" in one of the two lists. Hours without "days" hold on every day: write there on which days they do.`,
   why: 'Visitors and search engines would not know which of the two to believe.',
 });

@@ -12,7 +12,7 @@ import * as words from './region-words';
 
 /** Of fewer no outline can be made. */
 const LEAST_PLACES = 3;
-const PLACE = /^(?<words>\D.*?)[\s,]+(?<latitude>-?\d{1,2}(?:\.\d+)?)[\s,]+(?<longitude>-?\d{1,3}(?:\.\d+)?)$/;
+const PLACE = /^(?<words>.*?\p{L}.*?)[\s,]+(?<latitude>-?\d{1,2}(?:\.\d+)?)[\s,]+(?<longitude>-?\d{1,3}(?:\.\d+)?)$/u;
 /** A word with a figure in it is a code: "R4 Riverside". */
 const CODE = /^(?=\S*\d)[A-Z\d]{1,8}$/;
 /** A code that is made of a name has at most so many letters. */
