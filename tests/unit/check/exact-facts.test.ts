@@ -46,6 +46,14 @@ it('[Q51] refuses a response time outside the claim of all areas', () => {
   expect(within(15)).toEqual([]);
 });
 
+it('[AP20] asks about no text while two claims have one id', () => {
+  const list = approved({})['pages/_approved.txt'];
+  const twice = siteWith({ 'claims.1.id': siteFile().claims[0]!.id });
+  const found = checker.check(filesOf({ ...twice, 'pages/_approved.txt': list })).problems.map(({ rule }) => rule);
+  expect(found).toContain('duplicate-id');
+  expect(found).not.toContain('unapproved');
+});
+
 it('[L45] asks about a street of another area until somebody approves the facts', () => {
   const files = withHackney({ 'facts.streets.2': 'Upper Street' });
   expect(problemsBy('shared-place', files)).toHaveLength(1);

@@ -42,7 +42,7 @@ export const duplicateId: Rule = {
     for (const { id, path, first } of repeatedIn(document)) {
       const words = {
         message: `The name "${id}" is used twice.`,
-        fix: 'Give one of the two another name, or the one that links to this page look for.',
+        fix: 'Give one of the two another name: the one that its links and texts use stays.',
         why: 'What names it could only ever find one of the two, and visitors would be shown the wrong one.',
       };
       yield atValue(document, path, words, {

@@ -19,6 +19,7 @@ export const outsideClaim: Rule = {
     const claim = claimsIn(site).find((each) => each.id === id);
     if (claim?.unit !== 'minute') return;
     const [least, most] = claim.value.length > 1 ? claim.value : [0, claim.value[0]];
+    if (least! > most!) return;
     for (const page of site.pages) {
       const minutes = validPartsOf(page).facts?.responseMinutes;
       if (minutes === undefined || (minutes >= least! && minutes <= most!)) continue;

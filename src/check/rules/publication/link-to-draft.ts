@@ -39,6 +39,7 @@ export const linkToDraft: Rule = {
             fix: `Take the link out until the page is shown, or show the page: ${remedy} in ${target.path}.`,
             why: 'Visitors would come to a page that is not meant for them yet, or no longer.',
           },
+          follows: [{ document: target, path: [field] }],
           related: [
             { document: target, location: { path: [field], part: 'value' }, message: 'The page says so here.' },
           ],

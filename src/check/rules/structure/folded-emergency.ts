@@ -17,6 +17,8 @@ export const foldedEmergency: Rule = {
   },
   scope: 'site',
   *check(site) {
+    // Which number comes first stands in the site file.
+    if (!ofBusiness(site, 'hotlines')) return;
     for (const page of site.pages) {
       const cases = [...blocksOf(page, site)].filter(mayBeFolded);
       const critical = cases.find(({ block }) => valueAt(block, ['severity', 'level']) === 'critical');
