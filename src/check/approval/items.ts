@@ -117,7 +117,7 @@ const isLeaf = (value: unknown): value is string | number | boolean =>
 
 /** Every value of every page comes by here: nothing is copied that need not be. */
 function collect(schema: z.ZodType, value: unknown, { place, owner }: Within, walk: Walk): void {
-  // Of a union the kind of the option that the value is meant for.
+  // For a union, the kind of the option that the value fits best.
   const { kind, item, fields } = choose(planOf(schema), value) ?? {};
   if (metaOf(schema).visible === false || (kind && COMPOSED.has(kind))) return;
   if (isLeaf(value)) return void addValue(schema, { kind, value }, { place, owner }, walk);

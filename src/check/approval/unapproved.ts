@@ -1,7 +1,6 @@
 import { APPROVED_FILE, isPageFile } from '../../content/files';
 import { Source } from '../../json/source';
 import type { Span } from '../../json/text-edit';
-import { idsIn } from '../documents/ledger';
 import { publishedIn } from '../documents/published';
 import type { Problem, Severity, Words } from '../problem';
 import { problemOf } from '../rule';
@@ -58,8 +57,6 @@ export function approvalProblems(
   const severity: Severity = site.setting.isLive ? 'error' : 'warning';
   if (!approved) return site.setting.isLive ? [ofList(missingApprovals.code, 'error', { said: NOT_BEGUN })] : [];
   if (approved.foreign.length > 0) return [ofDamaged(approved, severity)];
-  // While two claims have one id nobody knows which figure a text types. That mistake comes first.
-  if (site.business?.isValid && !idsIn(site, 'claims')) return [];
   const waiting = waitingIn(site, approved.approvals);
   const holders = holdersIn(waiting);
   const marks = assistedIn(files);

@@ -32,9 +32,12 @@ export interface Waiting {
   items: readonly FingerprintedItem[];
 }
 
-/** Every document with items, drafts and all; nothing of one with mistakes, and nothing while the site file has any. */
+/** Whether the figures that texts may type are certain: no two claims have one id, for example. */
+const areFiguresCertain = (site: Site) => site.business?.isValid === true && tokensOf(site) !== undefined;
+
+/** Every document with items, drafts included; none for one with mistakes, and none while figures are uncertain. */
 export function itemsOfSite(site: Site): Map<SiteDocument, readonly FingerprintedItem[]> {
-  if (!site.business?.isValid) return new Map();
+  if (!areFiguresCertain(site)) return new Map();
   const pages = new Map(site.pages.map((page) => [page.path, page]));
   return new Map(
     [...site.documents.values()]
@@ -63,11 +66,11 @@ const openOf = (items: readonly FingerprintedItem[], approvals: Approvals) =>
   items.filter((item) => !approvals.has(item.fingerprint) && !item.values.some(({ value }) => isToDo(value)));
 
 /**
- * The approvals of items that the site has, drafts included; all of them while a file cannot be read or has a mistake,
- * since nobody knows the items of such a file.
+ * The approvals of items that the site has, drafts included; all of them while a file has a mistake or figures are
+ * uncertain, since the items are not known then.
  */
 export function approvalsInUse(site: Site, approvals: Approvals): Approvals {
-  if (!everyFileIsValid(site)) return approvals;
+  if (!everyFileIsValid(site) || !areFiguresCertain(site)) return approvals;
   const used = new Set([...itemsOfSite(site).values()].flat().map(({ fingerprint }) => fingerprint));
   return new Map([...approvals].filter(([fingerprint]) => used.has(fingerprint)));
 }

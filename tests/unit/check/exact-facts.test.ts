@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { writtenApproved } from '../../../src/check/approval/approved-file';
-import { itemsOfSite } from '../../../src/check/approval/waiting';
+import { readApproved, writtenApproved } from '../../../src/check/approval/approved-file';
+import { approvalsInUse, itemsOfSite } from '../../../src/check/approval/waiting';
 import { AREA, about, area, changed, siteWith } from './make';
 import { claim } from './claim';
 import { checker, filesOf, siteFile } from './small-site';
@@ -49,9 +49,13 @@ it('[Q51] refuses a response time outside the claim of all areas', () => {
 it('[AP20] asks about no text while two claims have one id', () => {
   const list = approved({})['pages/_approved.txt'];
   const twice = siteWith({ 'claims.1.id': siteFile().claims[0]!.id });
-  const found = checker.check(filesOf({ ...twice, 'pages/_approved.txt': list })).problems.map(({ rule }) => rule);
+  const { problems, site } = checker.check(filesOf({ ...twice, 'pages/_approved.txt': list }));
+  const found = problems.map(({ rule }) => rule);
   expect(found).toContain('duplicate-id');
   expect(found).not.toContain('unapproved');
+  const { approvals } = readApproved(new TextEncoder().encode(list));
+  expect(approvals.size).toBeGreaterThan(0);
+  expect(approvalsInUse(site, approvals)).toEqual(approvals);
 });
 
 it('[L45] asks about a street of another area until somebody approves the facts', () => {
