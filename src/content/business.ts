@@ -5,7 +5,7 @@ import type { SiteDocument } from './document';
 
 /* The one place that knows how `_site.json`, `_claims.json` and `_menus.json` make one business. */
 
-/** What a claim takes from its group where it does not say it itself. */
+/** Fields that a claim takes from its group where it has none of its own. */
 const OF_GROUP = ['provenance', 'reviewBy'] as const;
 
 /** Files beside the site file; `unread` is there and cannot be read. */
@@ -111,7 +111,7 @@ interface InSiteFile {
   written: (path: Path) => Path;
 }
 
-/** What one of the other files says, in the form of `_site.json`. */
+/** The value of one of the other files, in the form of `_site.json`. */
 export function asInSiteFile(part: Part & { kind: 'claims' | 'menus' }): InSiteFile {
   if (part.kind === 'menus') return { value: { navigation: menusIn(part) }, written: (path) => path.slice(1) };
   const { claims, written } = ledgerOf(part);

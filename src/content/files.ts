@@ -16,7 +16,7 @@ export const CLAIMS_FILE = 'pages/_claims.json';
 export const MENUS_FILE = 'pages/_menus.json';
 /** The files that say together who the business is. */
 export const BUSINESS_FILES: readonly string[] = [SITE_FILE, CLAIMS_FILE, MENUS_FILE];
-/** What there is of them, of anything that is known by file. */
+/** The entries of these files in a map by path. */
 export const ofBusinessIn = <Of>(files: ReadonlyMap<string, Of>): Map<string, Of> =>
   new Map(BUSINESS_FILES.flatMap((path) => (files.has(path) ? [[path, files.get(path)!]] : [])));
 /** Where the business works; a site may do without. */

@@ -30,18 +30,18 @@ const isAllDay = (opens: string, closes: string) => opens === '00:00' && closes 
 export function hoursText(site: Pick<SiteFile, 'hours'> & Speaking): string {
   const { hours, locale } = site;
   if (hours.text !== undefined) return hours.text;
-  const days = openingsOf(hours).map((opening) => unbroken(oneText(opening, site)));
+  const days = openingsOf(hours).map((opening) => onOneLine(oneText(opening, site)));
   return [...days, ...holidayText(hours, locale)].join(', ');
 }
 
 function holidayText({ holidays }: SiteFile['hours'], locale: string): string[] {
   if (!holidays) return [];
   const { name, opens, closes } = holidays;
-  return [opens === undefined || closes === undefined ? name : unbroken(`${name} ${timesIn(locale, opens, closes)}`)];
+  return [opens === undefined || closes === undefined ? name : onOneLine(`${name} ${timesIn(locale, opens, closes)}`)];
 }
 
-/** Without a place where a line may end: no space that breaks, and a word joiner behind each dash. */
-const unbroken = (text: string) => text.replaceAll(' ', '\u00A0').replaceAll('–', '–\u2060');
+/** Leaves no place where a line may end: no space that breaks, and a word joiner behind each dash. */
+const onOneLine = (text: string) => text.replaceAll(' ', '\u00A0').replaceAll('–', '–\u2060');
 
 function oneText({ days, opens, closes }: Opening, site: Speaking): string {
   const { locale } = site;

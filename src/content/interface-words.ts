@@ -18,7 +18,7 @@ export type Speaking = Pick<SiteFile, 'locale'> & Partial<Pick<SiteFile, 'interf
 
 const known = new WeakMap<object, InterfaceWords>();
 
-/** What the interface says on the pages of a site: its own words first, then the file of its language, then English. */
+/** The interface words of a site's pages: its own words first, then the file of its language, then English. */
 export function wordsOf(site: Speaking): InterfaceWords {
   const found = known.get(site);
   if (found) return found;

@@ -19,7 +19,7 @@ type Navigation = ResolvedSite['navigation'];
 
 /** The frame around every page, the same on each: the visitor's browser fetches it once. */
 export interface ResolvedShell extends Pick<Navigation, 'header' | 'footer' | 'legal' | 'call' | 'book' | 'callBar'> {
-  /** What the interface says, in the language of the pages. */
+  /** The interface words, in the language of the pages. */
   words: SpokenWords;
   brand: SiteFile['brand'];
   mark?: Drawing;

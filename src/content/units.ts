@@ -30,7 +30,7 @@ export interface Price {
   per?: string;
 }
 
-/** What money may be paid for, beside the units of time, length and weight. */
+/** The units that a price may be for, beside those of time, length and weight. */
 const PAID_FOR: readonly string[] = [...UNITS.filter((unit) => unit !== 'percent'), 'square-meter', 'cubic-meter'];
 const PRICE = /^([A-Z]{3})(?:-per-([a-z-]+))?$/;
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));

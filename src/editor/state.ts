@@ -3,7 +3,7 @@ import { hiddenBecause } from '../content/publication';
 import type { Publication } from '../content/publication';
 import { isObject } from '../json/is-object';
 
-/** What visitors see of a file. */
+/** The visibility of a file to visitors. */
 export type State = 'published' | 'draft' | 'scheduled' | 'ended' | 'shared' | 'broken';
 
 export const STATES: Readonly<Record<State, { words: string; tone: 'plain' | 'todo' | 'wrong' }>> = {

@@ -6,6 +6,6 @@ export const keyOf = (contents: Uint8Array | string) => createHash('sha256').upd
 /** SHA-256, in hexadecimal digits. */
 export const sumOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** What is shown of a SHA-256. */
+/** The part of a SHA-256 that is shown. */
 export const beginningOf = (sum: string) => sum.slice(0, 12);
 export const fingerprintOf = (text: string) => beginningOf(sumOf(text));

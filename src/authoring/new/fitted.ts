@@ -105,7 +105,7 @@ function removeAll(text: string, paths: readonly Path[]): string {
   }, text);
 }
 
-/** What no list could do without says no such token. */
+/** Takes unknown tokens out of a text that no list can do without. */
 const withoutTokens = (template: string, tokens: ReadonlySet<string>): string =>
   textsIn(JSON.parse(template), [])
     .filter(({ text }) => saysOne(text, tokens))

@@ -9,7 +9,7 @@ export interface NamedPlace {
   centre: Coordinates;
 }
 
-/** Of the way to the nearest other place: circles of this radius meet their neighbours and cross them a little. */
+/** The share of the way to the nearest other place: circles of this radius meet and cross a little. */
 const REACH = 0.6;
 /** Two places that far apart, in ways from one to its nearest, still have to do with each other. */
 const NEAR = 1.5;

@@ -47,7 +47,7 @@ export class FinishedPage {
 }
 
 interface Wanted {
-  /** Of the elements. */
+  /** The name of the elements. */
   name: string;
   /** Stands in every such element, however it is written. */
   word: string;

@@ -35,7 +35,7 @@ const TOKEN = 'claim.';
  */
 export const renamedClaims = oncePer((site: Site): ReadonlyMap<string, string> => {
   const known = idsIn(site, 'claims');
-  // What cannot be read may use the others.
+  // An unreadable file may use the others.
   if (!known || !everyFileIsValid(site)) return new Map();
   const uses = claimUses(site);
   const unused = known.filter((id) => !uses.has(id));
@@ -50,6 +50,8 @@ export const renamedClaims = oncePer((site: Site): ReadonlyMap<string, string> =
   );
 });
 
-/** Whether the id of a claim was changed, and several places still name the old one: one mistake, told at the claim. */
+/**
+ * Whether the id of a claim was changed, and several places still name the old one: one mistake, reported at the claim.
+ */
 export const isToldAtClaim = (site: Site, id: string): boolean =>
   renamedClaims(site).has(id) && claimUses(site).get(id)!.length > 1;

@@ -132,7 +132,7 @@ export class Checker {
   }
 
   /**
-   * What files say by themselves beside those of the business: what a check of the whole site would find out of them.
+   * The results of files by themselves beside those of the business, as a check of the whole site would compute them.
    * For threads that share the work.
    */
   readAlone(files: Files, business: Files): Map<string, KeptFile> {

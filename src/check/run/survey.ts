@@ -90,7 +90,7 @@ export function surveyOf(files: Files, { paths, misnamed, unread, setting, read 
   return { site, reads, flawed, problems: mended, missed: ofMissed };
 }
 
-/** Whether nobody knows which claims a file lists: each that it may lack would be told wherever it is used. */
+/** Whether a file's list of claims may be incomplete: each missing one would be reported wherever it is used. */
 const mayBreakOff = ({ document, faults }: Read): boolean =>
   document?.kind === 'claims' && faults.some(({ severity }) => severity === 'error');
 

@@ -1,6 +1,6 @@
 import { oncePerText } from '../once';
 
-/** What a language calls its months, in small letters, each with its number from 1; none where it numbers them. */
+/** The names of months in a language, in lower case, each with its number from 1; none where months are numbers. */
 const monthsIn = oncePerText((locale): ReadonlyMap<string, number> => {
   const styles = (['long', 'short'] as const).flatMap((month) => [{ month }, { month, day: 'numeric' as const }]);
   const names = styles.flatMap((style) => {
@@ -15,7 +15,7 @@ const monthsIn = oncePerText((locale): ReadonlyMap<string, number> => {
 
 const plain = (word: string) => word.toLowerCase().replace(/\.$/, '');
 
-/** What a text says of a month and a year. */
+/** A month and a year, as a text writes them. */
 export interface WrittenMonth {
   year: number | undefined;
   /** From 1; nothing where no word of it is the name of a month. */

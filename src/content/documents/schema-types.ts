@@ -16,7 +16,7 @@ export const SCHEMA_TYPES = [
   'RoofingContractor',
 ] as const;
 
-/** What people call such a business, in one line each. */
+/** Other words for such a business, in one line each. */
 export const TRADE_WORDS: Partial<Record<(typeof SCHEMA_TYPES)[number], string>> = {
   AutoRepair: 'mechanic garage',
   DryCleaningOrLaundry: 'dry-cleaner laundry',
@@ -28,7 +28,7 @@ export const TRADE_WORDS: Partial<Record<(typeof SCHEMA_TYPES)[number], string>>
   RoofingContractor: 'roofer roofing thatcher',
 };
 
-/** What search engines call a firm of a trade; "LocalBusiness" where the list has nothing closer. */
+/** The schema.org type of a firm by its trade; "LocalBusiness" where the list has nothing closer. */
 export function schemaTypeOf(trade: string): (typeof SCHEMA_TYPES)[number] {
   const word = trade.trim().toLowerCase().replaceAll(/\s+/g, '-');
   const isCalledSo = (type: (typeof SCHEMA_TYPES)[number]) =>

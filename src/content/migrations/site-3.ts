@@ -22,12 +22,12 @@ export const unitsAsCodes: Migration = {
 };
 
 const UNITS = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year', 'percent'];
-/** What was a code already, as in a file that lost its version. */
+/** A unit that is a code already, as in a file that lost its version. */
 const CODES = /^(count|rating|promise|[A-Z]{3}-per-[a-z-]+)$/;
 /** Enough numbers for every plural that a language has. */
 const NUMBERS = [0, 1, 2, 3, 5, 6, 11, 100, 1.5];
 
-/** What the units are called in a language and in English, in small letters. */
+/** The names of the units in a language and in English, in lower case. */
 function namesIn(locale: string): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const language of [...languages(locale), 'en', 'en-GB'])

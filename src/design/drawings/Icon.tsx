@@ -134,7 +134,7 @@ const SCRIPTED = {
   wrench: Wrench,
 } satisfies Record<ScriptedIcon, LucideIcon>;
 
-/** What is drawn for a name, or for lines that a page brought. */
+/** The drawing of a name, or of lines that a page carries. */
 const ICONS: Record<string, LucideIcon | ReturnType<typeof lineIcon>> = SCRIPTED;
 
 type Props = { name: DrawnIcon; /** Pixels, square. */ size?: number };

@@ -12,7 +12,7 @@ export interface PhotoData {
   widths: number[];
   /** How wide it stands, as `sizes` says it. */
   sizes: string;
-  /** What stays in view; the middle where nothing is said. */
+  /** The point that stays in view; the middle where it is missing. */
   focus?: Focus;
 }
 

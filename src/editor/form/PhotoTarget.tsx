@@ -102,7 +102,9 @@ export function PhotoTarget({ path, children }: Props) {
   );
 }
 
-/** The field with another photograph; what was said of the one before, and its point in view, do not hold for it. */
+/**
+ * The field with another photograph; the alternative text and the point in view of the former one do not hold for it.
+ */
 function withPhoto(before: unknown, name: string): object {
   const { file, alt, focus, ...rest } = isObject(before) && before['show'] === 'photo' ? before : {};
   const isKept = typeof alt === 'string' && (file === name || file === undefined);

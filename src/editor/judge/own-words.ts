@@ -6,7 +6,7 @@ const RESTORE = 'Restore the last good version, or ask whoever looks after the s
 const BY_OTHERS = 'Ask whoever looks after the site to give the file its right name.';
 const NOT_HERE = 'Something stands here that the file cannot hold.';
 
-/** What is wrong with a text that cannot be read, for somebody who sees a form and not the text. */
+/** The fault of an unreadable text, in words for somebody who sees a form and not the text. */
 const OF_DAMAGE: Readonly<Record<string, Own>> = {
   'bad-escape': { message: 'A backslash stands here, which has no meaning.', fix: 'Remove it.' },
   'binary-file': { fix: RESTORE },
@@ -51,7 +51,7 @@ const OF_DAMAGE: Readonly<Record<string, Own>> = {
   'wrong-word': { message: NOT_HERE, fix: 'Write a value in its place, or remove the field.' },
 };
 
-/** What the terminal says of files, commands or the way in which a field is written there. */
+/** Messages in place of those that name files, commands or the way in which a field is written there. */
 const OF_RULES: Readonly<Record<string, Own>> = {
   'bad-file-name': { message: 'The name of this file cannot be the address of a page.', fix: BY_OTHERS },
   'broken-link': { fix: 'Choose a page that exists.' },
@@ -77,5 +77,5 @@ const OF_RULES: Readonly<Record<string, Own>> = {
 /** The words that the editor has for a problem in the place of those of the terminal. */
 export const ownWords = (rule: string): Own => OF_DAMAGE[rule] ?? OF_RULES[rule] ?? {};
 
-/** What the check says of a missing field leads to its place in the file; a form has it already. */
+/** The fix of a missing field leads to its place in the file; a form shows the place already. */
 export const filledIn = (fix: string): string => fix.replace(/^Add “([^”]+)”.*$/s, 'Fill in “$1”.');

@@ -1,15 +1,15 @@
-/** What words of the terminal are called on the screen. */
+/** The names on the screen for words of the terminal. */
 export interface Names {
-  /** What people call a file: "Riverside R4". */
+  /** The name of a file for people: "Riverside R4". */
   nameOf: (path: string) => string;
-  /** What a token stands for, and what that is. */
+  /** The value of a token, and its meaning. */
   nameOfToken?: ((token: string) => { words: string; about: string } | undefined) | undefined;
   /** Field names → titles. */
   titles: ReadonlyMap<string, string>;
 }
 
 export const FILE = /\bpages\/[\w/.-]+\.json\b/g;
-/** What only the file has: samples of objects and lists, quotes, brackets, commands. */
+/** Words that only make sense in the file: samples of objects and lists, quotes, brackets, commands. */
 const LEFT_OUT = [
   /,? each as \{[^}]*\}/g,
   / \{[^{}]*"[^{}]*\}/g,
@@ -21,7 +21,7 @@ const LEFT_OUT = [
   / in pages\/(?!_)\w+(?=[:.,])/g,
   / It is made of plain shapes.*$/g,
 ];
-/** What the folders and files are called on the screen. */
+/** The names of folders and files on the screen. */
 const CALLED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:a|the) file (?:of|in) pages\/_shared(?: that both show)?(?:, without "\.json")?/gi, 'a shared file'],
   [/\bpages\/_shared\b(?!\/)/g, 'the shared blocks'],
@@ -51,7 +51,7 @@ export function plainWords(words: string, { nameOf, nameOfToken, titles }: Names
     .replaceAll(/"([^"]*)"/g, '“$1”');
 }
 
-/** What a schema says of a field, in the same words. */
+/** The description of a schema's field, in the same words. */
 export function plainDescription(words = ''): string {
   const plain = described.get(words) ?? plainWords(words, { nameOf: (path) => path, titles: new Map() });
   described.set(words, plain);

@@ -1,6 +1,6 @@
 import type { Section } from '../../authoring/changes/report';
 
-/** What visitors see change, under its headings. Two changes may read the same. */
+/** The changes that visitors see, under their headings. Two changes may read the same. */
 export function Sections({ sections }: { sections: readonly Section[] }) {
   return sections.map(({ heading, lines }, at) => (
     <section key={at}>

@@ -8,7 +8,7 @@ import { nameOf } from '../start/page-rows';
 
 type Props = {
   sent: Published & { state: 'sent' };
-  /** What visitors will see when it is accepted. */
+  /** The result for visitors once it is accepted. */
   then: ReactNode;
 };
 

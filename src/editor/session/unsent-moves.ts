@@ -4,9 +4,9 @@ import type { Change } from '../site/moves';
 export interface UnsentMove {
   path: string;
   change: Change;
-  /** What was done, for a person. */
+  /** A sentence on the move, for a person. */
   said: string;
-  /** What visitors will find at the old address. */
+  /** The answer for visitors at the old address. */
   visitors: string;
 }
 
@@ -17,7 +17,7 @@ export const unsentMoves = (site: string): readonly UnsentMove[] =>
 
 const keep = (site: string, moves: readonly UnsentMove[]) => localStorage.setItem(nameOf(site), JSON.stringify(moves));
 
-/** A page that was moved before, and that nobody was told of, goes from where it was at first. */
+/** A page that was moved before and not sent yet goes from its first address. */
 export function rememberMove(site: string, move: UnsentMove): UnsentMove | undefined {
   const moves = unsentMoves(site);
   const first = moves.find(({ change }) => 'to' in change && change.to === move.path);

@@ -83,7 +83,7 @@ export class EditorSite {
     return business ? brandName(business) : this.head.name;
   }
 
-  /** What can be edited: pages, shared files, those of the business and the region. */
+  /** Everything that can be edited: pages, shared files, those of the business and the region. */
   get editable(): string[] {
     return this.paths.filter(
       (path) => isPageFile(path) || isSharedFile(path) || BUSINESS_FILES.includes(path) || path === REGION_FILE,

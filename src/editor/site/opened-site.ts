@@ -16,7 +16,7 @@ export interface SiteHead {
   schemas: [string, JsonSchema][];
 }
 
-/** What was found before in single files of these hashes, beside files of the business of these ones. */
+/** Earlier results for single files of these hashes, beside files of the business with these ones. */
 export interface CachedResults {
   business: string;
   files: (readonly [path: string, hash: string, kept: KeptFile])[];

@@ -11,7 +11,7 @@ const OURS: Readonly<Record<string, string>> = { en: 'dictionary-en-gb' };
 /** Where a language is spelt in another way than its dictionary has it. */
 const SPELT_OTHERWISE = new Set(['en-US']);
 
-/** What may be a part of the name of a package; locales also come from a browser. */
+/** A locale that may be a part of a package's name; locales also come from a browser. */
 const LOCALE = /^[a-z]{2,3}(-[A-Za-z\d]+)*$/;
 
 /**

@@ -23,7 +23,7 @@ interface DeedWords {
 const doing = <const Deed extends string>(deed: Deed, { otherWords, ...words }: DeedWords) =>
   z.literal(deed).meta({ ...words, otherWords: { [deed]: otherWords } });
 
-/** What a message begins with, for the visitor to fill in. */
+/** The lines that a message begins with, for the visitor to fill in. */
 const ask = z
   .array(label('A few words, with the sign behind which the visitor writes.', ['Where it is:']))
   .min(1)

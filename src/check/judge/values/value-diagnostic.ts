@@ -11,7 +11,7 @@ import { wrongForm } from './wrong-form';
 import { wrongType } from './wrong-type';
 import { emptyText, tokenInValue, unknownValue } from './wrong-word';
 
-/** Of the rules of one keyword, the first that applies gives the message. */
+/** The first rule of a keyword that applies gives the message. */
 export const VALUE_RULES: readonly ValueRule[] = [
   tokenInValue,
   emptyText,

@@ -6,7 +6,7 @@ import { listOf } from '../../words';
 
 const WHY = 'Visitors would see nothing where these blocks stand.';
 
-/** What several blocks show was there, and none of them is wrong. */
+/** A file that several blocks show did exist, and none of them is wrong. */
 export const missingSharedFile: Rule = {
   code: 'missing-shared-file',
   severity: 'error',
@@ -19,7 +19,7 @@ export const missingSharedFile: Rule = {
     for (const [ref, places] of shownBy(site)) {
       if (existing.includes(ref)) continue;
       const intended = nearest(ref, existing);
-      // The file may be there under a wrong name, which is told.
+      // The file may exist under a wrong name, which is reported already.
       if (!intended && isOneMisnamed) continue;
       const now = renamedShared(site, ref);
       const renamed = now === undefined ? undefined : site.shared(now);

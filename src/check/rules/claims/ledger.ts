@@ -87,7 +87,7 @@ export const unusedClaim: Rule = {
         fix: `Write {claim.${claim.id}} where a page says it, or take the claim out.`,
         why: 'Nobody sees it, and whoever looks after the figures has one more to keep true.',
       };
-      // What names it by another id is told where it stands.
+      // A use under another id is reported at the claim.
       const follows = [...meant].flatMap(([id, now]) => (now === claim.id ? uses.get(id)! : []));
       yield atValue(site.business!, claimPath(claim, 'id'), words, { follows });
     }

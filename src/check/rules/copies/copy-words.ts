@@ -24,7 +24,7 @@ export interface Copy {
   left: readonly LeftFact[];
   /** Whether something tells which of the two is the original. */
   isKnown: boolean;
-  /** What `copied-page` reports of it as one mistake; nothing for texts of pages of different moulds. */
+  /** The message of `copied-page` for the page as a whole; undefined for texts of pages of different moulds. */
   whole: { words(count: number): Words; lead: string } | undefined;
 }
 

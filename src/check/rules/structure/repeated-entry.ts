@@ -80,7 +80,7 @@ const LEFT_OUT = new Set('$schema aliases allow days districts outline line wate
 /** An entry is called by its first field of these. */
 const NAMES = ['label', 'heading', 'question', 'when'];
 
-/** What tells an entry from the others: itself, or its name, or where it leads if it is no more than a link. */
+/** The keys by which an entry is recognised: itself, its name, or the address of a mere link. */
 function keysOf(entry: unknown): { key: string; shown: string; path: Path }[] {
   if (typeof entry === 'string') return [{ key: comparable(entry), shown: entry, path: [] }];
   if (!isObject(entry) || 'type' in entry) return [];

@@ -32,7 +32,7 @@ export const unusedSharedFile: Rule = {
     for (const document of site.documents.values()) {
       if (!isSharedFile(document.path) || shownOn(site, document).length > 0) continue;
       const name = document.path.slice('pages/_shared/'.length, -'.json'.length);
-      // What shows it by its old name is told.
+      // A file that was renamed is reported where its old name stands.
       if (renamed.has(name)) continue;
       yield atFile(document, {
         message: 'No page shows this shared file.',

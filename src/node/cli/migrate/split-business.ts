@@ -5,7 +5,7 @@ import { isObject } from '../../../json/is-object';
 import { removeValue } from '../../../json/edit-json';
 import { printed } from '../../../json/print-json';
 
-/** What is done to a site whose claims or menus stand in its site file. */
+/** The change to a site whose claims or menus stand in its site file. */
 export const SPLIT = { summary: 'The claims and the menus stand in files of their own, claims in groups.' };
 
 /** A group of fewer claims is none: they stand together under one heading. */

@@ -6,7 +6,7 @@ import type { Question } from '../../../kinds/kind';
 
 export type Answers = Map<Question, unknown>;
 
-/** What was answered for a fact; nothing where it was not. */
+/** The answer for a fact; undefined where there is none. */
 export const answerTo = (wanted: string, answers: Answers): unknown =>
   [...answers].find(([question]) => question.path[1] === wanted)?.[1];
 

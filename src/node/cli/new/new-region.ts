@@ -10,7 +10,7 @@ import type { SiteFolder } from '../../site-folder';
 import type { Talk } from '../../terminal';
 import * as words from './region-words';
 
-/** Of fewer no outline can be made. */
+/** An outline needs at least this many places. */
 const LEAST_PLACES = 3;
 const PLACE = /^(?<words>.*?\p{L}.*?)[\s,]+(?<latitude>-?\d{1,2}(?:\.\d+)?)[\s,]+(?<longitude>-?\d{1,3}(?:\.\d+)?)$/u;
 /** A word with a figure in it is a code: "R4 Riverside". */
@@ -39,7 +39,7 @@ export async function newRegion(typed: readonly string[], site: SiteFolder, talk
   return 0;
 }
 
-/** What "R4 Riverside 51.48, -3.20" says; nothing where it is no such line. */
+/** The place in "R4 Riverside 51.48, -3.20"; undefined for a line of another form. */
 function placeTyped(typed: string): NamedPlace | undefined {
   const found = PLACE.exec(typed.trim())?.groups;
   if (!found) return undefined;

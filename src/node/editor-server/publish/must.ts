@@ -1,7 +1,7 @@
 import type { Answer, Call, Git } from './git';
 import { NotPublished } from './refusals';
 
-/** What git answers. Throws `NotPublished` where it does not do what it was asked. */
+/** The answer of git. Throws `NotPublished` where git fails. */
 export async function must(
   git: Git,
   args: readonly string[],
@@ -15,7 +15,7 @@ export async function must(
 
 export const linesOf = ({ out }: { out: Buffer }) => out.toString().split('\n');
 
-/** What an answer with `-z` names. */
+/** The names in an answer with `-z`. */
 export const namesIn = (out: Buffer) => out.toString().split('\0').filter(Boolean);
 
 /** The contents in an answer of `cat-file --batch`: each stands after a line that ends with its length. */

@@ -6,7 +6,7 @@ import { linkIn } from './link';
 import { NotPublished, refusals, unsent } from './refusals';
 import type { Repository } from './repository';
 
-/** `link` is where the other side wants to be told more. */
+/** `link` is the server's page for the next step. */
 export type Sending =
   { state: 'sent'; branch: string; link: string | undefined } | { state: 'unsent'; branch: string; message: string };
 
