@@ -1,6 +1,6 @@
 import { Activity } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { ResolvedPage } from '../content/resolve';
+import type { ResolvedPage } from '../content/resolve/resolved-page';
 import type { ResolvedShell } from '../content/shell';
 import { patternOf } from '../content/routes';
 import { idle } from './idle';

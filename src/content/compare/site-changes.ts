@@ -1,6 +1,7 @@
 import { TEXT_KINDS } from '../../schema/fields';
 import { pageSchemas, sharedFile } from '../documents/page.schema';
-import type { ResolvedPage, Resolver } from '../resolve';
+import type { ResolvedPage } from '../resolve/resolved-page';
+import type { Resolver } from '../resolve/resolver';
 import { Site } from '../site';
 import type { DocumentKind, Page, SiteDocument } from '../site';
 import { sitemapPages } from '../sitemap';

@@ -3,7 +3,7 @@ import { upperFirst } from '../../check/words';
 import { declaredBy } from '../../content/declared';
 import type { SiteFile } from '../../content/documents/site.schema';
 import { signOfMoney } from '../../content/figures';
-import type { Resolver } from '../../content/resolve';
+import type { Resolver } from '../../content/resolve/resolver';
 import { schemaOf } from '../../content/site';
 import type { Page } from '../../content/site';
 import { isToDo } from '../../content/to-do';

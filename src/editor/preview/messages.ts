@@ -1,5 +1,5 @@
 import type { Block } from '../../blocks/schemas';
-import type { ResolvedPage } from '../../content/resolve';
+import type { ResolvedPage } from '../../content/resolve/resolved-page';
 import type { ResolvedShell } from '../../content/shell';
 import type { Colours } from '../../design/theme/colours';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { claimText } from '../../content/claim-text';
-import type { Resolver } from '../../content/resolve';
+import type { Resolver } from '../../content/resolve/resolver';
 import type { Page } from '../../content/site';
 import { linkedText, plainText } from '../../content/text-links';
 import { fillTokens, parseText } from '../../content/tokens';

@@ -1,7 +1,8 @@
 import { isIn } from './shards';
 import type { Shard } from './shards';
 import { openingOf } from '../../blocks/schemas';
-import type { ResolvedPage, Resolver } from '../../content/resolve';
+import type { ResolvedPage } from '../../content/resolve/resolved-page';
+import type { Resolver } from '../../content/resolve/resolver';
 import { partsOf } from '../../content/parts';
 import { isListed } from '../../kinds/named';
 import type { CardWords } from './card-painter';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf } from '../../content/head';
-import type { Resolver } from '../../content/resolve';
+import type { Resolver } from '../../content/resolve/resolver';
 import { styleSheetAddress, WORKER_ADDRESS } from '../../content/routes';
 import type { Page } from '../../content/site';
 import { paletteOf } from '../../design/theme/palette';

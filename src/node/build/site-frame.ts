@@ -1,4 +1,4 @@
-import type { Resolver } from '../../content/resolve';
+import type { Resolver } from '../../content/resolve/resolver';
 import type { ResolvedShell } from '../../content/shell';
 import type { JudgedBy } from '../../check/built/finished-page';
 import { globalCss } from '../../design/theme/global-css';

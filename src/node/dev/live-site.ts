@@ -1,5 +1,5 @@
 import { isBlockType } from '../../blocks/schemas';
-import type { Resolver } from '../../content/resolve';
+import type { Resolver } from '../../content/resolve/resolver';
 import { Site } from '../../content/site';
 import type { SiteDocument } from '../../content/site';
 import { PLAIN_COLOURS } from '../../design/theme/colours';
