@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
 import type { RouteObject, StaticHandlerContext } from 'react-router-dom';
 import type { ResolvedPage } from '../content/resolve/resolved-page';
-import type { ResolvedShell } from '../content/shell';
+import type { ResolvedShell } from '../content/resolve/shell';
 import { patternOf } from '../content/routes';
 import { createRoutes, NOT_FOUND_PATTERN } from './routes';
 import { ShellPartsContext } from './shell/ShellParts';

@@ -1,5 +1,5 @@
 import { pageQuery } from '../../kinds/fields';
-import type { PageIndex } from '../../content/queries';
+import type { PageIndex } from '../../content/resolve/queries';
 import { MAP_NEIGHBOURS } from '../../content/resolve/pictures';
 import { linksIn } from './links';
 import { oncePer } from '../once';

@@ -6,8 +6,8 @@ import type { PhotoKind } from '../../design/photo/photo-places';
 import type { picture } from '../../schema/fields';
 import { imagePath } from '../files';
 import { photoBase } from '../photo-file';
-import { SHOWN_ON_MAPS, shownOf } from '../queries';
-import type { PageIndex } from '../queries';
+import { SHOWN_ON_MAPS, shownOf } from './queries';
+import type { PageIndex } from './queries';
 import type { SiteFiles } from '../site-files';
 
 /** The dots around a page's own pin. */

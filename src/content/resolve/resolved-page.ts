@@ -1,8 +1,8 @@
 import type { Block } from '../../blocks/schemas';
 import type { ResolvedAction } from '../../blocks/resolved';
-import type { BusinessLine } from '../business-line';
+import type { BusinessLine } from './business-line';
 import type { Page } from '../document';
-import type { HeadData } from '../head';
+import type { HeadData } from '../head/head';
 
 /** A page as the visitor's browser gets it: nothing left to look up. */
 export interface ResolvedPage {

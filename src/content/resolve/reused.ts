@@ -1,7 +1,7 @@
 import type { Page } from '../document';
 import type { SiteFile } from '../documents/site.schema';
-import type { PageIndex } from '../queries';
-import type { TokenValues } from '../tokens';
+import type { PageIndex } from './queries';
+import type { TokenValues } from '../tokens/tokens';
 import type { PageHead } from './resolved-page';
 
 /** Heads and fragments resolved with one site file and its tokens, reused while a page is unchanged. */

@@ -7,7 +7,7 @@ import type { hotline } from '../../schema/fields';
 import { declaredBy } from '../declared';
 import type { Page } from '../document';
 import type { SiteFile } from '../documents/site.schema';
-import { wordsOf } from '../interface-words';
+import { wordsOf } from '../wording/interface-words';
 
 type Fill = (text: string) => string;
 

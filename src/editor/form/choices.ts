@@ -2,7 +2,7 @@ import { oncePer } from '../../check/once';
 import { upperFirst } from '../../check/words';
 import { declaredBy } from '../../content/declared';
 import type { SiteFile } from '../../content/documents/site.schema';
-import { signOfMoney } from '../../content/figures';
+import { signOfMoney } from '../../content/wording/figures';
 import type { Resolver } from '../../content/resolve/resolver';
 import { schemaOf } from '../../content/site';
 import type { Page } from '../../content/site';

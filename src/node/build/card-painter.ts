@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fittingLines } from './fitting-lines';
 import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
-import type { ResolvedShell } from '../../content/shell';
+import type { ResolvedShell } from '../../content/resolve/shell';
 import type { Drawing } from '../../design/drawings/drawing';
 import { drawingText } from '../../design/drawings/drawing-text';
 import { FACE } from '../../design/theme/face';

@@ -3,7 +3,7 @@ import type { Shard } from './shards';
 import { openingOf } from '../../blocks/schemas';
 import type { ResolvedPage } from '../../content/resolve/resolved-page';
 import type { Resolver } from '../../content/resolve/resolver';
-import { partsOf } from '../../content/parts';
+import { partsOf } from '../../content/resolve/parts';
 import { isListed } from '../../kinds/named';
 import type { CardWords } from './card-painter';
 import type { PageJob } from './page-maker';

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { isPhotoFile } from '../../content/files';
 import { hashOf } from '../hash-of';
-import { readSafePages } from '../read-pages';
+import { readSafePages } from '../load/read-pages';
 import type { SiteFolder } from '../site-folder';
 import { Refused } from './faults';
 import { plainFile } from './save-file';

@@ -5,12 +5,12 @@ import { readPhoto } from '../../check/files/read-photo';
 import { imagePath, isPhotoFile } from '../../content/files';
 import { MOST_PHOTO_BYTES, MOST_PHOTO_PIXELS } from '../../content/photo-file';
 import { slugOf } from '../../schema/slug';
-import { photoLibrary } from '../photo-library';
+import { photoLibrary } from '../load/photo-library';
 import { placeIn } from '../site-folder';
 import type { SiteFolder } from '../site-folder';
 import type { Refusal } from './guard';
 import { hashOf } from '../hash-of';
-import { writeWhole } from '../write-whole';
+import { writeWhole } from '../write/write-whole';
 
 export type Taken = { state: 'taken'; path: string; hash: string } | ({ state: 'refused' } & Refusal);
 

@@ -1,5 +1,5 @@
 import { nearest } from '../../../check/nearest';
-import { loadSite } from '../../load-site';
+import { loadSite } from '../../load/load-site';
 import { describe, neededOn, newPage, questionsOf } from './new-page';
 import { newRegion } from './new-region';
 import { newSite, SITE_QUESTIONS, siteOptions } from './new-site';
