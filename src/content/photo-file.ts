@@ -13,6 +13,17 @@ export interface PhotoFile {
   size?: { width: number; height: number };
 }
 
+/** A rectangle of a photograph, in pixels of it the right way up. */
+export interface Crop {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Nothing smaller is cut out: it would be blurred wherever it stands. */
+export const LEAST_CROP = 64;
+
 /** The files themselves, of which only what draws pages needs more. */
 export interface PhotoBytes {
   /** Stands for what a file holds, and for how pictures are made of it. Part of addresses. */
