@@ -77,17 +77,8 @@ export interface Built {
  * leaves the site that is there as it was. Pages that are hidden on its day are drawn for preview only.
  */
 export async function buildSite(site: Site, target: BuildTarget): Promise<Built> {
-  const {
-    dist,
-    work,
-    define = {},
-    isLocal = false,
-    isCompressed = !isLocal,
-    shard,
-    merged,
-    ahead,
-    onProgress,
-  } = target;
+  const { dist, work, shard, merged, ahead, onProgress } = target;
+  const { define = {}, isLocal = false, isCompressed = !isLocal } = target;
   const release = await beginBuild(work, dist);
   let photosWritten: Promise<void> = Promise.resolve();
   try {
