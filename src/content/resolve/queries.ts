@@ -88,6 +88,11 @@ export class PageIndex {
     return this;
   }
 
+  /** All that a list or map can show of any page, and in which order. */
+  shown(): unknown {
+    return [[...this.summaries.values()], [...this.#orders]];
+  }
+
   #showsAlike(page: Page): boolean {
     const [before, after] = [this.summaries.get(page.route), summaryOf(page, this.#tokens)];
     return JSON.stringify(before) === JSON.stringify(after) && this.#orders.get(page.route) === orderOf(page);

@@ -9,6 +9,7 @@ import { Button } from '../look/controls';
 import { CropDialog } from '../pictures/CropDialog';
 import { sourceOf } from '../pictures/source';
 import { useSite } from '../site/SiteContext';
+import { focusField } from './field-id';
 import { Hint, Problems } from './FieldFrame';
 import { useForm } from './FormContext';
 import { Group, Tools } from './groups';
@@ -72,6 +73,10 @@ export function FocusField(props: FieldProps) {
     session.set(photo, { ...kept, file: name });
     announce(`The page shows ${name} now. Undo brings the whole picture back.`);
   };
+  const closeCrop = () => {
+    setCropping(false);
+    requestAnimationFrame(() => focusField(props.path));
+  };
   const press = (event: MouseEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     set({ x: ((event.clientX - box.left) / box.width) * 100, y: ((event.clientY - box.top) / box.height) * 100 });
@@ -102,7 +107,7 @@ export function FocusField(props: FieldProps) {
       </Ground>
       <Tools>
         {size && (
-          <Button type="button" onClick={() => setCropping(true)}>
+          <Button type="button" aria-label={`Crop ${file}…`} onClick={() => setCropping(true)}>
             Crop…
           </Button>
         )}
@@ -112,7 +117,7 @@ export function FocusField(props: FieldProps) {
           </Button>
         )}
       </Tools>
-      {isCropping && size && <CropDialog name={file} size={size} onCropped={use} onClose={() => setCropping(false)} />}
+      {isCropping && size && <CropDialog name={file} size={size} onCropped={use} onClose={closeCrop} />}
       <div id={field.describedBy}>
         <Hint>Click what must stay in view where the photograph is cropped.</Hint>
         <Problems problems={field.problems} isTouched={field.isTouched} />
