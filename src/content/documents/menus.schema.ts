@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageQuery } from '../../kinds/fields';
+import { pageQuery } from '../../blocks/page-fields';
 import { fileHead, label, route } from '../../schema/fields';
 import { word } from './word.schema';
 

@@ -30,12 +30,12 @@ export function BlockPicker({ options, onPick, onClose }: Props) {
   const search = useRef<HTMLInputElement>(null);
   const dialog = useDialog(search);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [asked, setAsked] = useState('');
+  const [query, setQuery] = useState('');
   const offer = useMemo(() => {
     const titled = options.map(({ value, schema }) => ({ type: value, ...titleOf(schema, value) }));
     return offeredBlocks(titled, resolved);
   }, [options, resolved]);
-  const words = asked.trim().toLowerCase();
+  const words = query.trim().toLowerCase();
   const blocks = offer?.blocks.filter(({ title, description }) =>
     `${title} ${description}`.toLowerCase().includes(words),
   );
@@ -52,8 +52,8 @@ export function BlockPicker({ options, onPick, onClose }: Props) {
         type="search"
         aria-label="Search blocks"
         placeholder="What it is called, or what it shows"
-        value={asked}
-        onChange={({ target }) => setAsked(target.value)}
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !blocks?.[0]) return;
           event.preventDefault();

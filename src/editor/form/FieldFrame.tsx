@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Problem } from '../../check/problem';
 import { Button } from '../look/controls';
-import { editorProblemOf } from '../judge/told';
+import { editorProblemOf } from '../judge/editor-problem';
 import { useSite } from '../site/SiteContext';
 import { nameOf } from '../start/page-rows';
 import { useForm } from './FormContext';

@@ -5,6 +5,8 @@ import { FOCUS_STEP, stepped } from '../../design/photo/focus';
 import type { Focus } from '../../design/photo/focus';
 import { imagePath } from '../../content/files';
 import { valueAt } from '../../json/path';
+import type { Path } from '../../json/path';
+import { ARROWS } from '../look/arrow-keys';
 import { Button } from '../look/controls';
 import { CropDialog } from '../pictures/CropDialog';
 import { sourceOf } from '../pictures/source';
@@ -42,19 +44,12 @@ const Ground = styled.div`
 `;
 
 const MIDDLE: Focus = { x: 50, y: 50 };
-const ARROWS: Record<string, Focus> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
 
 /** The point of a photograph that stays in view where it is cropped: by a press on the photograph, or by arrow keys. */
 export function FocusField(props: FieldProps) {
   const field = useField(props, { within: true });
   const site = useSite();
-  const { session, snapshot, announce } = useForm();
-  const [isCropping, setCropping] = useState(false);
+  const { snapshot, announce } = useForm();
   const photo = props.path.slice(0, -1);
   const file = valueAt(snapshot.value, [...photo, 'file']);
   if (typeof file !== 'string' || !site.files.has(imagePath(file))) return null;
@@ -64,13 +59,6 @@ export function FocusField(props: FieldProps) {
     const next = { x: stepped(to.x), y: stepped(to.y) };
     field.set(next);
     announce(wordsOf(next));
-  };
-  const size = site.site().photos.get(imagePath(file))?.size;
-  /** The point in view was one of the whole picture. */
-  const use = (name: string) => {
-    const { focus: _, ...kept } = valueAt(snapshot.value, photo) as Record<string, unknown>;
-    session.set(photo, { ...kept, file: name });
-    announce(`The page shows ${name} now. Undo brings the whole picture back.`);
   };
   const press = (event: MouseEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -101,23 +89,41 @@ export function FocusField(props: FieldProps) {
         <span style={{ left: `${x}%`, top: `${y}%` }} />
       </Ground>
       <Tools>
-        {size && (
-          <Button type="button" onClick={() => setCropping(true)}>
-            Crop…
-          </Button>
-        )}
+        <CropButton photo={photo} file={file} />
         {field.value !== undefined && (
           <Button type="button" data-look="quiet" onClick={field.clear}>
             Reset to the middle
           </Button>
         )}
       </Tools>
-      {isCropping && size && <CropDialog name={file} size={size} onCropped={use} onClose={() => setCropping(false)} />}
       <div id={field.describedBy}>
         <Hint>Click what must stay in view where the photograph is cropped.</Hint>
         <Problems problems={field.problems} isTouched={field.isTouched} />
       </div>
     </Group>
+  );
+}
+
+/** Crops the photograph at a path; the page shows the part in its place. */
+function CropButton({ photo, file }: { photo: Path; file: string }) {
+  const site = useSite();
+  const { session, snapshot, announce } = useForm();
+  const [isOpen, setOpen] = useState(false);
+  const size = site.site().photos.get(imagePath(file))?.size;
+  /** The point in view was one of the whole picture. */
+  const use = (name: string) => {
+    const { focus: _, ...kept } = valueAt(snapshot.value, photo) as Record<string, unknown>;
+    session.set(photo, { ...kept, file: name });
+    announce(`The page shows ${name} now. Undo brings the whole picture back.`);
+  };
+  if (!size) return null;
+  return (
+    <>
+      <Button type="button" onClick={() => setOpen(true)}>
+        Crop…
+      </Button>
+      {isOpen && <CropDialog name={file} size={size} onCropped={use} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 

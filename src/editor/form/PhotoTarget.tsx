@@ -41,7 +41,7 @@ export function PhotoTarget({ path, children }: Props) {
   const site = useSite();
   const { session } = useForm();
   const [isOver, setOver] = useState(false);
-  const [said, say] = useState('');
+  const [status, say] = useState('');
 
   const take = async ([photo]: readonly File[]) => {
     if (!photo) return;
@@ -83,7 +83,7 @@ export function PhotoTarget({ path, children }: Props) {
       <div>
         <PhotoChooser onChoose={(files) => void take(files)}>Upload a photo…</PhotoChooser>
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
     </Target>
   );
 }

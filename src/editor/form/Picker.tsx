@@ -39,10 +39,10 @@ type Props = {
 
 /** A list that is searched by what people call its entries: facts by their value, pages by their name. */
 export function Picker({ name, options, onPick, onClose }: Props) {
-  const [asked, setAsked] = useState('');
+  const [query, setQuery] = useState('');
   const search = useRef<HTMLInputElement>(null);
   useEffect(() => search.current?.focus(), []);
-  const words = asked.toLowerCase();
+  const words = query.toLowerCase();
   const found = options.filter((each) =>
     `${each.words} ${each.about ?? ''} ${each.value}`.toLowerCase().includes(words),
   );
@@ -58,8 +58,8 @@ export function Picker({ name, options, onPick, onClose }: Props) {
         ref={search}
         type="search"
         aria-label={`Search ${name.toLowerCase()}`}
-        value={asked}
-        onChange={({ target }) => setAsked(target.value)}
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !found[0]) return;
           event.preventDefault();

@@ -7,7 +7,7 @@ import { partsOf } from '../../content/resolve/parts';
 import { isListed } from '../../kinds/named';
 import type { CardWords } from './card-painter';
 import type { PageJob } from './page-maker';
-import { sumOf } from '../fingerprints';
+import { hashOf } from '../hashes';
 
 /** Each page is resolved when its turn has come, with its later parts; of a shard only its own. */
 export function* jobsOf(resolver: Resolver, shard?: Shard): Generator<PageJob> {
@@ -25,7 +25,7 @@ export function* jobsOf(resolver: Resolver, shard?: Shard): Generator<PageJob> {
 
 function textOf(resolved: ResolvedPage): Pick<PageJob, 'page' | 'sum'> {
   const page = JSON.stringify(resolved);
-  return { page, sum: sumOf(page) };
+  return { page, sum: hashOf(page) };
 }
 
 function cardOf({ name, blocks }: ResolvedPage): CardWords {

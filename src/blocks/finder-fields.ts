@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { action, label, reading } from '../schema/fields';
-import { districtsOf } from './fields';
+import { districtsOf } from './page-fields';
 
 /** The fields of a finder of districts, wherever it stands. */
 export const finderFields = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { route } from '../schema/fields';
-import { LISTED_KINDS } from './named';
-import type { ListedName } from './index';
+import { LISTED_KINDS } from '../kinds/named';
+import type { ListedName } from '../kinds/index';
 
 /** Fields of blocks and of the site that point to pages by their kind, or to what a kind has in its facts. */
 

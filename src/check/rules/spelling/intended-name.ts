@@ -21,7 +21,7 @@ export function intendedName(site: Site, word: string): string | undefined {
 const formsOf = (word: string) => [word.replaceAll(/(.)\1/gu, '$1'), ` ${[...word].sort().join('')}`];
 
 const namesOf = oncePer((site: Site) => {
-  const all = [...knownWordsOf(site).settled, ...calendarOf(site)];
+  const all = [...knownWordsOf(site).confirmedNames, ...calendarOf(site)];
   const names = new Set(all.filter((name) => name.length >= LEAST_LETTERS && /^\p{Lu}\p{Ll}+$/u.test(name)));
   const byForm = new Map<string, string[]>();
   for (const name of names) for (const form of formsOf(name)) pushTo(byForm, form, name);

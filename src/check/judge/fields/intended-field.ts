@@ -43,13 +43,13 @@ interface Given {
  */
 export function onlyOneMissing(unknown: string[], missing: ReadonlySet<string>, given: Given): string | undefined {
   const { fields, value } = given;
-  const [meant] = missing;
-  if (unknown.length !== 1 || missing.size !== 1 || !meant) return undefined;
-  const { type: wanted = [], enum: words, const: only = value } = fields[meant] ?? {};
+  const [name] = missing;
+  if (unknown.length !== 1 || missing.size !== 1 || !name) return undefined;
+  const { type: wanted = [], enum: words, const: only = value } = fields[name] ?? {};
   if (only !== value || (words && !words.includes(value))) return undefined;
   const types = [wanted].flat();
   const type = typeOf(value);
-  return types.includes(type) || (type === 'number' && types.includes('integer')) ? meant : undefined;
+  return types.includes(type) || (type === 'number' && types.includes('integer')) ? name : undefined;
 }
 
 /** `alias` for `aliases`: a name of one for that of several, or the other way round. */

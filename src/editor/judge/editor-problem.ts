@@ -31,8 +31,8 @@ interface Document extends Omit<Names, 'titles'> {
 const LONGEST_OFFER = 40;
 
 /** A sentence of the server, with pages by their names. */
-export const withNames = (said: string, nameOf: Document['nameOf']): string =>
-  said.replaceAll(FILE, (file) => `“${nameOf(file)}”`).replaceAll(/"([^"]*)"/g, '“$1”');
+export const withNames = (message: string, nameOf: Document['nameOf']): string =>
+  message.replaceAll(FILE, (file) => `“${nameOf(file)}”`).replaceAll(/"([^"]*)"/g, '“$1”');
 
 /** The words of the terminal without what only a file has: its path, its field names, its quotes and brackets. */
 export function editorProblemOf(problem: Problem, document: Document): EditorProblem {
