@@ -8,7 +8,7 @@ import { nameOf } from '../start/page-rows';
 import { useForm } from './FormContext';
 import { Tools } from './groups';
 import type { FieldState } from './use-field';
-import { useShown } from './use-shown';
+import { useShown } from './text/use-shown';
 
 const Frame = styled.div`
   display: grid;

@@ -5,7 +5,7 @@ import type { ResolvedPage } from '../../content/resolve/resolved-page';
 import type { Resolver } from '../../content/resolve/resolver';
 import { partsOf } from '../../content/resolve/parts';
 import { isListed } from '../../kinds/named';
-import type { CardWords } from './card-painter';
+import type { CardWords } from './cards/card-painter';
 import type { PageJob } from './page-maker';
 import { hashOf } from '../hashes';
 

@@ -3,7 +3,7 @@ import type { FinishedFlaw } from '../../check/built/review';
 import * as finishedRules from '../../check/rules/finished';
 import type { ResolvedPage } from '../../content/resolve/resolved-page';
 import { PageRenderer } from '../../site/entry-server';
-import type { CardWords } from './card-painter';
+import type { CardWords } from './cards/card-painter';
 import { beginningOf } from '../hashes';
 import type { SiteFrame } from './site-frame';
 import { StyleSheets } from './style-sheets';

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Hash } from 'node:crypto';
 import { join } from 'node:path';
-import { socialCardAddress } from '../../content/routes';
-import { keepIn, keptIn } from '../cache/kept-bytes.mjs';
-import { workFolder } from '../paths';
+import { socialCardAddress } from '../../../content/routes';
+import { keepIn, keptIn } from '../../cache/kept-bytes.mjs';
+import { workFolder } from '../../paths';
 import type { CardLook } from './card-layout';
 import type { CardPainter, CardWords } from './card-painter';
-import type { PageJob } from './page-maker';
-import type { SiteFrame } from './site-frame';
+import type { PageJob } from '../page-maker';
+import type { SiteFrame } from '../site-frame';
 
 const CACHE = join(workFolder, 'social-cards');
 /** Part of the fingerprint: raise it when the drawing changes, or how it is packed. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isObject } from '../../json/is-object';
-import { ownValue } from '../../json/own-value';
-import type { ByField } from '../schema/unwrapped';
+import { isObject } from '../../../json/is-object';
+import { ownValue } from '../../../json/own-value';
+import type { ByField } from '../../schema/unwrapped';
 
 /** The same of another sort: what that one has too stays, the rest goes. */
 export function changedSort(choice: ByField, value: unknown, to: string): { next: object; dropped: string[] } {

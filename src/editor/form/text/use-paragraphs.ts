@@ -1,7 +1,7 @@
-import { valueAt } from '../../json/path';
-import { fieldId } from './field-id';
-import { useForm } from './FormContext';
-import type { FieldProps } from './use-field';
+import { valueAt } from '../../../json/path';
+import { fieldId } from '../field-id';
+import { useForm } from '../FormContext';
+import type { FieldProps } from '../use-field';
 
 /** Keys and pasting for a text in a list of texts; undefined for a text by itself. */
 export interface Paragraphs {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { FieldFrame } from './FieldFrame';
-import { useForm } from './FormContext';
-import { Area } from './TextArea';
-import { useField } from './use-field';
-import type { FieldProps } from './use-field';
+import { FieldFrame } from '../FieldFrame';
+import { useForm } from '../FormContext';
+import { Area } from '../text/TextArea';
+import { useField } from '../use-field';
+import type { FieldProps } from '../use-field';
 
 /** Points of a line on the map, one on each line: latitude, longitude. */
 export function PointsField(props: FieldProps) {

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { GlobalFonts } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { FACE } from '../../design/theme/face';
-import { engine } from '../paths';
+import { FACE } from '../../../design/theme/face';
+import { engine } from '../../paths';
 
 /** The parts of the typeface, as Fontsource subsets it; letters that are missing in the first come from the next. */
 const LETTERS = ['latin', 'latin-ext'];

@@ -1,17 +1,17 @@
-import { listOf } from '../../check/words';
-import { isObject } from '../../json/is-object';
-import { metaOf } from '../../schema/children';
-import { Select } from '../look/controls';
-import { plainDescription } from '../judge/plain-words';
-import { byField } from '../schema/unwrapped';
+import { listOf } from '../../../check/words';
+import { isObject } from '../../../json/is-object';
+import { metaOf } from '../../../schema/children';
+import { Select } from '../../look/controls';
+import { plainDescription } from '../../judge/plain-words';
+import { byField } from '../../schema/unwrapped';
 import { changedSort } from './changed-sort';
-import { Hint, Problems } from './FieldFrame';
-import { useForm } from './FormContext';
-import { Group } from './groups';
+import { Hint, Problems } from '../FieldFrame';
+import { useForm } from '../FormContext';
+import { Group } from '../groups';
 import { LeaveOut } from './LeaveOut';
 import { Fields } from './ObjectField';
-import { useField } from './use-field';
-import type { FieldProps } from './use-field';
+import { useField } from '../use-field';
+import type { FieldProps } from '../use-field';
 
 /** A union discriminated by a field: the action of a button, the subject of a picture. */
 export function ByFieldField(props: FieldProps) {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { TokenValues } from '../../content/tokens/tokens';
-import { useForm } from './FormContext';
+import type { TokenValues } from '../../../content/tokens/tokens';
+import { useForm } from '../FormContext';
 import { shownOf, shownParts } from './shown-text';
 
 /** How texts are shown on the page that is open: its tokens, and a text with them filled in. */

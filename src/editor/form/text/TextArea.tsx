@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ComponentProps, RefObject } from 'react';
 import { styled } from 'styled-components';
-import { input } from '../look/controls';
+import { input } from '../../look/controls';
 import type { ShownPart } from './shown-text';
 import { shownOf } from './shown-text';
 

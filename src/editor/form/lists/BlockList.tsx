@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import type { z } from 'zod';
 import { styled } from 'styled-components';
-import { blockName, blockTitle } from '../edit/block-words';
-import { newBlock } from '../edit/new-block';
-import { isObject } from '../../json/is-object';
-import { Button, Quiet } from '../look/controls';
-import { byField, unwrapped } from '../schema/unwrapped';
-import { idsAt } from '../session/item-ids';
+import { blockName, blockTitle } from '../../edit/block-words';
+import { newBlock } from '../../edit/new-block';
+import { isObject } from '../../../json/is-object';
+import { Button, Quiet } from '../../look/controls';
+import { byField, unwrapped } from '../../schema/unwrapped';
+import { idsAt } from '../../session/item-ids';
 import { BlockPicker } from './BlockPicker';
-import { Problems } from './FieldFrame';
-import { useForm } from './FormContext';
-import { Group } from './groups';
-import { useField } from './use-field';
-import type { FieldProps } from './use-field';
-import { useShown } from './use-shown';
+import { Problems } from '../FieldFrame';
+import { useForm } from '../FormContext';
+import { Group } from '../groups';
+import { useField } from '../use-field';
+import type { FieldProps } from '../use-field';
+import { useShown } from '../text/use-shown';
 
 const List = styled.ol`
   display: grid;

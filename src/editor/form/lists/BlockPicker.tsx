@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
-import { metaOf } from '../../schema/children';
-import { plainDescription } from '../judge/plain-words';
-import { Button, Input } from '../look/controls';
-import { offeredBlocks } from '../preview/offered-blocks';
-import type { FromPreview, PreviewWindow } from '../preview/messages';
-import { Buttons, Dialog } from '../save/Review';
-import { useDialog } from '../save/use-dialog';
-import type { ByField } from '../schema/unwrapped';
-import { useForm } from './FormContext';
+import { metaOf } from '../../../schema/children';
+import { plainDescription } from '../../judge/plain-words';
+import { Button, Input } from '../../look/controls';
+import { offeredBlocks } from '../../preview/offered-blocks';
+import type { FromPreview, PreviewWindow } from '../../preview/messages';
+import { Buttons, Dialog } from '../../save/Review';
+import { useDialog } from '../../save/use-dialog';
+import type { ByField } from '../../schema/unwrapped';
+import { useForm } from '../FormContext';
 
 const Wide = styled(Dialog)`
   width: min(64rem, calc(100vw - 2rem));

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { isObject } from '../../json/is-object';
-import { isToDo } from '../../content/to-do';
-import { metaOf } from '../../schema/children';
-import { Button } from '../look/controls';
-import { unwrapped } from '../schema/unwrapped';
-import { useForm } from './FormContext';
-import { Stack, Tools } from './groups';
-import { InnerField } from './InnerField';
-import { useField } from './use-field';
-import type { FieldProps } from './use-field';
+import { isObject } from '../../../json/is-object';
+import { isToDo } from '../../../content/to-do';
+import { metaOf } from '../../../schema/children';
+import { Button } from '../../look/controls';
+import { unwrapped } from '../../schema/unwrapped';
+import { useForm } from '../FormContext';
+import { Stack, Tools } from '../groups';
+import { InnerField } from '../InnerField';
+import { useField } from '../use-field';
+import type { FieldProps } from '../use-field';
 
 /** A value in either of two forms, distinguished by shape: a place, or a place next door. */
 export function EitherField(props: FieldProps) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, Input } from '../look/controls';
-import type { Choice } from './choices';
+import { Button, Input } from '../../look/controls';
+import type { Choice } from '../choices';
 
 const Panel = styled.div`
   display: grid;

@@ -1,9 +1,9 @@
 import { loadImage } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Drawing } from '../../design/drawings/drawing';
-import { drawingText } from '../../design/drawings/drawing-text';
-import type { Ground } from '../../design/map/ground';
-import type { Theme } from '../../design/theme/palette';
+import type { Drawing } from '../../../design/drawings/drawing';
+import { drawingText } from '../../../design/drawings/drawing-text';
+import type { Ground } from '../../../design/map/ground';
+import type { Theme } from '../../../design/theme/palette';
 import { BRAND_GAP, BUTTON, EDGE, LEAST_SIZE, MAP, MARK, scaleOf, SIZE, SIZES } from './card-layout';
 import type { CardLook } from './card-layout';
 import { face, heightOf, write } from './card-text';

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { isToDo } from '../../content/to-do';
-import { metaOf } from '../../schema/children';
-import { TEXT_KINDS } from '../../schema/fields';
-import { Button } from '../look/controls';
-import { unwrapped } from '../schema/unwrapped';
-import { FieldFrame, Hint } from './FieldFrame';
-import { useForm } from './FormContext';
+import { isToDo } from '../../../content/to-do';
+import { metaOf } from '../../../schema/children';
+import { TEXT_KINDS } from '../../../schema/fields';
+import { Button } from '../../look/controls';
+import { unwrapped } from '../../schema/unwrapped';
+import { FieldFrame, Hint } from '../FieldFrame';
+import { useForm } from '../FormContext';
 import { Picker } from './Picker';
 import { TextArea } from './TextArea';
-import { useField } from './use-field';
-import type { FieldProps } from './use-field';
+import { useField } from '../use-field';
+import type { FieldProps } from '../use-field';
 import { useText } from './use-text';
 
 type Picking = 'facts' | 'pages' | undefined;

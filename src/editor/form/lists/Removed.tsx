@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { Button } from '../look/controls';
-import { focusField } from './field-id';
-import { useForm } from './FormContext';
+import { Button } from '../../look/controls';
+import { focusField } from '../field-id';
+import { useForm } from '../FormContext';
 
 const Line = styled.div`
   display: flex;

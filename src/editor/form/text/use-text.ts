@@ -4,7 +4,7 @@ import { lineIn, paragraphsIn } from './pasted';
 import { shownOf, shownParts, writtenAfter, writtenBetween } from './shown-text';
 import type { ShownPart } from './shown-text';
 import { caretAt, useParagraphs } from './use-paragraphs';
-import type { FieldProps, FieldState } from './use-field';
+import type { FieldProps, FieldState } from '../use-field';
 import { useShown } from './use-shown';
 
 interface Text {

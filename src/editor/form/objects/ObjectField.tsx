@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import type { z } from 'zod';
-import { isObject } from '../../json/is-object';
-import { valueAt } from '../../json/path';
-import type { Path } from '../../json/path';
-import { metaOf, shapeOf } from '../../schema/children';
-import { Button } from '../look/controls';
-import { isOptional, unwrapped } from '../schema/unwrapped';
-import { Problems } from './FieldFrame';
-import { focusField } from './field-id';
-import { useForm } from './FormContext';
-import { Group, Stack, Tools } from './groups';
-import { InnerField } from './InnerField';
+import { isObject } from '../../../json/is-object';
+import { valueAt } from '../../../json/path';
+import type { Path } from '../../../json/path';
+import { metaOf, shapeOf } from '../../../schema/children';
+import { Button } from '../../look/controls';
+import { isOptional, unwrapped } from '../../schema/unwrapped';
+import { Problems } from '../FieldFrame';
+import { focusField } from '../field-id';
+import { useForm } from '../FormContext';
+import { Group, Stack, Tools } from '../groups';
+import { InnerField } from '../InnerField';
 import { LeaveOut } from './LeaveOut';
-import { useField } from './use-field';
-import type { FieldProps } from './use-field';
+import { useField } from '../use-field';
+import type { FieldProps } from '../use-field';
 
 /** An object: its fields in a frame with its name. */
 export function ObjectField(props: FieldProps) {

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import { FOCUS_STEP, stepped } from '../../design/photo/focus';
-import type { Focus } from '../../design/photo/focus';
-import { imagePath } from '../../content/files';
-import { valueAt } from '../../json/path';
-import type { Path } from '../../json/path';
-import { ARROWS } from '../look/arrow-keys';
-import { Button } from '../look/controls';
-import { CropDialog } from '../pictures/CropDialog';
-import { sourceOf } from '../pictures/source';
-import { useSite } from '../site/SiteContext';
-import { Hint, Problems } from './FieldFrame';
-import { useForm } from './FormContext';
-import { Group, Tools } from './groups';
-import { useField } from './use-field';
-import type { FieldProps } from './use-field';
+import { FOCUS_STEP, stepped } from '../../../design/photo/focus';
+import type { Focus } from '../../../design/photo/focus';
+import { imagePath } from '../../../content/files';
+import { valueAt } from '../../../json/path';
+import type { Path } from '../../../json/path';
+import { ARROWS } from '../../look/arrow-keys';
+import { Button } from '../../look/controls';
+import { CropDialog } from '../../pictures/CropDialog';
+import { sourceOf } from '../../pictures/source';
+import { useSite } from '../../site/SiteContext';
+import { Hint, Problems } from '../FieldFrame';
+import { useForm } from '../FormContext';
+import { Group, Tools } from '../groups';
+import { useField } from '../use-field';
+import type { FieldProps } from '../use-field';
 
 const Ground = styled.div`
   position: relative;

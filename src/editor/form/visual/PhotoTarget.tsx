@@ -2,16 +2,16 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { z } from 'zod';
-import { isObject } from '../../json/is-object';
-import { valueAt } from '../../json/path';
-import type { Path } from '../../json/path';
-import { byField, unwrapped } from '../schema/unwrapped';
-import { PhotoChooser } from '../pictures/PhotoChooser';
-import { uploadPhoto } from '../pictures/upload';
-import { ServerFault } from '../site/server';
-import { useSite } from '../site/SiteContext';
-import { focusField } from './field-id';
-import { useForm } from './FormContext';
+import { isObject } from '../../../json/is-object';
+import { valueAt } from '../../../json/path';
+import type { Path } from '../../../json/path';
+import { byField, unwrapped } from '../../schema/unwrapped';
+import { PhotoChooser } from '../../pictures/PhotoChooser';
+import { uploadPhoto } from '../../pictures/upload';
+import { ServerFault } from '../../site/server';
+import { useSite } from '../../site/SiteContext';
+import { focusField } from '../field-id';
+import { useForm } from '../FormContext';
 
 const Target = styled.div`
   display: grid;

@@ -1,6 +1,6 @@
-import type { ResolvedShell } from '../../content/resolve/shell';
-import type { Ground } from '../../design/map/ground';
-import type { Theme } from '../../design/theme/palette';
+import type { ResolvedShell } from '../../../content/resolve/shell';
+import type { Ground } from '../../../design/map/ground';
+import type { Theme } from '../../../design/theme/palette';
 
 /** The size that social networks ask for, in pixels, and the margin around all words. */
 export const SIZE = { width: 1200, height: 630 };

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
-import { project } from '../../design/map/project';
-import type { Coordinates } from '../../design/map/project';
+import { project } from '../../../design/map/project';
+import type { Coordinates } from '../../../design/map/project';
 import { balancedLines } from './balanced-lines';
 import { bottomHeight, paintShared, topHeight } from './card-background';
 import { boxAround, EDGE, HEADING, LONG_HEADING, MAP, PIN, scaleOf, SIZE, SIZES } from './card-layout';

@@ -1,6 +1,6 @@
-import { Button } from '../look/controls';
-import { Tools } from './groups';
-import type { FieldState } from './use-field';
+import { Button } from '../../look/controls';
+import { Tools } from '../groups';
+import type { FieldState } from '../use-field';
 
 /** Takes a field out that may be left out, with all that is in it. */
 export function LeaveOut({ title, isRequired, value, clear }: FieldState) {

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import { MapGround } from '../../design/map/MapGround';
-import type { Ground } from '../../design/map/ground';
-import { project, viewAround } from '../../design/map/project';
-import type { Coordinates } from '../../design/map/project';
-import { valueAt } from '../../json/path';
-import { shapeOf } from '../../schema/children';
-import { Button } from '../look/controls';
-import { unwrapped } from '../schema/unwrapped';
-import { Hint, Problems } from './FieldFrame';
-import { useForm } from './FormContext';
-import { Group, Row } from './groups';
-import { NumberField } from './SimpleFields';
-import { useField } from './use-field';
-import type { FieldProps } from './use-field';
+import { MapGround } from '../../../design/map/MapGround';
+import type { Ground } from '../../../design/map/ground';
+import { project, viewAround } from '../../../design/map/project';
+import type { Coordinates } from '../../../design/map/project';
+import { valueAt } from '../../../json/path';
+import { shapeOf } from '../../../schema/children';
+import { Button } from '../../look/controls';
+import { unwrapped } from '../../schema/unwrapped';
+import { Hint, Problems } from '../FieldFrame';
+import { useForm } from '../FormContext';
+import { Group, Row } from '../groups';
+import { NumberField } from '../SimpleFields';
+import { useField } from '../use-field';
+import type { FieldProps } from '../use-field';
 
 const UNITS = 560;
 /** About 50 m, and with Shift about 500. */

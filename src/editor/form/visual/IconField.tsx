@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from '../../design/drawings/Icon';
-import { drawnIcon, ICON_NAMES } from '../../design/drawings/icon-names';
-import type { IconName } from '../../design/drawings/icon-names';
-import { VisuallyHidden } from '../../design/VisuallyHidden';
-import { Button } from '../look/controls';
-import { FieldFrame } from './FieldFrame';
-import { useField } from './use-field';
-import type { FieldProps } from './use-field';
+import { Icon } from '../../../design/drawings/Icon';
+import { drawnIcon, ICON_NAMES } from '../../../design/drawings/icon-names';
+import type { IconName } from '../../../design/drawings/icon-names';
+import { VisuallyHidden } from '../../../design/VisuallyHidden';
+import { Button } from '../../look/controls';
+import { FieldFrame } from '../FieldFrame';
+import { useField } from '../use-field';
+import type { FieldProps } from '../use-field';
 
 const Grid = styled.div`
   display: flex;
