@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readPhoto } from '../../check/files/read-photo';
 import { isPhotoFile } from '../../content/files';
-import { LEAST_CROP } from '../../content/photo-file';
+import { LEAST_CROP, stemOfWhole } from '../../content/photo-file';
 import type { Crop, PhotoFile } from '../../content/photo-file';
 import { hashOf } from '../hashes';
 import type { SiteFolder } from '../site-folder';
@@ -25,7 +25,7 @@ export async function cropPhoto(site: SiteFolder, { path, base, crop }: Cropping
   const { bytes } = await photoAt(site, { path, base });
   const { is, size } = readPhoto(bytes);
   if (!size || !isWithin(crop, size)) throw new Refused(OUTSIDE);
-  const name = `${path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.')).replace(/-crop(-\d+)?$/, '')}-crop`;
+  const name = `${stemOfWhole(path.slice(path.lastIndexOf('/') + 1))}-crop.jpg`;
   const kept = isKept(is) && (await keepPhoto(site, { name, bytes, crop }));
   if (!kept) throw new Refused(UNREADABLE);
   return kept;

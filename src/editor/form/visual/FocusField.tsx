@@ -11,6 +11,7 @@ import { Button } from '../../look/controls';
 import { CropDialog } from '../../pictures/CropDialog';
 import { sourceOf } from '../../pictures/source';
 import { useSite } from '../../site/SiteContext';
+import { focusField } from '../field-id';
 import { Hint, Problems } from '../FieldFrame';
 import { useForm } from '../FormContext';
 import { Group, Tools } from '../groups';
@@ -89,7 +90,7 @@ export function FocusField(props: FieldProps) {
         <span style={{ left: `${x}%`, top: `${y}%` }} />
       </Ground>
       <Tools>
-        <CropButton photo={photo} file={file} />
+        <CropButton photo={photo} file={file} onClose={() => requestAnimationFrame(() => focusField(props.path))} />
         {field.value !== undefined && (
           <Button type="button" data-look="quiet" onClick={field.clear}>
             Reset to the middle
@@ -105,7 +106,7 @@ export function FocusField(props: FieldProps) {
 }
 
 /** Crops the photograph at a path; the page shows the part in its place. */
-function CropButton({ photo, file }: { photo: Path; file: string }) {
+function CropButton({ photo, file, onClose }: { photo: Path; file: string; onClose: () => void }) {
   const site = useSite();
   const { session, snapshot, announce } = useForm();
   const [isOpen, setOpen] = useState(false);
@@ -116,13 +117,17 @@ function CropButton({ photo, file }: { photo: Path; file: string }) {
     session.set(photo, { ...kept, file: name });
     announce(`The page shows ${name} now. Undo brings the whole picture back.`);
   };
+  const close = () => {
+    setOpen(false);
+    onClose();
+  };
   if (!size) return null;
   return (
     <>
-      <Button type="button" onClick={() => setOpen(true)}>
+      <Button type="button" aria-label={`Crop ${file}…`} onClick={() => setOpen(true)}>
         Crop…
       </Button>
-      {isOpen && <CropDialog name={file} size={size} onCropped={use} onClose={() => setOpen(false)} />}
+      {isOpen && <CropDialog name={file} size={size} onCropped={use} onClose={close} />}
     </>
   );
 }
