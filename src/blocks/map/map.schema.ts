@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { districtsOf, plainQuery, perPage } from '../../kinds/fields';
+import { districtsOf, plainQuery, perPage } from '../page-fields';
 import { block, heading, intro, label, slug } from '../../schema/fields';
 
 export const mapSchema = block(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageQuery, perPage } from '../../kinds/fields';
+import { pageQuery, perPage } from '../page-fields';
 import { block, heading, intro } from '../../schema/fields';
 
 /** The fields of a page that each look shows. */

@@ -9,7 +9,7 @@ import { writeApproved } from '../../../src/node/authoring/write-approved';
 import { SiteApprovals } from '../../../src/node/editor-server/approvals';
 import { linkIn } from '../../../src/node/editor-server/publish/link';
 import { publisher, publishesTo } from '../../../src/node/editor-server/publish/publish';
-import { hashOf } from '../../../src/node/hash-of';
+import { hashOf } from '../../../src/node/hashes';
 import { loadSite } from '../../../src/node/load/load-site';
 import { goodPage, plainPage } from '../check/small-site';
 import { beginRepository } from '../../fixtures/repository';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { declaredBy } from '../../../content/declared';
-import { pageQuery } from '../../../kinds/fields';
+import { pageQuery } from '../../../blocks/page-fields';
 import { atValue, beside } from '../../placed';
 import { nearest } from '../../nearest';
 import type { Rule } from '../../rule';
