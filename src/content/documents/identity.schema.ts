@@ -122,8 +122,8 @@ export const registration = z
     title: 'Registrations',
     why: UNTOLD,
     description:
-      'What the law wants said of the business: its registered name and number, its tax number and the ' +
-      'like. Tokens {company.ID}.',
+      'What the law requires you to say about the business: its registered name and number, its ' +
+      'tax number and the like. Tokens {company.ID}.',
   });
 
 export const legalLines = z

@@ -123,7 +123,7 @@ export const siteFile = z
       .optional()
       .meta({
         title: 'Workers',
-        description: 'What those who do the work are called in sentences.',
+        description: 'What you call the people who do the work, within a sentence.',
         why: 'Visitors would read a gap where a text says {worker} or {workers}.',
       }),
     phone: z
@@ -137,7 +137,7 @@ export const siteFile = z
       .meta({
         kind: 'phone',
         title: 'Phone line',
-        description: 'The one number, its name, and how it is shown and dialled.',
+        description: 'Your one phone number, what it is called, and how it is shown and dialled.',
         why: 'Every button that calls uses it: visitors would reach nobody, or somebody else.',
       }),
     numbers: z
@@ -160,13 +160,14 @@ export const siteFile = z
       .meta({
         title: 'Other numbers',
         description:
-          'Numbers of ours beside the one that every button calls, such as that of the office beside an emergency ' +
-          'line. They stand at the foot of every page. The token of a number: {number.ID}.',
+          'Your numbers beside the one that every button calls, such as an office number beside an ' +
+          'emergency line. They are shown at the foot of every page. The token of a number: ' +
+          '{number.ID}.',
         why: UNREACHED,
       }),
     email: z.strictObject({ emergency: email, information: email.optional() }).meta({
       title: 'Mailboxes',
-      description: 'Our mailbox, and a second one for what can wait. Left out, the first takes all.',
+      description: 'Your mailbox, and a second one for what can wait. Without it, everything goes to the first.',
       why: 'What visitors write to us would be lost.',
     }),
     booking: webAddress('Booking page', 'The page where visitors book online.')
@@ -180,8 +181,8 @@ export const siteFile = z
       .meta({
         title: 'Numbers for messages',
         description:
-          'The numbers that take text messages ("sms") and WhatsApp messages ("whatsapp"). Buttons that write to one ' +
-          'are shown only where it is written here.',
+          'The numbers that take text messages ("sms") and WhatsApp messages ("whatsapp"). A button ' +
+          'for either is shown only if its number stands here.',
         why: 'A photograph that a visitor sends would reach nobody, or somebody else.',
       }),
     hotlines: z
@@ -212,8 +213,8 @@ export const siteFile = z
               .meta({
                 title: 'Comes first',
                 description:
-                  'Whether it stands before our own number wherever it is shown: for danger to life. False for ' +
-                  'whoever else may be the right one to call, such as a water company.',
+                  'Whether it is shown before your own number: yes where lives are in danger, no for others ' +
+                  'who may be the right ones to call, such as a water company.',
                 why: UNCALLED,
               }),
             speaksOf,
@@ -224,8 +225,8 @@ export const siteFile = z
       .meta({
         title: 'Hotlines',
         description:
-          'Numbers of others: those that must be shown before ours, and those of whoever else may be the right one to ' +
-          'call. The token of a number: {hotline.ID}.',
+          'Numbers of others: those that must be shown before yours, and those of whoever else may be ' +
+          'the right one to call. The token of a number: {hotline.ID}.',
         why: UNCALLED,
       }),
     location: coordinates.optional().meta({ why: 'The map would show visitors our own pin in the wrong place.' }),
@@ -243,7 +244,8 @@ export const siteFile = z
       })
       .meta({
         title: 'Place of business',
-        description: 'Where the business is. With a street it stands at the foot of every page; the token {address}.',
+        description:
+          'Where the business is. With a street it is shown at the foot of every page. Its token is ' + '{address}.',
         why: 'Search engines could not say where the business is.',
       }),
     hours,
@@ -273,7 +275,7 @@ export const siteFile = z
       .default([])
       .meta({
         title: 'Accreditations',
-        description: 'What we are registered for: each with its number and who issued it.',
+        description: 'What you are registered for, each with its number and who issued it.',
         why: 'Visitors look them up before they let somebody into their homes.',
       }),
     claims,
@@ -285,16 +287,14 @@ export const siteFile = z
         responseClaim: slug({
           kind: 'claim',
           title: 'Claim of the response times',
-          description: 'The claim, in minutes, within which the response time of each area lies.',
+          description: 'The claim, in minutes, that the response time of each area must keep to.',
           examples: ['average-response'],
         }).optional(),
       })
       .default({ ratings: 'sample', responseTimes: 'sample' })
       .meta({
         title: 'Figures of the areas',
-        description:
-          'Where the figures come from that area pages have in their facts. They are no claims, so it is said ' +
-          'here, once for all areas.',
+        description: 'Where the figures in the facts of area pages come from, once for all areas.',
         why: 'Nobody could say whether visitors may rely on the ratings and response times of the area pages.',
       }),
     charging,
@@ -308,7 +308,7 @@ export const siteFile = z
           })
           .meta({
             title: 'Rating',
-            description: 'The rating of pages that name none. Left out while there are no reviews.',
+            description: 'The rating of pages without one of their own. Leave it out while there are no reviews.',
             why: 'Visitors and search engines would be shown a rating that nobody gave, or none.',
           })
           .optional(),
@@ -318,7 +318,7 @@ export const siteFile = z
       })
       .meta({
         title: 'Defaults',
-        description: 'What holds where a page says nothing.',
+        description: 'What pages use where they have nothing of their own.',
         why: 'Every page that says nothing of its own would show visitors nothing here.',
       }),
     navigation: navigation.optional(),
@@ -337,14 +337,14 @@ export const siteFile = z
       .meta({
         title: 'Custom wording',
         description:
-          'Words of your trade, makers and names that no dictionary has, so that they are not told as ' +
-          'misspelt. Names of your places and of this file are known without it.',
+          'Trade words, makers and names that no dictionary has, so that they are not reported as ' +
+          'misspelt. The names of your places and in this file need not be listed.',
         why: 'Everybody who writes a page would be told that the words of your trade are misspelt.',
         visible: false,
       }),
     demoNotice: text({
       title: 'Notice of a demonstration',
-      description: 'The line in the footer while the status is "demo". Left out, it says in a few words what it is.',
+      description: 'The line in the footer while the status is "demo". Leave it out for a short standard line.',
       why: 'Visitors of the demonstration would take the business for a real one.',
     }).optional(),
   })
