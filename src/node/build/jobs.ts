@@ -1,8 +1,9 @@
 import { isIn } from './shards';
 import type { Shard } from './shards';
 import { openingOf } from '../../blocks/schemas';
-import type { ResolvedPage, Resolver } from '../../content/resolve';
-import { partsOf } from '../../content/parts';
+import type { ResolvedPage } from '../../content/resolve/resolved-page';
+import type { Resolver } from '../../content/resolve/resolver';
+import { partsOf } from '../../content/resolve/parts';
 import { isListed } from '../../kinds/named';
 import type { CardWords } from './card-painter';
 import type { PageJob } from './page-maker';

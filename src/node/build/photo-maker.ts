@@ -5,9 +5,9 @@ import { MOST_PHOTO_PIXELS } from '../../content/photo-file';
 import type { OutputInfo } from 'sharp';
 import type { PhotoFormat } from '../../design/photo/photo';
 import { Complaint } from '../complaint';
-import { keepIn, keptIn } from '../kept-bytes.mjs';
+import { keepIn, keptIn } from '../cache/kept-bytes.mjs';
 import { workFolder } from '../paths';
-import { photoLibrary } from '../photo-library';
+import { photoLibrary } from '../load/photo-library';
 
 const CACHE = join(workFolder, 'photos');
 

@@ -7,10 +7,10 @@ import { MOST_PHOTO_PIXELS } from '../../content/photo-file';
 import type { Crop } from '../../content/photo-file';
 import { slugOf } from '../../schema/slug';
 import { hashOf } from '../hash-of';
-import { photoLibrary } from '../photo-library';
+import { photoLibrary } from '../load/photo-library';
 import { placeIn } from '../site-folder';
 import type { SiteFolder } from '../site-folder';
-import { writeWhole } from '../write-whole';
+import { writeWhole } from '../write/write-whole';
 import { Refused } from './faults';
 
 /** A photograph in the folder `_images`. */

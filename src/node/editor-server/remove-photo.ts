@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { readSafePages } from '../read-pages';
+import { readSafePages } from '../load/read-pages';
 import type { SiteFolder } from '../site-folder';
 import { photoAt } from './crop-photo';
 import { Refused } from './faults';
