@@ -38,14 +38,10 @@ export const pageQuery = z
       description: 'Which pages are listed. New pages are added for you.',
       otherWords: Object.fromEntries(LISTED_KINDS.flatMap(({ name, words: { also } }) => (also ? [[name, also]] : []))),
     }),
-    sort: z
-      .enum(['name', 'order', 'code', 'nearest'])
-      .default('name')
-      .meta({
-        title: 'Order',
-        description:
-          'By name, by the order in their facts, by code or, on a page about a place, the nearest ' + 'first.',
-      }),
+    sort: z.enum(['name', 'order', 'code', 'nearest']).default('name').meta({
+      title: 'Order',
+      description: 'By name, by the order in their facts, by code or, on a page about a place, the nearest first.',
+    }),
     withinKm: z
       .int()
       .min(1)
@@ -83,20 +79,13 @@ export const pageQuery = z
 export const LEAST_PER_PAGE = 10;
 
 /** Beside a `page-query`: a list that is longer goes on at an address of its own. */
-export const perPage = z
-  .int()
-  .min(LEAST_PER_PAGE)
-  .max(100)
-  .default(100)
-  .brand<'per-page'>()
-  .meta({
-    title: 'On one page',
-    description:
-      'How many pages are listed at once. The others follow at the same address with /2, /3 … ' + 'after it.',
-    why: 'Visitors would wait for a list that is too long to read.',
-    visible: false,
-    errorMessage: 'Write a whole number from 10 to 100, without quotes.',
-  });
+export const perPage = z.int().min(LEAST_PER_PAGE).max(100).default(100).brand<'per-page'>().meta({
+  title: 'On one page',
+  description: 'How many pages are listed at once. The others follow at the same address with /2, /3 … after it.',
+  why: 'Visitors would wait for a list that is too long to read.',
+  visible: false,
+  errorMessage: 'Write a whole number from 10 to 100, without quotes.',
+});
 
 /** The districts of the region, each with its page of a kind, or with the pages nearest to it. */
 export const districtsOf = z

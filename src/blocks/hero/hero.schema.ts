@@ -7,7 +7,7 @@ export const heroSchema = block(
   {
     title: 'Hero',
     description:
-      'The top of a page: its one main heading, what you do, and the call button. Every page ' + 'begins with one.',
+      'The top of a page: its one main heading, what you do, and the call button. Every page begins with one.',
     otherWords: 'header heading title',
     opensPage: true,
   },

@@ -59,8 +59,7 @@ export const peopleSchema = block(
       .max(40)
       .meta({
         title: 'People',
-        description:
-          'The people, in the order in which they are shown. Leave it empty while there is nobody to ' + 'name.',
+        description: 'The people, in the order in which they are shown. Leave it empty while there is nobody to name.',
         why: 'Visitors would not know who comes.',
       }),
   },

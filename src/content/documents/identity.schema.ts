@@ -142,6 +142,6 @@ export const accreditations = z
   .default([])
   .meta({
     title: 'Accreditations',
-    description: 'What we are registered for: each with its number and who issued it.',
+    description: 'What you are registered for, each with its number and who issued it.',
     why: 'Visitors look them up before they let somebody into their homes.',
   });

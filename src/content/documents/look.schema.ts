@@ -21,7 +21,7 @@ const colours = z
   .default(PLAIN_COLOURS)
   .meta({
     title: 'Colours',
-    description: 'Three colours, chosen for a light background. The light and the dark theme are made from ' + 'them.',
+    description: 'Three colours, chosen for a light background. The light and the dark theme are made from them.',
     why: 'Visitors could not tell this business from another, or could not read its pages.',
   });
 

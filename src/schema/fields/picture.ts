@@ -54,7 +54,7 @@ const focus = z
     kind: 'focus',
     title: 'What stays in view',
     description:
-      'The point of the photograph that stays in view however the page crops it. Leave it out to ' + 'keep the middle.',
+      'The point of the photograph that stays in view however the page crops it. Leave it out to keep the middle.',
     why: 'On phones and in cards visitors see a part of a photograph, and what it is about could be cut away.',
   });
 
