@@ -29,7 +29,7 @@ import { LEAST_PER_PAGE, pageQuery } from '../kinds/fields';
 import type { districtsOf, listFact } from '../kinds/fields';
 import { businessLine } from './business-line';
 import type { BusinessLine } from './business-line';
-import { imagePath, NOT_FOUND_FILE } from './files';
+import { imagePath } from './files';
 import { foundDistricts } from './found-districts';
 import { namesGiven, withNames } from './fragments';
 import { headOf } from './head';
@@ -42,7 +42,6 @@ import { blocksInPart, partRoute, partsOf } from './parts';
 import type { Parts } from './parts';
 import { photoBase } from './photo-file';
 import { PageIndex, SHOWN_ON_MAPS, shownOf, summaryOf } from './queries';
-import { routePatterns } from './routes';
 import { resolveShell } from './shell';
 import { trailTo } from './structured-data';
 import type { ResolvedShell } from './shell';
@@ -124,12 +123,6 @@ export class Resolver {
     if (page) return this.page(page);
     const part = this.parts().get(route);
     return part && this.page(part.page, part.number);
-  }
-
-  /** The route table that a visitor downloads. */
-  patterns(): string[] {
-    const routes = this.site.valid.filter(({ path }) => path !== NOT_FOUND_FILE).map(({ route }) => route);
-    return routePatterns([...routes, ...this.parts().keys()]);
   }
 
   /** The later parts of all pages, by their addresses. */
