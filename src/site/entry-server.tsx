@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { ResolvedPage } from '../content/resolve';
-import type { ResolvedShell } from '../content/shell';
+import type { ResolvedPage } from '../content/resolve/resolved-page';
+import type { ResolvedShell } from '../content/resolve/shell';
 import { Layout } from './Layout';
 import { ShellPartsContext } from './shell/ShellParts';
 import type { ShellParts } from './shell/ShellParts';

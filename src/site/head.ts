@@ -1,4 +1,4 @@
-import type { HeadData } from '../content/head';
+import type { HeadData } from '../content/head/head';
 import { srcsetOf } from '../design/photo/photo';
 import type { PhotoData } from '../design/photo/photo';
 import { trustedJson } from './trusted';

@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { ResolvedShell } from '../content/shell';
+import type { ResolvedShell } from '../content/resolve/shell';
 import { styleSheetAddress } from '../content/routes';
 import { afterPaint } from './after-paint';
 import { DocumentError, Documents } from './documents';

@@ -1,6 +1,6 @@
 import { createPath } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
-import type { ResolvedPage } from '../content/resolve';
+import type { ResolvedPage } from '../content/resolve/resolved-page';
 
 /** Gives the page at a path; a path without a page gives the not-found page. */
 export type LoadPage = (path: string) => Promise<ResolvedPage>;

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readApproved } from '../../src/check/approval/approved-file';
 import { allItemsOn, itemsOfSite } from '../../src/check/approval/waiting';
 import { writeApproved } from '../../src/node/authoring/write-approved';
-import { loadSite } from '../../src/node/load-site';
+import { loadSite } from '../../src/node/load/load-site';
 import { axeFaultsIn, axeFaultsOfThemes } from './axe';
 import { DESKTOP, PHONE } from './browser';
 import { checked, faultlessCopy, startEditor } from './editor';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { pageSchemaOf } from '../../content/documents/page.schema';
 import type { Site } from '../../content/site';
-import { parseText } from '../../content/tokens';
+import { parseText } from '../../content/tokens/tokens';
 import { isObject } from '../../json/is-object';
 import { insertItem, removeValue, replaceValue } from '../../json/edit-json';
 import { pointerOf, valueAt } from '../../json/path';

@@ -6,7 +6,7 @@ import type { Problem } from '../../check/problem';
 import { SITE_FILE } from '../../content/files';
 import { routeOf } from '../../content/routes';
 import type { Site } from '../../content/site';
-import { bundled, codeKey } from '../bundled.mjs';
+import { bundled, codeKey } from '../bundles/bundled.mjs';
 import { engine, workFolder } from '../paths';
 import type { Ahead } from './ahead';
 import { buildClient } from './client';
@@ -25,7 +25,7 @@ import type { Shard } from './shards';
 import { writeShared } from './shared-files';
 import type { Making } from './shared-files';
 import { keyOf } from '../fingerprints';
-import { runningCode } from '../running-code';
+import { runningCode } from '../bundles/running-code';
 import { frameOf } from './site-frame';
 import { BUILD_FILE, SourceSum } from './source';
 import type { BuildFile } from './source';
@@ -77,17 +77,8 @@ export interface Built {
  * leaves the site that is there as it was. Pages that are hidden on its day are drawn for preview only.
  */
 export async function buildSite(site: Site, target: BuildTarget): Promise<Built> {
-  const {
-    dist,
-    work,
-    define = {},
-    isLocal = false,
-    isCompressed = !isLocal,
-    shard,
-    merged,
-    ahead,
-    onProgress,
-  } = target;
+  const { dist, work, shard, merged, ahead, onProgress } = target;
+  const { define = {}, isLocal = false, isCompressed = !isLocal } = target;
   const release = await beginBuild(work, dist);
   let photosWritten: Promise<void> = Promise.resolve();
   try {

@@ -6,9 +6,9 @@ import type { OutputInfo } from 'sharp';
 import type { PhotoFormat } from '../../design/photo/photo';
 import { WIDEST, WIDEST_OF_PHONES } from '../../design/photo/photo-places';
 import { Complaint } from '../complaint';
-import { keepIn, keptIn } from '../kept-bytes.mjs';
+import { keepIn, keptIn } from '../cache/kept-bytes.mjs';
 import { workFolder } from '../paths';
-import { photoLibrary } from '../photo-library';
+import { photoLibrary } from '../load/photo-library';
 
 const CACHE = join(workFolder, 'photos');
 

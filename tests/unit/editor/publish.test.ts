@@ -10,7 +10,7 @@ import { SiteApprovals } from '../../../src/node/editor-server/approvals';
 import { linkIn } from '../../../src/node/editor-server/publish/link';
 import { publisher, publishesTo } from '../../../src/node/editor-server/publish/publish';
 import { hashOf } from '../../../src/node/hash-of';
-import { loadSite } from '../../../src/node/load-site';
+import { loadSite } from '../../../src/node/load/load-site';
 import { goodPage, plainPage } from '../check/small-site';
 import { workshop } from '../pages/workshop';
 

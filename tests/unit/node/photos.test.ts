@@ -27,7 +27,7 @@ import { serveSite } from '../../../src/node/serve/serve';
 import { SiteBundles } from '../../../src/node/editor-server/site-bundle';
 import { LiveSite } from '../../../src/node/dev/live-site';
 import { openedSite } from '../../../src/editor/site/opened-site';
-import { loadSite } from '../../../src/node/load-site';
+import { loadSite } from '../../../src/node/load/load-site';
 import { photo as photoField } from '../../../src/schema/fields';
 import { headHtml } from '../../../src/site/head';
 import { avif, jpeg, png } from '../../fixtures/picture-bytes';

@@ -1,14 +1,14 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { Resolver } from '../../../src/content/resolve';
+import { Resolver } from '../../../src/content/resolve/resolver';
 import { pathOf } from '../../../src/content/routes';
 import { siteFrom } from '../../../src/content/site';
 import { htmlFileOf } from '../../../src/node/build/page-writer';
 import { buildSite } from '../../../src/node/build/build';
 import { seeded } from '../../bench/seeded';
-import { loadSite } from '../../../src/node/load-site';
-import { PhotoFiles } from '../../../src/node/photo-files';
+import { loadSite } from '../../../src/node/load/load-site';
+import { PhotoFiles } from '../../../src/node/load/photo-files';
 import { siteFolder } from '../../../src/node/site-folder';
 import { expectSameFiles } from '../../fixtures/built-files';
 import { isFull } from '../../sample';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import type { ResolvedPage } from '../../../src/content/resolve';
+import type { ResolvedPage } from '../../../src/content/resolve/resolved-page';
 import { Visits } from '../../../src/site/visits';
 import type { Visit } from '../../../src/site/visits';
 
