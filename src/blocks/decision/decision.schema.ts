@@ -6,7 +6,8 @@ export const decisionSchema = block(
   {
     title: 'Decision',
     description:
-      'Cases, each with what it comes to: whose it is, whom to call. The verdicts are seen at once; a case is opened for ' +
+      'Cases, each with what it comes to: whose it is, whom to call. The verdicts are seen at once; a case is ' +
+      'opened for ' +
       'the rest, by a press or by its address, without scripts too.',
     otherWords: 'decide chooser decision-tree wizard responsibility who cases',
   },

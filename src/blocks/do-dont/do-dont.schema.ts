@@ -48,7 +48,8 @@ export const doDontSchema = block(
         title: 'Folded',
         description:
           'Shows the heading alone until a visitor presses it or comes by a link to this block. For all but the ' +
-          'first of several cases on a page. On paper it is whole, and a case with a hotline that comes first is never folded.',
+          'first of several cases on a page. On paper it is whole, and a case with a hotline that comes first is ' +
+          'never folded.',
         why: 'Visitors in a hurry would scroll past many cases before they come to theirs, or not see the one there is.',
       }),
   },

@@ -25,7 +25,8 @@ export const legalSchema = block(
             id: slug({
               title: 'Link anchor',
               description:
-                'A short name, so that a link can lead straight to this section: "/terms#prices". Left out, it follows from the heading.',
+                'A short name, so that a link can lead straight to this section: "/terms#prices". Left out, it ' +
+                'follows from the heading.',
               examples: ['prices'],
               why: 'A link that promises to lead straight to this section would end at the top of the page.',
             })

@@ -48,7 +48,8 @@ const holidays = z
       title: 'Name',
       kind: 'label',
       description:
-        'What public holidays are called; where nobody answers on them, the words that say so: "Closed on bank holidays".',
+        'What public holidays are called; where nobody answers on them, the words that say so: "Closed on bank ' +
+        'holidays".',
     }),
     opens: span.opens.optional(),
     closes: span.closes.optional(),

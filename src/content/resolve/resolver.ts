@@ -3,7 +3,7 @@ import type { PageSummary } from '../../blocks/resolved';
 import { blockSchemas } from '../../blocks/schemas';
 import type { Block, BlockInput } from '../../blocks/schemas';
 import { say } from '../../design/words';
-import { LEAST_PER_PAGE, pageQuery } from '../../kinds/fields';
+import { LEAST_PER_PAGE, pageQuery } from '../../blocks/page-fields';
 import { mapFields } from '../../schema/walk';
 import type { Replace } from '../../schema/walk';
 import { businessLine } from './business-line';

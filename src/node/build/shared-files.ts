@@ -6,7 +6,7 @@ import { styleSheetAddress, WORKER_ADDRESS } from '../../content/routes';
 import type { Page } from '../../content/site';
 import { paletteOf } from '../../design/theme/palette';
 import { allRules } from '../../design/theme/rules';
-import { keyOf } from '../fingerprints';
+import { keyOf } from '../hashes';
 import { headersFile } from './headers-file';
 import { headerRules, redirectsFile, robotsTxt, sitemapFiles } from './hosting';
 import { favicon, iconFile, MANIFEST_ICONS, manifestIcon, touchIcon } from './icons';

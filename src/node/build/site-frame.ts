@@ -6,7 +6,7 @@ import { paletteOf } from '../../design/theme/palette';
 import type { Theme } from '../../design/theme/palette';
 import { allRules, RULES } from '../../design/theme/rules';
 import type { ClientAssets } from './client';
-import { fingerprintOf } from '../fingerprints';
+import { fingerprintOf } from '../hashes';
 
 /** The part that all pages of a build share. Plain data, which goes to every thread. */
 export interface SiteFrame {

@@ -27,7 +27,8 @@ export const scene = z
     kind: 'scene',
     title: 'Drawing',
     description:
-      'One of the line drawings by its name, or an SVG file of your own in the folder _images, made as the mark is: of ' +
+      'One of the line drawings by its name, or an SVG file of your own in the folder _images, made as the mark ' +
+      'is: of ' +
       'plain shapes in two colours.',
     examples: [...SCENE_NAMES],
     visible: false,
