@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { ActionLink } from './ActionLink';
 import { say, useWords } from './words';
+import { Words } from './Words';
 
 const Box = styled.div`
   position: relative;
@@ -57,7 +58,7 @@ export function HotlineCall({ when, name, text, display, href, comesFirst, wide 
     >
       <p>
         <strong>{comesFirst ? say(words.first, { name }) : when}</strong>
-        {text}
+        <Words>{text}</Words>
       </p>
       <ActionLink
         action={{ do: 'call', label: comesFirst ? display : `${name}: ${display}`, href }}

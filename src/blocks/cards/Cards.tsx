@@ -12,6 +12,7 @@ import { Points } from '../../design/Points';
 import { Scene } from '../../design/drawings/Scene';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
+import { Words } from '../../design/Words';
 import type { BlockProps } from '../schemas';
 
 /** Cards side by side share three rows: the words, the figures, the link. So figures and links stand level. */
@@ -20,6 +21,23 @@ const Rows = styled(Grid)`
   @container (min-width: 38rem) {
     row-gap: 0;
     margin-block-end: calc(-1 * var(--cards-gap));
+  }
+  /* Where three stand side by side, one that begins with a hotline has a row of its own, so that no other is as high. */
+  @container (min-width: 56rem) {
+    &[data-columns='3'] > li[data-before] {
+      grid-column: 1 / -1;
+    }
+    &&[data-columns='3']:has(> [data-before]):has(> :last-child:nth-child(3n + 1)) > li:not([data-before]) {
+      grid-column: span 2;
+    }
+    &[data-columns='3'] > [data-before] > [data-part='words'] {
+      display: grid;
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      column-gap: var(--space-l);
+      & > :first-child {
+        grid-row: 1 / span 4;
+      }
+    }
   }
 `;
 
@@ -135,9 +153,8 @@ const Lines = styled.ul`
     border-block-start: 1px solid var(--line);
   }
   & > [data-call] {
-    align-items: center;
-    margin-block-end: 1.25rem;
-    padding: var(--space-l);
+    margin: 0 calc(-1 * var(--space-s)) 1.25rem;
+    padding: var(--space-l) var(--space-s);
     border: 0;
     border-radius: var(--radius-m);
     background: var(--call-tint);
@@ -252,7 +269,9 @@ function CardOf({ item, items }: { item: Item; items: readonly Item[] }) {
         <h3>{heading}</h3>
         <PhoneFold when={isFolded(item, items)} about={heading}>
           <Reading data-part="reading">
-            <p>{text}</p>
+            <p>
+              <Words>{text}</Words>
+            </p>
             {points && <Points points={points} />}
           </Reading>
         </PhoneFold>
@@ -270,7 +289,9 @@ function LineOf({ item, items }: { item: Item; items: readonly Item[] }) {
       <h3>{heading}</h3>
       <Reading>
         {before && <HotlineCall {...before} />}
-        <p>{text}</p>
+        <p>
+          <Words>{text}</Words>
+        </p>
         {facts && <Facts facts={facts} />}
       </Reading>
       {action && <ActionLink action={action} look={lookOf(item, items)} />}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Words } from '../../design/Words';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ActionLink } from '../../design/ActionLink';
@@ -217,7 +218,10 @@ function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
     <ResponseTime>
       <Icon name="clock" size={18} />
       <span>
-        {words.usualResponse} <strong>{response}</strong>
+        {words.usualResponse}{' '}
+        <strong>
+          <Words>{response}</Words>
+        </strong>
       </span>
     </ResponseTime>
   );

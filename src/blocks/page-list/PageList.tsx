@@ -29,9 +29,14 @@ const Lines = styled.ul`
     gap: 1rem;
     padding-block: 0.625rem;
     font-weight: 500;
+    text-decoration: none;
+  }
+  & b {
+    font-weight: inherit;
+    text-decoration: underline;
     text-decoration-color: var(--edge);
   }
-  & a:hover {
+  & a:hover > b {
     text-decoration-color: currentColor;
   }
   & span {
@@ -205,7 +210,7 @@ function PlainPages({ pages }: { pages: readonly Page[] }) {
       {pages.map((page) => (
         <li key={page.route}>
           <a href={page.route}>
-            {page.name}
+            <b>{page.name}</b>
             {page.code && <span>{page.code}</span>}
           </a>
         </li>

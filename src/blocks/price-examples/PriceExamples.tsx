@@ -12,7 +12,7 @@ const Layout = styled.div`
   gap: 1.5rem var(--space-xl);
   align-items: start;
   @container (min-width: 56rem) {
-    &:has(> :nth-child(2)) {
+    &:has(> :nth-child(2):not([data-many])) {
       grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
     }
   }
@@ -70,10 +70,19 @@ const Terms = styled.dl`
     font-weight: 600;
     text-wrap: balance;
   }
+  @container (min-width: 56rem) {
+    &[data-many] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: 1.25rem var(--space-l);
+    }
+  }
   @media print {
     padding: 0;
   }
 `;
+
+/** More terms than this are higher than the examples beside them, and stand under them. */
+const FEW = 5;
 
 /** Worked examples of prices, and the terms that may change the sum. */
 export function PriceExamples({ id, heading, intro, items, note, terms }: BlockProps<'price-examples'>) {
@@ -101,7 +110,7 @@ export function PriceExamples({ id, heading, intro, items, note, terms }: BlockP
           )}
         </div>
         {terms && (
-          <Terms>
+          <Terms data-many={terms.length > FEW ? '' : undefined}>
             {terms.map(({ label, answer }, index) => (
               <div key={index}>
                 <dt>{label}</dt>

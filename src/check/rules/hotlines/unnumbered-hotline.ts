@@ -1,6 +1,6 @@
 import { isObject } from '../../../json/is-object';
 import { ofBusiness } from '../../documents/ledger';
-import { sharedOn } from '../../documents/shared-files';
+import { sharedOn, showsUnread } from '../../documents/shared-files';
 import { inText } from '../../placed';
 import type { Rule } from '../../rule';
 import { textsIn } from '../../texts/texts';
@@ -19,7 +19,7 @@ export const unnumberedHotline: Rule = {
   *check(page, around) {
     const documents = [page, ...sharedOn(page, around)];
     // A hotline that seems to be missing may be there under a misspelt name.
-    if (documents.some(({ isValid }) => !isValid)) return;
+    if (!page.isValid || showsUnread(page, around)) return;
     const texts = documents.flatMap((document) => textsIn(document).map((text) => ({ ...text, document })));
     for (const { id, name, display } of ofBusiness(around, 'hotlines') ?? []) {
       const isShown =

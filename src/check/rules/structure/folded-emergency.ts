@@ -3,6 +3,7 @@ import { valueAt } from '../../../json/path';
 import { blocksOf } from '../../documents/blocks';
 import type { PlacedBlock } from '../../documents/blocks';
 import { ofBusiness } from '../../documents/ledger';
+import { showsUnread } from '../../documents/shared-files';
 import { atValue } from '../../placed';
 import type { Rule } from '../../rule';
 import type { Site } from '../../site';
@@ -20,6 +21,7 @@ export const foldedEmergency: Rule = {
     // Which number comes first stands in the site file.
     if (!ofBusiness(site, 'hotlines')) return;
     for (const page of site.pages) {
+      if (showsUnread(page, site)) continue;
       const cases = [...blocksOf(page, site)].filter(mayBeFolded);
       const critical = cases.find(({ block }) => valueAt(block, ['severity', 'level']) === 'critical');
       if (!critical || critical.document !== page || !cases.every((each) => isFolded(each, site))) continue;
