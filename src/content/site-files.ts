@@ -5,7 +5,7 @@ import { isListed } from '../kinds/named';
 import type { Page, SiteDocument, SitePage } from './document';
 import { businessOf } from './business';
 import { CLAIMS_FILE, imagePath, isPageFile, isSharedFile, kindOf, MENUS_FILE, REGION_FILE, SITE_FILE } from './files';
-import { Region } from './region';
+import { Region } from './region/region';
 import { hiddenBecause } from './publication';
 import type { Day, Hidden, Publication } from './publication';
 import type { PhotoBytes, PhotoFile } from './photo-file';

@@ -4,7 +4,7 @@ import { documentOf, kindOfFile } from './document';
 import type { SiteDocument } from './document';
 import { isDrawingFile, isPhotoFile } from './files';
 import type { PhotoFile } from './photo-file';
-import { Resolver } from './resolve';
+import { Resolver } from './resolve/resolver';
 import { SiteFiles } from './site-files';
 import type { Surroundings } from './site-files';
 

@@ -11,7 +11,7 @@ import type { LoadPage } from '../site/routes';
 import { rememberScroll } from '../site/scroll';
 import { installToasts } from '../site/shell/toasts';
 import { SiteApp } from '../site/SiteApp';
-import type { ResolvedPage } from '../content/resolve';
+import type { ResolvedPage } from '../content/resolve/resolved-page';
 import type { Palette } from '../design/theme/palette';
 import { showPalette } from './show-palette';
 import { showProblems } from './problem-overlay';

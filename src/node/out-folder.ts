@@ -4,7 +4,7 @@ import { SHARD_FILE } from './build/shards';
 import { Complaint } from './complaint';
 import { distFolder, root, withSlashes, workFolder } from './paths';
 import { fingerprintOf } from './fingerprints';
-import { keepNewest } from './kept-folders.mjs';
+import { keepNewest } from './cache/kept-folders.mjs';
 import { ownSite, typedIn } from './site-folder';
 import type { SiteFolder } from './site-folder';
 

@@ -1,6 +1,6 @@
 import { Activity, memo, useContext } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
-import type { ResolvedPage } from '../content/resolve';
+import type { ResolvedPage } from '../content/resolve/resolved-page';
 import { useDrawnPages } from './drawn-pages';
 import type { DrawnPage } from './drawn-pages';
 import { PageBody } from './PageBody';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation, useNavigationType } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { ResolvedPage } from '../content/resolve';
+import type { ResolvedPage } from '../content/resolve/resolved-page';
 import { afterPaint } from './after-paint';
 import { applyHead } from './head';
 import { restoreScroll } from './scroll';

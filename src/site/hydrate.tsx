@@ -1,8 +1,8 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import type { ResolvedPage } from '../content/resolve';
-import type { ResolvedShell } from '../content/shell';
+import type { ResolvedPage } from '../content/resolve/resolved-page';
+import type { ResolvedShell } from '../content/resolve/shell';
 import { styleSheetAddress } from '../content/routes';
 import { afterPaint } from './after-paint';
 import { DocumentError, Documents } from './documents';

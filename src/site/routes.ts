@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import type { ResolvedPage } from '../content/resolve';
+import type { ResolvedPage } from '../content/resolve/resolved-page';
 import { Layout, NoPart } from './Layout';
 
 export const NOT_FOUND_PATTERN = '*';

@@ -1,7 +1,7 @@
 import { Activity } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { ResolvedPage } from '../content/resolve';
-import type { ResolvedShell } from '../content/shell';
+import type { ResolvedPage } from '../content/resolve/resolved-page';
+import type { ResolvedShell } from '../content/resolve/shell';
 import { patternOf } from '../content/routes';
 import { idle } from './idle';
 import { PageBody } from './PageBody';

@@ -1,5 +1,5 @@
-import { kmBetween } from '../../src/content/geometry';
-import { isInDistrict } from '../../src/content/region';
+import { kmBetween } from '../../src/content/region/geometry';
+import { isInDistrict } from '../../src/content/region/region';
 import { region } from '../fixtures/region';
 import { seeded } from '../bench/seeded';
 import type { Mutant } from './mutant';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { pageSchemaOf } from '../../content/documents/page.schema';
 import type { Site } from '../../content/site';
+import { parseText } from '../../content/tokens/tokens';
 import { isToDo } from '../../content/to-do';
-import { parseText } from '../../content/tokens';
 import { isObject } from '../../json/is-object';
 import { insertItem, removeValue, replaceValue } from '../../json/edit-json';
 import { pointerOf, valueAt } from '../../json/path';

@@ -52,11 +52,6 @@ const Head = styled.div`
   & > h2 {
     font-size: var(--step-2);
   }
-  @container (max-width: 19rem) {
-    & > h2 {
-      font-size: var(--step-1);
-    }
-  }
 `;
 
 const List = styled.ul`

@@ -10,12 +10,6 @@ import type { BlockProps } from '../schemas';
 const Layout = styled.div`
   display: grid;
   gap: 1.5rem var(--space-xl);
-  align-items: start;
-  @container (min-width: 56rem) {
-    &:has(> :nth-child(2):not([data-many])) {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
-    }
-  }
 `;
 
 /** Like a till roll: the job, how its sum is made, the sum. */
@@ -71,18 +65,13 @@ const Terms = styled.dl`
     text-wrap: balance;
   }
   @container (min-width: 56rem) {
-    &[data-many] {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-      gap: 1.25rem var(--space-l);
-    }
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 1.25rem var(--space-l);
   }
   @media print {
     padding: 0;
   }
 `;
-
-/** More terms than this are higher than the examples beside them, and stand under them. */
-const FEW = 5;
 
 /** Worked examples of prices, and the terms that may change the sum. */
 export function PriceExamples({ id, heading, intro, items, note, terms }: BlockProps<'price-examples'>) {
@@ -110,7 +99,7 @@ export function PriceExamples({ id, heading, intro, items, note, terms }: BlockP
           )}
         </div>
         {terms && (
-          <Terms data-many={terms.length > FEW ? '' : undefined}>
+          <Terms>
             {terms.map(({ label, answer }, index) => (
               <div key={index}>
                 <dt>{label}</dt>

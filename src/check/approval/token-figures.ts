@@ -1,4 +1,4 @@
-import type { TokenValues } from '../../content/tokens';
+import type { TokenValues } from '../../content/tokens/tokens';
 import type { Span } from '../../json/text-edit';
 import { oncePerText } from '../once';
 import { withoutTokens } from '../texts/texts';

@@ -1,4 +1,4 @@
-import { linksInText } from '../../content/text-links';
+import { linksInText } from '../../content/resolve/text-links';
 import type { Path } from '../../json/path';
 import type { SourceLocation } from '../../json/position';
 import { oncePer, oncePerText } from '../once';

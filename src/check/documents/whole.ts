@@ -2,7 +2,7 @@ import { isPageFile } from '../../content/files';
 import { pathOf } from '../../content/routes';
 import { oncePer } from '../once';
 import { publishedIn } from './published';
-import { validPartsOf } from '../../content/sound';
+import { validPartsOf } from '../../content/valid-parts';
 import { kindOfFile } from '../../content/site';
 import type { Site, SitePage } from '../site';
 

@@ -4,7 +4,7 @@ import { nearest } from '../nearest';
 import type { Problem, Words } from '../problem';
 import { problemOf } from '../rule';
 import type { CodeEntry } from '../rule';
-import { validPartsOf } from '../../content/sound';
+import { validPartsOf } from '../../content/valid-parts';
 import type { Site, SiteDocument, SitePage } from '../site';
 
 const exampleOf = (rule: string, until = '2030-01-31') =>

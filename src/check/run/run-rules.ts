@@ -1,5 +1,5 @@
 import { isSharedFile } from '../../content/files';
-import { isSameList } from '../../content/is-same-list';
+import { isSameList } from '../../json/is-same-list';
 import { writtenAt } from '../../content/site';
 import { pointerOf } from '../../json/path';
 import type { Path } from '../../json/path';

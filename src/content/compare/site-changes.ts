@@ -1,12 +1,13 @@
 import { TEXT_KINDS } from '../../schema/fields';
 import { pageSchemas, sharedFile } from '../documents/page.schema';
-import type { ResolvedPage, Resolver } from '../resolve';
+import type { ResolvedPage } from '../resolve/resolved-page';
+import type { Resolver } from '../resolve/resolver';
 import { Site } from '../site';
 import type { DocumentKind, Page, SiteDocument } from '../site';
-import { sitemapPages } from '../sitemap';
+import { sitemapPages } from '../head/sitemap';
 import { siteFile } from '../documents/site.schema';
-import { fillTokens } from '../tokens';
-import type { TokenValues } from '../tokens';
+import { fillTokens } from '../tokens/tokens';
+import type { TokenValues } from '../tokens/tokens';
 import { mapFields } from '../../schema/walk';
 import { differences } from './differences';
 import type { Difference } from './differences';

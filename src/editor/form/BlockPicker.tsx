@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { metaOf } from '../../schema/children';
 import { plainDescription } from '../judge/plain-words';
@@ -30,7 +31,6 @@ export function BlockPicker({ options, onPick, onClose }: Props) {
   const dialog = useDialog(search);
   const frame = useRef<HTMLIFrameElement>(null);
   const [asked, setAsked] = useState('');
-  const [isReady, setReady] = useState(false);
   const offer = useMemo(() => {
     const titled = options.map(({ value, schema }) => ({ type: value, ...titleOf(schema, value) }));
     return offeredBlocks(titled, resolved);
@@ -43,23 +43,7 @@ export function BlockPicker({ options, onPick, onClose }: Props) {
     onClose();
     if (type !== undefined) onPick(type);
   };
-  const picked = useRef(pick);
-  useEffect(() => {
-    picked.current = pick;
-  });
-  useEffect(() => {
-    const listen = ({ data, source, origin }: MessageEvent<FromPreview>) => {
-      if (origin !== location.origin || source !== frame.current?.contentWindow) return;
-      if (data.preview === 'ready') setReady(true);
-      else if (data.preview === 'picked') picked.current(data.type);
-    };
-    addEventListener('message', listen);
-    return () => removeEventListener('message', listen);
-  }, []);
-  useEffect(() => {
-    if (isReady && offer && blocks)
-      (frame.current?.contentWindow as PreviewWindow | null)?.offer?.({ ...offer, blocks });
-  });
+  useOffer(frame, offer && blocks && { ...offer, blocks }, pick);
   return (
     <Wide ref={dialog} aria-labelledby="add-block" onClose={onClose}>
       <h2 id="add-block">Add a block</h2>
@@ -85,6 +69,31 @@ export function BlockPicker({ options, onPick, onClose }: Props) {
       </Buttons>
     </Wide>
   );
+}
+
+/** Shows blocks in the frame, and hears which of them is chosen there. */
+function useOffer(
+  frame: RefObject<HTMLIFrameElement | null>,
+  offer: ReturnType<typeof offeredBlocks>,
+  pick: (type: string | undefined) => void,
+): void {
+  const [isReady, setReady] = useState(false);
+  const picked = useRef(pick);
+  useEffect(() => {
+    picked.current = pick;
+  });
+  useEffect(() => {
+    const listen = ({ data, source, origin }: MessageEvent<FromPreview>) => {
+      if (origin !== location.origin || source !== frame.current?.contentWindow) return;
+      if (data.preview === 'ready') setReady(true);
+      else if (data.preview === 'picked') picked.current(data.type);
+    };
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, [frame]);
+  useEffect(() => {
+    if (isReady && offer) (frame.current?.contentWindow as PreviewWindow | null)?.offer?.(offer);
+  });
 }
 
 const titleOf = (schema: ByField['options'][number]['schema'], type: string) => {

@@ -108,18 +108,6 @@ function PinMap({ ground, point, title, onPick, onBlur }: MapProps) {
     const y = view.y + ((event.clientY - box.top) / box.height) * view.height;
     onPick(placeOf({ x, y }, ground.centre));
   };
-  const move = (event: KeyboardEvent) => {
-    const arrow = ARROWS[event.key];
-    if (!arrow) return;
-    event.preventDefault();
-    const from = point ?? ground.centre;
-    const km = STEP_KM * (event.shiftKey ? FAR : 1);
-    const narrowing = Math.cos((from.latitude * Math.PI) / 180);
-    onPick({
-      latitude: from.latitude + (arrow[1] * km) / KM_PER_DEGREE,
-      longitude: from.longitude + (arrow[0] * km) / (KM_PER_DEGREE * narrowing),
-    });
-  };
   return (
     <>
       <Map
@@ -127,7 +115,12 @@ function PinMap({ ground, point, title, onPick, onBlur }: MapProps) {
         tabIndex={0}
         aria-label={`${title} on the map: arrow keys move the pin by 50 metres, with Shift by 500`}
         onClick={pick}
-        onKeyDown={move}
+        onKeyDown={(event) => {
+          const to = movedBy(event, point ?? ground.centre);
+          if (!to) return;
+          event.preventDefault();
+          onPick(to);
+        }}
         onBlur={onBlur}
       >
         <svg viewBox={`0 0 ${UNITS} ${height}`} aria-hidden="true">
@@ -151,6 +144,19 @@ function PinMap({ ground, point, title, onPick, onBlur }: MapProps) {
       )}
     </>
   );
+}
+
+/** Where an arrow key moves the pin; nothing for other keys. */
+function movedBy({ key, shiftKey }: KeyboardEvent, from: Coordinates): Coordinates | undefined {
+  const arrow = ARROWS[key];
+  if (!arrow) return undefined;
+  const [east, north] = arrow;
+  const km = STEP_KM * (shiftKey ? FAR : 1);
+  const narrowing = Math.cos((from.latitude * Math.PI) / 180);
+  return {
+    latitude: from.latitude + (north * km) / KM_PER_DEGREE,
+    longitude: from.longitude + (east * km) / (KM_PER_DEGREE * narrowing),
+  };
 }
 
 const round = (degrees: number) => Math.round(degrees * 10_000) / 10_000;

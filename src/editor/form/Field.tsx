@@ -17,6 +17,7 @@ import { TextField } from './TextField';
 import type { FieldProps } from './use-field';
 import { TEXT_KINDS } from '../../schema/fields';
 
+// One line a control: a table would need the same questions of the schema.
 /** The control of a field, by what its schema says that it holds. */
 export function Field(props: FieldProps) {
   const { choices } = useForm();

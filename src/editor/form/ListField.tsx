@@ -4,6 +4,7 @@ import { counted } from '../../check/words';
 import { styled } from 'styled-components';
 import { isObject } from '../../json/is-object';
 import { pointerOf } from '../../json/path';
+import type { Path } from '../../json/path';
 import { metaOf } from '../../schema/children';
 import { Button } from '../look/controls';
 import { DROP_LINE, Handle, useDrag } from '../look/use-drag';
@@ -17,7 +18,7 @@ import { focusUndo, Removed } from './Removed';
 import { Group, Tools } from './groups';
 import { InnerField } from './InnerField';
 import { useField } from './use-field';
-import type { FieldProps } from './use-field';
+import type { FieldProps, FieldState } from './use-field';
 import { useShown } from './use-shown';
 
 const Items = styled.ol`
@@ -65,48 +66,19 @@ export function ListField(props: FieldProps) {
 
 function PlainList(props: FieldProps) {
   const field = useField(props);
-  const { session, snapshot, announce, removal, tellRemoval } = useForm();
+  const { snapshot, removal } = useForm();
+  const { shown } = useShown();
   const { path } = props;
   const item = (unwrapped(props.schema) as z.ZodArray).element as z.ZodType;
   const items: readonly unknown[] = Array.isArray(field.value) ? field.value : [];
   const ids = idsAt(snapshot.ids, path);
   const { title = 'entry' } = metaOf(item);
-  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
-  const isFolded = items.length > MOST_OPEN && unwrapped(item) instanceof z.ZodObject;
-  const open = (index: number) => {
-    const id = idsAt(session.snapshot().ids, path)[index];
-    if (id !== undefined) setOpened((before) => new Set([...before, id]));
-    requestAnimationFrame(() => focusField([...path, index]));
-  };
-  const { shown } = useShown();
+  const nameOf = (index: number) => `${title} ${index + 1}`;
+  const { opened, open, move, add, remove } = useEntries(path, { field, item, count: items.length, nameOf });
   const drag = useDrag(({ index }, to) => move(index, to));
   const list = pointerOf(path);
-  const nameOf = (index: number) => `${title} ${index + 1}`;
-
-  const move = (index: number, to: number) => {
-    session.move(path, index, to);
-    announce(`${nameOf(index)} moved to ${to + 1} of ${items.length}.`);
-    // The buttons of the end of a list are off: the caret goes to the one that is on.
-    requestAnimationFrame(() => document.getElementById(moveId(to, to < index ? 'up' : 'down'))?.focus());
-  };
-  const moveId = (index: number, way: 'up' | 'down') => `move-${way}${pointerOf([...path, index])}`;
-  const add = () => {
-    session.insert(path, items.length, emptyOf(item));
-    announce(`${nameOf(items.length)} was added.`);
-    open(items.length);
-  };
-  const remove = (index: number) => {
-    const isLast = items.length === 1 && !field.isRequired;
-    if (isLast) session.clear(path);
-    else session.remove(path, index);
-    tellRemoval({
-      words: `${nameOf(index)} was removed: ${counted(items.length - 1, 'entry', 'entries')} left.`,
-      from: isLast ? undefined : { list: pointerOf(path), index },
-      path: [...path, index],
-    });
-    focusUndo();
-  };
-  const gone = removal?.from?.list === pointerOf(path) ? removal.from.index : undefined;
+  const isFolded = items.length > MOST_OPEN && unwrapped(item) instanceof z.ZodObject;
+  const gone = removal?.from?.list === list ? removal.from.index : undefined;
   return (
     <Group id={field.id} aria-describedby={field.describedBy}>
       <legend>{field.title}</legend>
@@ -130,32 +102,7 @@ function PlainList(props: FieldProps) {
             )}
             <Moves>
               <Handle {...drag.handle({ list, index })}>⠿</Handle>
-              {WAYS.map(({ way, step, arrow, last }) => {
-                const isLast = index === last(items.length);
-                return (
-                  <Button
-                    key={way}
-                    id={moveId(index, way)}
-                    type="button"
-                    data-look="quiet"
-                    data-size="icon"
-                    aria-label={`Move ${nameOf(index)} ${way}`}
-                    aria-disabled={isLast}
-                    onClick={() => !isLast && move(index, index + step)}
-                  >
-                    {arrow}
-                  </Button>
-                );
-              })}
-              <Button
-                type="button"
-                data-look="quiet"
-                data-size="icon"
-                aria-label={`Remove ${nameOf(index)}`}
-                onClick={() => remove(index)}
-              >
-                ✕
-              </Button>
+              <EntryButtons {...{ path, index, move, remove }} name={nameOf(index)} count={items.length} />
             </Moves>
           </li>
         ))}
@@ -175,6 +122,90 @@ function PlainList(props: FieldProps) {
         <Problems problems={field.problems} isTouched={field.isTouched} />
       </div>
     </Group>
+  );
+}
+
+interface Entries {
+  field: FieldState;
+  /** The schema of one entry. */
+  item: z.ZodType;
+  count: number;
+  nameOf: (index: number) => string;
+}
+
+/** What can be done to the entries of a list, each announced, with the caret where the next step is. */
+function useEntries(path: Path, { field, item, count, nameOf }: Entries) {
+  const { session, announce, tellRemoval } = useForm();
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  const open = (index: number) => {
+    const id = idsAt(session.snapshot().ids, path)[index];
+    if (id !== undefined) setOpened((before) => new Set([...before, id]));
+    requestAnimationFrame(() => focusField([...path, index]));
+  };
+  const move = (index: number, to: number) => {
+    session.move(path, index, to);
+    announce(`${nameOf(index)} moved to ${to + 1} of ${count}.`);
+    // The buttons of the end of a list are off: the caret goes to the one that is on.
+    requestAnimationFrame(() => document.getElementById(moveId(path, to, to < index ? 'up' : 'down'))?.focus());
+  };
+  const add = () => {
+    session.insert(path, count, emptyOf(item));
+    announce(`${nameOf(count)} was added.`);
+    open(count);
+  };
+  const remove = (index: number) => {
+    const isLast = count === 1 && !field.isRequired;
+    if (isLast) session.clear(path);
+    else session.remove(path, index);
+    tellRemoval({
+      words: `${nameOf(index)} was removed: ${counted(count - 1, 'entry', 'entries')} left.`,
+      from: isLast ? undefined : { list: pointerOf(path), index },
+      path: [...path, index],
+    });
+    focusUndo();
+  };
+  return { opened, open, move, add, remove };
+}
+
+const moveId = (path: Path, index: number, way: 'up' | 'down') => `move-${way}${pointerOf([...path, index])}`;
+
+type EntryProps = Pick<ReturnType<typeof useEntries>, 'move' | 'remove'> & {
+  path: Path;
+  index: number;
+  name: string;
+  count: number;
+};
+
+function EntryButtons({ path, index, name, count, move, remove }: EntryProps) {
+  return (
+    <>
+      {WAYS.map(({ way, step, arrow, last }) => {
+        const isLast = index === last(count);
+        return (
+          <Button
+            key={way}
+            id={moveId(path, index, way)}
+            type="button"
+            data-look="quiet"
+            data-size="icon"
+            aria-label={`Move ${name} ${way}`}
+            aria-disabled={isLast}
+            onClick={() => !isLast && move(index, index + step)}
+          >
+            {arrow}
+          </Button>
+        );
+      })}
+      <Button
+        type="button"
+        data-look="quiet"
+        data-size="icon"
+        aria-label={`Remove ${name}`}
+        onClick={() => remove(index)}
+      >
+        ✕
+      </Button>
+    </>
   );
 }
 

@@ -1,13 +1,13 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { z } from 'zod';
 import { isObject } from '../../json/is-object';
 import { valueAt } from '../../json/path';
 import type { Path } from '../../json/path';
-import { Button } from '../look/controls';
 import { byField, unwrapped } from '../schema/unwrapped';
-import { PHOTO_FILES, uploadPhoto } from '../pictures/upload';
+import { PhotoChooser } from '../pictures/PhotoChooser';
+import { uploadPhoto } from '../pictures/upload';
 import { ServerFault } from '../site/server';
 import { useSite } from '../site/SiteContext';
 import { focusField } from './field-id';
@@ -40,7 +40,6 @@ type Props = { path: Path; children: ReactNode };
 export function PhotoTarget({ path, children }: Props) {
   const site = useSite();
   const { session } = useForm();
-  const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const [said, say] = useState('');
 
@@ -82,20 +81,7 @@ export function PhotoTarget({ path, children }: Props) {
     >
       {children}
       <div>
-        <Button type="button" onClick={() => chooser.current?.click()}>
-          Upload a photo…
-        </Button>
-        <input
-          ref={chooser}
-          hidden
-          type="file"
-          accept={PHOTO_FILES}
-          onChange={({ target }) => {
-            void take([...(target.files ?? [])]);
-            // The same file may be chosen again.
-            target.value = '';
-          }}
-        />
+        <PhotoChooser onChoose={(files) => void take(files)}>Upload a photo…</PhotoChooser>
       </div>
       <p role="status">{said}</p>
     </Target>

@@ -1,5 +1,5 @@
-import { parseText } from '../../content/tokens';
-import type { TokenValues } from '../../content/tokens';
+import { parseText } from '../../content/tokens/tokens';
+import type { TokenValues } from '../../content/tokens/tokens';
 
 /** A part of a text: words as they are written, or a token, which is shown as what it stands for. */
 export interface ShownPart {

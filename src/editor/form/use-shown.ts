@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { TokenValues } from '../../content/tokens';
+import type { TokenValues } from '../../content/tokens/tokens';
 import { useForm } from './FormContext';
 import { shownOf, shownParts } from './shown-text';
 

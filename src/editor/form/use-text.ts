@@ -29,8 +29,8 @@ interface Options {
 const OWN_TYPE = 'application/x-page-text';
 const NONE: ReadonlyMap<string, string> = new Map();
 
-/** Writing in a text that has no line ends: in a list of texts Enter and pasted lines begin the next one. */
-export function useText(props: FieldProps, field: FieldState, text: string, { hasTokens, onLink }: Options): Text {
+/** A text as it is shown, and what is typed into it as it is written. */
+function useWriting(props: FieldProps, field: FieldState, text: string, { hasTokens }: Pick<Options, 'hasTokens'>) {
   const area = useRef<HTMLTextAreaElement>(null);
   const caret = useRef<number>(undefined);
   const { values: all } = useShown();
@@ -69,6 +69,12 @@ export function useText(props: FieldProps, field: FieldState, text: string, { ha
     write(before + words + after);
     caretAt(field.id, () => shown(before + words).length);
   };
+  return { area, parts, shown, paragraphs, onChange, around, insert };
+}
+
+/** Writing in a text that has no line ends: in a list of texts Enter and pasted lines begin the next one. */
+export function useText(props: FieldProps, field: FieldState, text: string, { hasTokens, onLink }: Options): Text {
+  const { area, parts, shown, paragraphs, onChange, around, insert } = useWriting(props, field, text, { hasTokens });
   const onKeyDown: Text['onKeyDown'] = (event) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {

@@ -1,40 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { fittingLines } from './fitting-lines';
-import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
+import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
-import type { ResolvedShell } from '../../content/shell';
-import type { Drawing } from '../../design/drawings/drawing';
-import { drawingText } from '../../design/drawings/drawing-text';
-import { FACE } from '../../design/theme/face';
-import type { Ground } from '../../design/map/ground';
-import type { Theme } from '../../design/theme/palette';
 import { project } from '../../design/map/project';
 import type { Coordinates } from '../../design/map/project';
-import { engine } from '../paths';
 import { balancedLines } from './balanced-lines';
+import { bottomHeight, paintShared, topHeight } from './card-background';
+import { boxAround, EDGE, HEADING, LONG_HEADING, MAP, PIN, scaleOf, SIZE, SIZES } from './card-layout';
+import type { Box, CardLook } from './card-layout';
+import { face, heightOf, loadFace, write } from './card-text';
 import { PngSeries } from './png';
 import type { Part } from './png';
-
-/** The size that social networks ask for, in pixels, and the margin around all words. */
-const SIZE = { width: 1200, height: 630 };
-const EDGE = 72;
-const MARK = { size: 88, gap: 24 };
-const MAP = { x: 790, y: 16, width: 360, height: 280 };
-const PIN = { radius: 9.7, ring: 3.4 };
-const BUTTON = { x: 36, y: 18, radius: 20, gap: 32 };
-const HEADING = { most: 1040, line: 1.05, gap: 16 };
-/** Longer ones are set smaller. */
-const LONG_HEADING = 40;
-
-const BRAND_GAP = 12;
-/** In pixels: below this nobody reads a picture that a network shows small. */
-const LEAST_SIZE = 20;
-const SIZES = { brand: 40, eyebrow: 32, phone: 48, hours: 32, heading: 92, longHeading: 72 };
-
-/** The part that all cards of a site share. */
-export type CardLook = Pick<ResolvedShell, 'brand' | 'mark' | 'phone' | 'hours' | 'ground'> & { theme: Theme };
 
 /** The words of one card about its page. */
 export interface CardWords {
@@ -43,26 +17,6 @@ export interface CardWords {
   /** Where its place is on the map. */
   pin?: Coordinates | undefined;
 }
-
-/** The parts of the typeface, as Fontsource subsets it; letters that are missing in the first come from the next. */
-const LETTERS = ['latin', 'latin-ext'];
-const family = (letters: string) => `${FACE.family} ${letters}`;
-const require = createRequire(join(engine, 'package.json'));
-let isFaceLoaded = false;
-
-function loadFace(): void {
-  if (isFaceLoaded) return;
-  for (const letters of LETTERS) {
-    for (const weight of [600, 700]) {
-      const file = require.resolve(`@fontsource/${FACE.id}/files/${FACE.id}-${letters}-${weight}-normal.woff`);
-      if (!GlobalFonts.register(readFileSync(file), family(letters))) throw new Error(`${file} is no font.`);
-    }
-  }
-  isFaceLoaded = true;
-}
-
-const face = (weight: 600 | 700, size: number) =>
-  `${weight} ${size}px ${LETTERS.map((letters) => `"${family(letters)}"`).join()}`;
 
 /**
  * Paints the social cards of one site, 1200×630. What they share is painted once; of a card only the words of its page
@@ -171,125 +125,8 @@ interface PinPlace {
   box: Box;
 }
 
-async function paintShared(context: SKRSContext2D, look: CardLook): Promise<void> {
-  const { brand, mark, phone, hours, ground, theme } = look;
-  context.fillStyle = theme.band;
-  context.fillRect(0, 0, SIZE.width, SIZE.height);
-  const svg = sharedSvg(mark, ground, theme);
-  context.drawImage(await loadImage(Buffer.from(svg)), 0, 0);
-
-  const font = face(700, SIZES.brand);
-  const lineHeight = topHeight(context, look);
-  const x = EDGE + (mark ? MARK.size + MARK.gap : 0);
-  const first = write(context, brand.first, { x, top: EDGE, lineHeight, font, colour: theme['on-band'] });
-  if (brand.second !== undefined) {
-    write(context, brand.second, { x: first + BRAND_GAP, top: EDGE, lineHeight, font, colour: theme['brand-bright'] });
-  }
-
-  const bottom = bottomHeight(context);
-  const top = SIZE.height - EDGE - bottom;
-  context.font = face(700, SIZES.phone);
-  const button = context.measureText(phone.display).width + 2 * BUTTON.x;
-  context.fillStyle = theme['call-fill'];
-  context.beginPath();
-  context.roundRect(EDGE, top, button, bottom, BUTTON.radius);
-  context.fill();
-  const words = { x: EDGE + BUTTON.x, top, lineHeight: bottom };
-  write(context, phone.display, { ...words, font: face(700, SIZES.phone), colour: theme['on-call'] });
-  const after = { x: EDGE + button + BUTTON.gap, top, lineHeight: bottom };
-  const room = SIZE.width - EDGE - after.x;
-  const widthOf = (line: string, size: number) => {
-    context.font = face(600, size);
-    return context.measureText(line).width;
-  };
-  const fit = { room, most: SIZES.hours, least: LEAST_SIZE, widthOf };
-  const { lines, size } = fittingLines(hours.replaceAll('\u2060', ''), fit);
-  for (const [index, line] of lines.entries()) {
-    const place = { x: after.x, top: top + (index * bottom) / lines.length, lineHeight: bottom / lines.length };
-    write(context, line, { ...place, font: face(600, size), colour: theme['on-band-muted'] });
-  }
-}
-
-const topHeight = (context: SKRSContext2D, { mark }: CardLook) =>
-  mark ? MARK.size : heightOf(context, face(700, SIZES.brand));
-const bottomHeight = (context: SKRSContext2D) => Math.round(heightOf(context, face(700, SIZES.phone))) + 2 * BUTTON.y;
-
-interface Place {
-  x: number;
-  /** The top of its line. */
-  top: number;
-  lineHeight?: number;
-  font: string;
-  colour: string;
-}
-
-/** Returns where it ends. */
-function write(context: SKRSContext2D, text: string, { x, top, lineHeight, font, colour }: Place): number {
-  context.font = font;
-  context.fillStyle = colour;
-  const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent, width } = context.measureText(text);
-  const line = lineHeight ?? ascent + descent;
-  context.fillText(text, x, top + (line - ascent - descent) / 2 + ascent);
-  return x + width;
-}
-
-function heightOf(context: SKRSContext2D, font: string): number {
-  context.font = font;
-  const { fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText('x');
-  return fontBoundingBoxAscent + fontBoundingBoxDescent;
-}
-
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-/** In whole pixels of the card, with some more on each side. */
-function boxAround({ x, y, width, height }: Box, more: number): Box {
-  const left = Math.max(0, Math.floor(x - more));
-  const top = Math.max(0, Math.floor(y - more));
-  return {
-    x: left,
-    y: top,
-    width: Math.min(SIZE.width, Math.ceil(x + width + more)) - left,
-    height: Math.min(SIZE.height, Math.ceil(y + height + more)) - top,
-  };
-}
-
 const partOf = (context: SKRSContext2D, { x, y, width, height }: Box): Part => ({
   x,
   y,
   pixels: context.getImageData(x, y, width, height),
 });
-
-const scaleOf = ({ whole }: Ground) => Math.min(MAP.width / whole.width, MAP.height / whole.height);
-
-/** The mark in its corner, and the region. */
-function sharedSvg(mark: Drawing | undefined, ground: Ground | undefined, theme: Theme): string {
-  const { width, height } = SIZE;
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    `${mark ? markSvg(mark, theme) : ''}${ground ? mapSvg(ground, theme) : ''}</svg>`
-  );
-}
-
-const markSvg = (mark: Drawing, theme: Theme) =>
-  `<svg x="${EDGE}" y="${EDGE}" width="${MARK.size}" height="${MARK.size}" viewBox="${mark.viewBox}">` +
-  `${drawingText(mark, { ink: theme['on-band'], accent: theme['brand-bright'] })}</svg>`;
-
-function mapSvg(ground: Ground, theme: Theme): string {
-  const { whole, outline, waters } = ground;
-  const scale = scaleOf(ground);
-  const wide = (pixels: number) => (pixels / scale).toFixed(3);
-  const lines = waters.map(
-    ({ path }) =>
-      `<path d="${path}" stroke="${theme['brand-bright']}" stroke-opacity=".6" stroke-width="${wide(5.1)}"/>`,
-  );
-  return (
-    `<g transform="translate(${MAP.x} ${MAP.y}) scale(${scale}) translate(${-whole.x} ${-whole.y})" fill="none" ` +
-    'stroke-linejoin="round" stroke-linecap="round">' +
-    `<path d="${outline}" stroke="${theme['band-line']}" stroke-width="${wide(2.9)}"/>${lines.join('')}</g>`
-  );
-}

@@ -1,6 +1,6 @@
 import type { Page } from '../../content/site';
-import { sitemapAddresses } from '../../content/sitemap';
-import type { Parts } from '../../content/parts';
+import { sitemapAddresses } from '../../content/head/sitemap';
+import type { Parts } from '../../content/resolve/parts';
 import type { HeaderRules } from './headers-file';
 
 /** The policy of every page. Styles are left to `style-policy.ts`, because two policies allow only what both do. */

@@ -1,7 +1,7 @@
 import { flawsOf } from '../../check/built/review';
 import type { FinishedFlaw } from '../../check/built/review';
 import * as finishedRules from '../../check/rules/finished';
-import type { ResolvedPage } from '../../content/resolve';
+import type { ResolvedPage } from '../../content/resolve/resolved-page';
 import { PageRenderer } from '../../site/entry-server';
 import type { CardWords } from './card-painter';
 import { beginningOf } from '../fingerprints';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressOf } from '../../content/head';
-import type { Resolver } from '../../content/resolve';
+import { addressOf } from '../../content/head/head';
+import type { Resolver } from '../../content/resolve/resolver';
 import { styleSheetAddress, WORKER_ADDRESS } from '../../content/routes';
 import type { Page } from '../../content/site';
 import { paletteOf } from '../../design/theme/palette';
@@ -16,7 +16,7 @@ import type { Output } from './output';
 import { htmlFileOf } from './page-writer';
 import type { Records } from './record';
 import type { SiteFrame } from './site-frame';
-import { wordsOf } from '../../content/interface-words';
+import { wordsOf } from '../../content/wording/interface-words';
 import { redirectDocument } from './template';
 
 /** The inputs of every part of a build. */

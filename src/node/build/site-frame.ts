@@ -1,5 +1,5 @@
-import type { Resolver } from '../../content/resolve';
-import type { ResolvedShell } from '../../content/shell';
+import type { Resolver } from '../../content/resolve/resolver';
+import type { ResolvedShell } from '../../content/resolve/shell';
 import type { JudgedBy } from '../../check/built/finished-page';
 import { globalCss } from '../../design/theme/global-css';
 import { paletteOf } from '../../design/theme/palette';

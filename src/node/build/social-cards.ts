@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Hash } from 'node:crypto';
 import { join } from 'node:path';
 import { socialCardAddress } from '../../content/routes';
-import { keepIn, keptIn } from '../kept-bytes.mjs';
+import { keepIn, keptIn } from '../cache/kept-bytes.mjs';
 import { workFolder } from '../paths';
-import type { CardLook, CardPainter, CardWords } from './card-painter';
+import type { CardLook } from './card-layout';
+import type { CardPainter, CardWords } from './card-painter';
 import type { PageJob } from './page-maker';
 import type { SiteFrame } from './site-frame';
 

@@ -1,4 +1,4 @@
-import type { Resolver } from '../../content/resolve';
+import type { Resolver } from '../../content/resolve/resolver';
 import { globalCss } from '../../design/theme/global-css';
 import type { Palette } from '../../design/theme/palette';
 import { classListsIn, rulesOf } from '../../design/theme/rules';

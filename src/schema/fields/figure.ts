@@ -57,8 +57,7 @@ export const labelledFact = z
   })
   .meta({ title: 'Fact', description: 'A figure with its name.' });
 
-/** A price that is worked out and never typed. */
-/** A price that does not hang on the time. */
+/** The price of a whole job, however long it takes. */
 export const fixedPrice = z
   .strictObject({
     fixed: slug({
@@ -75,6 +74,7 @@ export const fixedPrice = z
     why: 'Visitors would find a job here without what it costs.',
   });
 
+/** A price that is worked out from a rate and never typed. */
 export const workedPrice = z
   .strictObject({
     rate: slug({

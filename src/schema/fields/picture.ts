@@ -43,7 +43,7 @@ const percent = (title: string, from: string) =>
     .max(100)
     .meta({
       title,
-      description: `How far ${from} it lies, in per cent of the photograph; drawn to the nearest five.`,
+      description: `How far ${from} it lies, in per cent of the photograph; drawn to the nearest ten.`,
       examples: [50],
       errorMessage: 'Write a whole number from 0 to 100, without a per cent sign.',
     });

@@ -5,7 +5,7 @@ import { Brand } from './Brand';
 import { callWords } from './call-words';
 import { HeaderNav } from './HeaderNav';
 import { Sheet } from './Sheet';
-import type { ResolvedShell } from '../../content/shell';
+import type { ResolvedShell } from '../../content/resolve/shell';
 
 const Bar = styled.header`
   position: sticky;

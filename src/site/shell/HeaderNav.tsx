@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { currentPage } from './current';
 import { HeaderMenu } from './HeaderMenu';
 import type * as Behaviour from './MenuBehaviour';
-import type { ShellHeaderItem } from '../../content/shell';
+import type { ShellHeaderItem } from '../../content/resolve/shell';
 import { WIDE } from './widths';
 import { useWords } from '../../design/words';
 

@@ -7,7 +7,7 @@ import { Brand } from './Brand';
 import { CallBarLink } from './CallBar';
 import { controlSheet } from './sheet-control';
 import { SheetList } from './SheetList';
-import type { ResolvedShell } from '../../content/shell';
+import type { ResolvedShell } from '../../content/resolve/shell';
 import { CloseSign, MenuSign } from './ShellIcons';
 
 const Disclosure = styled.details`

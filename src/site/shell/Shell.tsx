@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { ResolvedAction } from '../../blocks/resolved';
 import { afterPaint } from '../after-paint';
 import { Banner } from './Banner';
-import type { ResolvedShell } from '../../content/shell';
+import type { ResolvedShell } from '../../content/resolve/shell';
 import { ShellPartsContext } from './ShellParts';
 import { useWords } from '../../design/words';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kmBetween } from '../../../src/content/geometry';
+import { kmBetween } from '../../../src/content/region/geometry';
 import { region } from '../../fixtures/region';
 import { changed, siteWith } from './make';
 import { hackney, islington, threeAreas, victoria } from './some-areas';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RULES } from '../../../src/check/rules';
 import { siteFile as schema } from '../../../src/content/documents/site.schema';
-import { hoursText, isAlwaysOpen } from '../../../src/content/hours';
+import { hoursText, isAlwaysOpen } from '../../../src/content/wording/hours';
 import { siteFrom } from '../../../src/content/site';
 import { fittingLines } from '../../../src/node/build/fitting-lines';
 import { pageJson, siteJson, siteOf } from '../../fixtures/site';

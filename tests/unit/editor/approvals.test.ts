@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { APPROVED_FILE } from '../../../src/content/files';
 import { SiteApprovals } from '../../../src/node/editor-server/approvals';
 import { begin } from '../../../src/node/cli/approve/begin';
-import { loadSite } from '../../../src/node/load-site';
+import { loadSite } from '../../../src/node/load/load-site';
 import { goodPage, siteFile } from '../check/small-site';
 import { talkTo, workshop } from '../pages/workshop';
 

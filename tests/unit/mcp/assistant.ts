@@ -7,7 +7,7 @@ import { expect, onTestFinished } from 'vitest';
 import { fingerprintOf } from '../../../src/node/fingerprints';
 import { hashOf } from '../../../src/node/hash-of';
 import { begin } from '../../../src/node/cli/approve/begin';
-import { loadSite } from '../../../src/node/load-site';
+import { loadSite } from '../../../src/node/load/load-site';
 import { goodPage } from '../check/small-site';
 import { talkTo, workshop } from '../pages/workshop';
 

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { assistedFiles } from '../../../src/check/approval/assisted';
 import { waitingOn } from '../../../src/check/approval/waiting';
 import { approvalsOf } from '../../../src/node/authoring/write-approved';
-import { loadSite } from '../../../src/node/load-site';
+import { loadSite } from '../../../src/node/load/load-site';
 import { siteFolder } from '../../../src/node/site-folder';
 import { assistantOn, commit } from './assistant';
 

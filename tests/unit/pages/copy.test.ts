@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { copyPage } from '../../../src/node/cli/copy/copy-page';
 import { intendedFile } from '../../../src/authoring/place';
 import { prettyReport } from '../../../src/node/report/pretty';
-import { loadSite } from '../../../src/node/load-site';
+import { loadSite } from '../../../src/node/load/load-site';
 import { areaPage } from '../schemas/area-page';
 import { plainPage } from '../check/small-site';
 import { talkTo, workshop } from './workshop';

@@ -4,7 +4,7 @@ import { siteFrom } from '../../../src/content/site';
 import { hiddenBecause } from '../../../src/content/publication';
 import { madePages } from '../../fixtures/made-pages';
 import { sitemapFiles } from '../../../src/node/build/hosting';
-import { today } from '../../../src/node/today';
+import { today } from '../../../src/node/load/today';
 import { areaJson, heroJson, pageJson, siteOf } from '../../fixtures/site';
 import { filesOf, plainPage, siteFile } from '../check/small-site';
 import { problemsBy, toldBy, wordsBy } from '../check/told-by';

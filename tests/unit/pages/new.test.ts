@@ -10,7 +10,7 @@ import { area } from '../../../src/kinds/area';
 import type { ListedKind } from '../../../src/kinds/kind';
 import { page } from '../../../src/kinds/page';
 import { service } from '../../../src/kinds/service';
-import { loadSite } from '../../../src/node/load-site';
+import { loadSite } from '../../../src/node/load/load-site';
 import { Stopped } from '../../../src/node/terminal';
 import { regionBytes } from '../../fixtures/region';
 import { siteFile } from '../check/small-site';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createJsonSchemas, formatSchema } from '../../../src/content/documents/json-schema';
 import { KINDS } from '../../../src/kinds';
 import { pageBlockSchemas } from '../../../src/content/documents/page.schema';
-import { readDefaults } from '../../../src/node/read-examples';
+import { readDefaults } from '../../../src/node/load/read-examples';
 
 const schemas = createJsonSchemas();
 const page = schemas.get('page.schema.json')!;

@@ -1,7 +1,7 @@
-import type { PageIndex } from '../../../content/queries';
+import type { PageIndex } from '../../../content/resolve/queries';
 import { linksIn } from '../../documents/links';
 import { isAnswered } from '../../documents/published';
-import { isIndexable } from '../../../content/sitemap';
+import { isIndexable } from '../../../content/head/sitemap';
 import { isListed } from '../../../kinds/named';
 import { hasNearest, leadsTo } from '../../documents/reach';
 import { everyFileIsValid } from '../../documents/whole';

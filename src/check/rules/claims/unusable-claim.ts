@@ -1,5 +1,5 @@
-import { isCounted, isUnit, priceIn } from '../../../content/units';
-import { hourlyRate } from '../../../content/worked-price';
+import { isCounted, isUnit, priceIn } from '../../../content/wording/units';
+import { hourlyRate } from '../../../content/resolve/worked-price';
 import { oncePerSiteFile } from '../../once';
 import { atValue } from '../../placed';
 import type { DocumentRule, Rule } from '../../rule';

@@ -1,4 +1,4 @@
-import { validPartsOf } from '../../../content/sound';
+import { validPartsOf } from '../../../content/valid-parts';
 import { isObject } from '../../../json/is-object';
 import { idsIn } from '../../documents/ledger';
 import { nearest } from '../../nearest';

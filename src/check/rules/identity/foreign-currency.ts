@@ -1,6 +1,6 @@
 import type { SiteFile } from '../../../content/documents/site.schema';
-import { signOfMoney } from '../../../content/figures';
-import { priceIn } from '../../../content/units';
+import { signOfMoney } from '../../../content/wording/figures';
+import { priceIn } from '../../../content/wording/units';
 import type { Path } from '../../../json/path';
 import { PRICE_LEVELS } from '../../../schema/fields';
 import { oncePer } from '../../once';

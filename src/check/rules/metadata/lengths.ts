@@ -1,4 +1,4 @@
-import { isIndexable } from '../../../content/sitemap';
+import { isIndexable } from '../../../content/head/sitemap';
 import { atValue } from '../../placed';
 import type { Rule, SiteRule } from '../../rule';
 import { counted } from '../../words';

@@ -1,4 +1,4 @@
-import { addressOf } from '../../../content/head';
+import { addressOf } from '../../../content/head/head';
 import { atValue } from '../../placed';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';

@@ -1,7 +1,7 @@
 import { imagePath, isDrawingFile } from '../../../content/files';
 import { SCENE_NAMES } from '../../../design/drawings/scene-names';
 import { SCENES } from '../../../design/drawings/scenes';
-import { validPartsOf } from '../../../content/sound';
+import { validPartsOf } from '../../../content/valid-parts';
 import type { Path } from '../../../json/path';
 import { atValue } from '../../placed';
 import { intendedPicture } from '../../files/meant-name';

@@ -1,5 +1,5 @@
-import { isInDistrict } from '../../../content/region';
-import type { District, Region } from '../../../content/region';
+import { isInDistrict } from '../../../content/region/region';
+import type { District, Region } from '../../../content/region/region';
 import { districtsCalled, isKnownName, isLarger, nameKey, partsOfName } from '../../documents/place-name';
 import type { Rule } from '../../rule';
 import { isDoubted } from './centres';

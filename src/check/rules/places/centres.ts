@@ -1,5 +1,5 @@
-import { kmBetween } from '../../../content/geometry';
-import type { District, Region } from '../../../content/region';
+import { kmBetween } from '../../../content/region/geometry';
+import type { District, Region } from '../../../content/region/region';
 import type { Coordinates } from '../../../design/map/project';
 import { oncePer } from '../../once';
 import { kmTo, turned } from './coordinates';

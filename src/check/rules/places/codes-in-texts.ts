@@ -1,6 +1,6 @@
-import type { District } from '../../../content/region';
-import { kmBetween } from '../../../content/geometry';
-import { isInDistrict } from '../../../content/region';
+import type { District } from '../../../content/region/region';
+import { kmBetween } from '../../../content/region/geometry';
+import { isInDistrict } from '../../../content/region/region';
 import { pointerOf } from '../../../json/path';
 import type { Span } from '../../../json/text-edit';
 import type { Area } from '../../documents/areas';

@@ -1,4 +1,4 @@
-import type { Region } from '../../../content/region';
+import type { Region } from '../../../content/region/region';
 import type { Path } from '../../../json/path';
 import { oncePer } from '../../once';
 import type { Rule } from '../../rule';

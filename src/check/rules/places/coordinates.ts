@@ -1,4 +1,4 @@
-import { kmBetween } from '../../../content/geometry';
+import { kmBetween } from '../../../content/region/geometry';
 import type { Coordinates } from '../../../design/map/project';
 
 /** One figure of a place with its slip of the keyboard undone. */

@@ -1,5 +1,5 @@
-import { kmBetween } from '../../../content/geometry';
-import { validPartsOf } from '../../../content/sound';
+import { kmBetween } from '../../../content/region/geometry';
+import { validPartsOf } from '../../../content/valid-parts';
 import type { Coordinates } from '../../../design/map/project';
 import { isApprovedAt } from '../../approval/waiting';
 import { areasIn } from '../../documents/areas';

@@ -1,6 +1,6 @@
-import { isInDistrict } from '../../../content/region';
-import type { Region } from '../../../content/region';
-import { validPartsOf } from '../../../content/sound';
+import { isInDistrict } from '../../../content/region/region';
+import type { Region } from '../../../content/region/region';
+import { validPartsOf } from '../../../content/valid-parts';
 import type { Coordinates } from '../../../design/map/project';
 import { atValue } from '../../placed';
 import { isKnownName, districtsCalled, isLarger } from '../../documents/place-name';

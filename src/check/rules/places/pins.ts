@@ -1,6 +1,6 @@
 import { REGION_FILE } from '../../../content/files';
-import { isInDistrict } from '../../../content/region';
-import type { District } from '../../../content/region';
+import { isInDistrict } from '../../../content/region/region';
+import type { District } from '../../../content/region/region';
 import type { Coordinates } from '../../../design/map/project';
 import type { Area } from '../../documents/areas';
 import type { Rule } from '../../rule';

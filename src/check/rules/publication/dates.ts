@@ -1,4 +1,4 @@
-import { validPartsOf } from '../../../content/sound';
+import { validPartsOf } from '../../../content/valid-parts';
 import { nearest } from '../../nearest';
 import { atValue } from '../../placed';
 import type { Rule } from '../../rule';

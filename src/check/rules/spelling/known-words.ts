@@ -1,4 +1,4 @@
-import { validPartsOf } from '../../../content/sound';
+import { validPartsOf } from '../../../content/valid-parts';
 import type { Path } from '../../../json/path';
 import { oncePer } from '../../once';
 import { stringsIn } from '../../texts/strings';

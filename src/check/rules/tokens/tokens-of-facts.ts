@@ -1,5 +1,5 @@
 import { declaredBy } from '../../../content/declared';
-import { figuresIn } from '../../../content/figures';
+import { figuresIn } from '../../../content/wording/figures';
 import { pointerOf } from '../../../json/path';
 import { groupedBy } from '../../lists';
 import { apart, kindNamed } from '../../../kinds/named';

@@ -1,4 +1,4 @@
-import { validPartsOf } from '../../../content/sound';
+import { validPartsOf } from '../../../content/valid-parts';
 import { claimUses, isToldAtClaim, renamedClaims } from '../../documents/claim-uses';
 import { tokensOf } from '../../documents/ledger';
 import { nearest } from '../../nearest';

@@ -5,8 +5,8 @@ import { counted } from '../../../check/words';
 import { isToDo } from '../../../content/to-do';
 import { APPROVED_FILE } from '../../../content/files';
 import { writeApproved } from '../../authoring/write-approved';
-import type { LoadedSite } from '../../load-site';
-import { everHeld } from '../../revision';
+import type { LoadedSite } from '../../load/load-site';
+import { everHeld } from '../../load/revision';
 import type { SiteFolder } from '../../site-folder';
 import type { Talk } from '../../terminal';
 

@@ -5,7 +5,7 @@ import { counted } from '../../../check/words';
 import { APPROVED_FILE } from '../../../content/files';
 import { parse } from '../../../json/parse';
 import { dropUnused } from '../../authoring/write-approved';
-import type { SiteReader } from '../../load-site';
+import type { SiteReader } from '../../load/load-site';
 import type { CheckRequest } from './arguments';
 import { placeIn } from '../../site-folder';
 import type { SiteFolder } from '../../site-folder';

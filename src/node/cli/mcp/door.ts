@@ -6,7 +6,7 @@ import { Complaint } from '../../complaint';
 import { photoTaker } from '../../editor-server/take-photo';
 import { fingerprintOf } from '../../fingerprints';
 import { hashOf } from '../../hash-of';
-import { SiteReader } from '../../load-site';
+import { SiteReader } from '../../load/load-site';
 import type { SiteFolder } from '../../site-folder';
 import { NotDone } from './answer';
 import type { Answer } from './answer';

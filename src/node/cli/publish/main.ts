@@ -1,5 +1,5 @@
 import { PUBLISHED_FILE } from '../../../content/files';
-import { loadSite } from '../../load-site';
+import { loadSite } from '../../load/load-site';
 import { optionsOf } from '../../read-arguments';
 import { named, namesOf } from '../../report/named';
 import { prettyReport } from '../../report/pretty';
