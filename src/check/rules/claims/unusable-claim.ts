@@ -11,7 +11,7 @@ import type { Claim } from './claims';
 /** Why a claim cannot be used for something; nothing where it can. */
 type Fault = (claim: Claim) => string | undefined;
 
-interface UseRule extends Omit<SiteRule, 'scope' | 'check'> {
+interface UseRule extends Omit<SiteRule, 'scope' | 'check' | 'uses'> {
   /** By the last step of a field's path: the use of the claim that it names, and the faults that spoil that use. */
   uses: Readonly<Record<string, { as: string; faults: (site: SiteFileOnly) => Fault }>>;
   why: string;
