@@ -122,6 +122,18 @@ describe('a photograph that a page shows', () => {
       > Say it in one sentence, for example "Our van in front of a terrace at night."
       ? People who hear the page, or for whom the photograph does not load, would not know what it shows.`);
   });
+
+  it('[PG11] has words of its own, which a crop of the same photograph shares', () => {
+    const beside = (file: string) => ({
+      ...showing({}, { file }),
+      ...van,
+      [`pages/_images/${file}`]: jpeg(1200, 900),
+    });
+    expect(toldBy('vague-alternative-text', beside('van-crop-2.jpg'))).toEqual([]);
+    expect(wordsBy('vague-alternative-text', beside('team.jpg'))[0]!.message).toBe(
+      'This says of "team.jpg" what is said of "van.jpg", which is another photograph.',
+    );
+  });
 });
 
 describe('a file of the folder of pictures', () => {

@@ -1,3 +1,4 @@
+import { stemOfWhole } from '../../../content/photo-file';
 import { PHOTO_PLACES } from '../../../design/photo/photo-places';
 import type { PhotoKind } from '../../../design/photo/photo-places';
 import { atValue } from '../../placed';
@@ -52,7 +53,7 @@ export const vagueAlternativeText: Rule = {
       const isThere = pathOfPhoto(site, file) !== undefined;
       const other = isThere ? shown.get(alt) : undefined;
       if (isThere) shown.set(alt, other ?? file);
-      if (!isVague && (other === undefined || other === file)) continue;
+      if (!isVague && (other === undefined || stemOfWhole(other) === stemOfWhole(file))) continue;
       yield atValue(document, [...path, 'alt'], {
         message: isVague
           ? `${quote(alt)} does not say what the photograph shows.`

@@ -19,7 +19,9 @@ export const repeatedDistrict: Rule = {
         path: ['districts', index, 'code'],
         words: {
           message: `The code "${code}" is that of ${first.name} already.`,
-          fix: `Write the code of ${name} in its place. If both are one district, keep the one with the right centre, and put the other name into its "also".`,
+          fix:
+            `Write the code of ${name} in its place. If both are one district, keep the one with the right centre, ` +
+            'and put the other name into its "also".',
           why: 'Nobody could say where the district lies: the map and the check of its page would take one of the two.',
         },
         related: inRegionFile(site, ['districts', before, 'code'], 'It stands here already.'),
