@@ -7,7 +7,7 @@ import { atValue } from '../../placed';
 import { intendedPicture } from '../../files/intended-name';
 import { nearest } from '../../nearest';
 import type { Diagnostic, Rule } from '../../rule';
-import type { SiteDocument } from '../../site';
+import type { Site, SiteDocument } from '../../site';
 import { listOf, quote } from '../../words';
 import { pathOfPhoto, photoNames, photosIn } from './shown-photos';
 
