@@ -31,50 +31,64 @@ export const listFact = z
   })
   .meta({ kind: 'fact', title: 'From the facts', description: "Shows a list from this page's facts." });
 
+const queryFields = {
+  kind: z.enum(LISTED_KINDS.map(({ name }) => name) as AtLeastOne<ListedName>).meta({
+    title: 'Kind',
+    description: 'Which pages are listed. A new file appears by itself.',
+    otherWords: Object.fromEntries(LISTED_KINDS.flatMap(({ name, words: { also } }) => (also ? [[name, also]] : []))),
+  }),
+  sort: z.enum(['name', 'order', 'code', 'nearest']).default('name').meta({
+    title: 'Order',
+    description: 'By name, by the order fact, by code, or (on a page about a place) the nearest first.',
+  }),
+  withinKm: z
+    .int()
+    .min(1)
+    .max(1000)
+    .optional()
+    .meta({
+      title: 'Within',
+      description: 'With "nearest": only pages that lie at most so many kilometres away, as the crow flies.',
+      examples: [4],
+      visible: false,
+      errorMessage: 'Write how many kilometres as a whole number without quotes, for example 4.',
+    }),
+  limit: z.int().min(1).max(100).optional().meta({
+    title: 'At most',
+    description: 'How many pages at most.',
+    visible: false,
+    errorMessage: 'Write a whole number from 1 to 100, without quotes.',
+  }),
+  only: z.array(route('A page to show, in this order.')).min(1).optional().meta({
+    title: 'Only these',
+    description: 'Shows only these pages, in this order. Leave it out to show all of the kind.',
+  }),
+  except: z.array(route('A page to leave out.')).min(1).optional().meta({
+    title: 'Except these',
+    description: 'Leaves these pages out.',
+  }),
+};
+
+const QUERY = {
+  kind: 'page-query',
+  title: 'Pages to list',
+  description: 'Which pages this block lists; looked up from the pages that exist.',
+  why: 'Visitors would find the wrong pages in this list, or none.',
+} as const;
+
+/** The pages of a menu or a map. */
+export const plainQuery = z.strictObject(queryFields).meta(QUERY);
+
+/** The pages of a list, which may be parted. Every query is one. */
 export const pageQuery = z
   .strictObject({
-    kind: z.enum(LISTED_KINDS.map(({ name }) => name) as AtLeastOne<ListedName>).meta({
-      title: 'Kind',
-      description: 'Which pages are listed. A new file appears by itself.',
-      otherWords: Object.fromEntries(LISTED_KINDS.flatMap(({ name, words: { also } }) => (also ? [[name, also]] : []))),
-    }),
-    sort: z.enum(['name', 'order', 'code', 'nearest']).default('name').meta({
-      title: 'Order',
-      description: 'By name, by the order fact, by code, or (on a page about a place) the nearest first.',
-    }),
-    withinKm: z
-      .int()
-      .min(1)
-      .max(1000)
-      .optional()
-      .meta({
-        title: 'Within',
-        description: 'With "nearest": only pages that lie at most so many kilometres away, as the crow flies.',
-        examples: [4],
-        visible: false,
-        errorMessage: 'Write how many kilometres as a whole number without quotes, for example 4.',
-      }),
-    limit: z.int().min(1).max(100).optional().meta({
-      title: 'At most',
-      description: 'How many pages at most.',
-      visible: false,
-      errorMessage: 'Write a whole number from 1 to 100, without quotes.',
-    }),
-    only: z.array(route('A page to show, in this order.')).min(1).optional().meta({
-      title: 'Only these',
-      description: 'Shows only these pages, in this order. Leave it out to show all of the kind.',
-    }),
-    except: z.array(route('A page to leave out.')).min(1).optional().meta({
-      title: 'Except these',
-      description: 'Leaves these pages out.',
+    ...queryFields,
+    groupBy: z.enum(['borough']).optional().meta({
+      title: 'Grouped by',
+      description: 'A fact by which the list is parted, such as the borough: each has its name above its pages.',
     }),
   })
-  .meta({
-    kind: 'page-query',
-    title: 'Pages to list',
-    description: 'Which pages this block lists; looked up from the pages that exist.',
-    why: 'Visitors would find the wrong pages in this list, or none.',
-  });
+  .meta(QUERY);
 
 export const LEAST_PER_PAGE = 10;
 

@@ -43,6 +43,8 @@ export interface PageSummary extends Omit<Summary, 'icon'> {
   route: string;
   kind: ListedName;
   name: string;
+  /** What it stands under in a list that is grouped; empty where the page does not say. */
+  group?: string;
 }
 
 export interface ResolvedHotline {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SKYLINE_NAMES } from '../design/drawings/skyline-names';
 import { coordinates, districtCode, labelledFact, place, priceRange, text } from '../schema/fields';
 import { factsOf, nameFact } from './facts';
-import { ASK_DESCRIPTION, ASK_INTRO, ASK_NAME, listedKind } from './kind';
+import { ASK_DESCRIPTION, ASK_NAME, listedKind } from './kind';
 
 const someOf = (title: string, description: string, why: string) =>
   z
@@ -37,6 +37,14 @@ const facts = z
       onCopy: 'must-change',
       why: 'Search engines go by it when somebody looks for help in this part of town.',
     }),
+    borough: text({
+      title: 'Borough',
+      kind: 'place',
+      description: 'The borough or council that the district lies in; a list of pages can be grouped by it.',
+      examples: ['Northside'],
+      onCopy: 'must-change',
+      why: 'Visitors who look under their own borough would find this page under another, or not at all.',
+    }).optional(),
     coordinates,
     responseMinutes: z
       .int()
@@ -110,6 +118,12 @@ const facts = z
         },
       })
       .optional(),
+    intro: text({
+      title: 'Introduction',
+      description: 'One or two sentences that fit no other district, for the top of the page: {area.intro}.',
+      onCopy: 'must-change',
+      why: 'Visitors read it first, and decide by it whether they call or go back.',
+    }).optional(),
     streets: someOf(
       'Streets',
       'Three to eight streets or places that lie in this district; shown as "Areas Covered".',
@@ -126,7 +140,9 @@ const facts = z
       .max(8)
       .meta({
         title: 'Networks',
-        description: 'Who runs what reaches every house of the district, such as water and electricity.',
+        description:
+          'Who runs what reaches every house of the district, such as electricity. Those that are the same in ' +
+          'every district stand in the list that shows them.',
         why: 'Visitors could not tell whom to ring when the fault lies outside their house.',
         errorMessage: 'List one to eight facts, each as { "label": "Water", "value": "…" }, or leave the field out.',
       })
@@ -173,6 +189,8 @@ export const area = listedKind({
     name: ({ name }) => name,
     code: ({ code }) => code,
     locality: ({ locality }) => locality,
+    borough: ({ borough }) => borough,
+    intro: ({ intro }) => intro,
     coordinates: ({ coordinates: point }, formats) => formats.coordinates(point),
     responseMinutes: ({ responseMinutes }, formats) =>
       responseMinutes === undefined ? undefined : formats.count(responseMinutes),
@@ -181,8 +199,9 @@ export const area = listedKind({
     priceRange: (own) => own.priceRange,
     lineName: ({ lineName = '{line}' }) => lineName,
   },
-  summary: ({ code, coordinates: point, responseMinutes, skyline }) => ({
+  summary: ({ code, borough, coordinates: point, responseMinutes, skyline }) => ({
     code,
+    borough,
     coordinates: point,
     responseMinutes,
     skyline,
@@ -204,6 +223,7 @@ export const area = listedKind({
     { flag: 'code', path: ['facts', 'code'] },
     ASK_NAME,
     { flag: 'locality', path: ['facts', 'locality'] },
+    { flag: 'borough', path: ['facts', 'borough'] },
     { flag: 'latitude', path: ['facts', 'coordinates', 'latitude'] },
     { flag: 'longitude', path: ['facts', 'coordinates', 'longitude'] },
     { flag: 'minutes', path: ['facts', 'responseMinutes'] },
@@ -213,6 +233,6 @@ export const area = listedKind({
     { flag: 'streets', path: ['facts', 'streets'] },
     { flag: 'landmarks', path: ['facts', 'landmarks'] },
     ASK_DESCRIPTION,
-    ASK_INTRO,
+    { flag: 'intro', path: ['facts', 'intro'] },
   ],
 });

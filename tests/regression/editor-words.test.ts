@@ -12,7 +12,8 @@ import { parse } from '../../src/json/parse';
 import { isObject } from '../../src/json/is-object';
 import { pushTo } from '../../src/check/lists';
 import { isFull } from '../sample';
-import { FAMILIES } from './all-mutants';
+import { FAMILIES, isMistake } from './all-mutants';
+import { fieldMutants } from './field-mutants';
 import type { Mutant } from './mutant';
 import { paths, problemsWith, realFiles, schemas, setting, textOf } from './real-site';
 
@@ -55,11 +56,13 @@ const ELSEWHERE: readonly string[] = [
 const OF_A_SORT = isFull ? 5 : 1;
 
 function* mutants(): Generator<Mutant> {
-  for (const family of Object.values(FAMILIES)) {
+  for (const [name, family] of Object.entries(FAMILIES)) {
     const sorts = new Map<string, Mutant[]>();
-    for (const mutant of family()) {
+    // Whether a field may be as it is now takes longer to say than to change it.
+    const isFields = name === 'fields';
+    for (const mutant of isFields ? fieldMutants() : family()) {
       const own = sorts.get(mutant.sort) ?? [];
-      if (own.length < OF_A_SORT) pushTo(sorts, mutant.sort, mutant);
+      if (own.length < OF_A_SORT && (!isFields || isMistake(mutant))) pushTo(sorts, mutant.sort, mutant);
     }
     for (const chosen of sorts.values()) yield* chosen;
   }

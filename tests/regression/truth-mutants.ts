@@ -443,17 +443,14 @@ function* headlineMutants(): Generator<Mutant> {
     if (`${district}${textOf(file)}`.includes(`"${called}"`)) continue;
     // A name that two districts have, or a borough, is nobody's own.
     if (textOf('pages/_region.json').split(`"${called}"`).length > 2 || !isOnlyIn(other, called)) continue;
-    for (const at of [
-      ['metadata', 'title'],
-      ['blocks', 0, 'heading'],
-    ])
-      yield plant({
-        rule: 'leftover-place',
-        file,
-        how: `${at.at(-1)} ${called}`,
-        change: set(at, `Emergency {product} in ${called}`),
-        told: { at, inside: called },
-      });
+    const at = ['metadata', 'title'];
+    yield plant({
+      rule: 'leftover-place',
+      file,
+      how: `title ${called}`,
+      change: set(at, `Emergency {product} in ${called}`),
+      told: { at, inside: called },
+    });
   }
 }
 
