@@ -34,12 +34,12 @@ export const listFact = z
 const queryFields = {
   kind: z.enum(LISTED_KINDS.map(({ name }) => name) as AtLeastOne<ListedName>).meta({
     title: 'Kind',
-    description: 'Which pages are listed. A new file appears by itself.',
+    description: 'Which pages are listed. New pages are added for you.',
     otherWords: Object.fromEntries(LISTED_KINDS.flatMap(({ name, words: { also } }) => (also ? [[name, also]] : []))),
   }),
   sort: z.enum(['name', 'order', 'code', 'nearest']).default('name').meta({
     title: 'Order',
-    description: 'By name, by the order fact, by code, or (on a page about a place) the nearest first.',
+    description: 'By name, by the order in their facts, by code or, on a page about a place, the nearest first.',
   }),
   withinKm: z
     .int()
@@ -48,14 +48,14 @@ const queryFields = {
     .optional()
     .meta({
       title: 'Within',
-      description: 'With "nearest": only pages that lie at most so many kilometres away, as the crow flies.',
+      description: 'With "nearest": only pages within this many kilometres, as the crow flies.',
       examples: [4],
       visible: false,
       errorMessage: 'Write how many kilometres as a whole number without quotes, for example 4.',
     }),
   limit: z.int().min(1).max(100).optional().meta({
     title: 'At most',
-    description: 'How many pages at most.',
+    description: 'The most pages that are listed.',
     visible: false,
     errorMessage: 'Write a whole number from 1 to 100, without quotes.',
   }),
@@ -72,7 +72,7 @@ const queryFields = {
 const QUERY = {
   kind: 'page-query',
   title: 'Pages to list',
-  description: 'Which pages this block lists; looked up from the pages that exist.',
+  description: 'Which pages this block lists. The list is kept up to date for you.',
   why: 'Visitors would find the wrong pages in this list, or none.',
 } as const;
 
@@ -95,8 +95,7 @@ export const LEAST_PER_PAGE = 10;
 /** Beside a `page-query`: a list that is longer goes on at an address of its own. */
 export const perPage = z.int().min(LEAST_PER_PAGE).max(100).default(100).brand<'per-page'>().meta({
   title: 'On one page',
-  description:
-    'How many pages one part of the list shows. The others follow at the same address with /2, /3 … after it.',
+  description: 'How many pages are listed at once. The others follow at the same address with /2, /3 … after it.',
   why: 'Visitors would wait for a list that is too long to read.',
   visible: false,
   errorMessage: 'Write a whole number from 10 to 100, without quotes.',
@@ -107,11 +106,11 @@ export const districtsOf = z
   .strictObject({
     kind: z.enum(LISTED_KINDS.filter(isOfPlaces).map(({ name }) => name) as AtLeastOne<ListedName>).meta({
       title: 'Kind',
-      description: 'Which pages visitors are led to: those of a kind that says where it lies.',
+      description: 'Which kind of page visitors are sent to: one whose pages have a place.',
     }),
     nearest: z.int().min(1).max(6).default(3).meta({
       title: 'Nearest',
-      description: 'How many pages next door are named for a district without one.',
+      description: 'How many neighbouring pages are offered for a district without a page.',
       errorMessage: 'Write a whole number from 1 to 6, without quotes.',
     }),
   })

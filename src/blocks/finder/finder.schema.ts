@@ -6,8 +6,8 @@ export const finderSchema = block(
   {
     title: 'Finder',
     description:
-      'Visitors type the code of where they live and are led to the page of their district, or to the nearest ones. ' +
-      'Nobody is asked: the districts of the region are in the page, as a list too, which works without scripts.',
+      'Visitors type the code of where they live and get to the page of their district, or to the ' +
+      'nearest ones. What they type is not sent anywhere. Below it stands a list of all districts.',
     otherWords: 'search zip postal-code lookup locator checker',
   },
   {

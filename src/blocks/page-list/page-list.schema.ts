@@ -13,7 +13,7 @@ export const pageListSchema = block(
   'page-list',
   {
     title: 'Page list',
-    description: 'Lists pages that exist: all areas, some services, every page. A new file appears by itself.',
+    description: 'A list of pages: all areas, some services, every page. New pages are added to it for you.',
     otherWords: 'pages links services areas',
   },
   {

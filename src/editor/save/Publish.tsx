@@ -119,7 +119,7 @@ function Outcome({ state, where, isDraft }: OutcomeProps) {
 }
 
 function Then({ where, isDraft }: { where: string | undefined; isDraft: boolean }) {
-  if (where === undefined) return 'Then visitors see it on every page that shows it.';
+  if (where === undefined) return 'Visitors will then see it on every page that shows it.';
   return (
     <>
       Then the page is at <strong>{where}</strong>.{' '}
@@ -149,8 +149,8 @@ function Before({ open, isSent }: { open: number; isSent: boolean }) {
   if (!isSent) return <p>Nothing is left to write or fix on this page.</p>;
   return (
     <p>
-      This page and its photos are sent to whoever looks after the site, and nothing else that you changed. Visitors see
-      nothing of it until it is accepted.
+      This page and its photos are sent to whoever looks after the site; your other changes are not. Visitors see them
+      once they are accepted.
     </p>
   );
 }

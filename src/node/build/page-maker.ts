@@ -45,7 +45,7 @@ export class PageMaker {
 
   constructor(frame: SiteFrame) {
     this.#frame = frame;
-    this.#renderer = new PageRenderer(frame.shell, frame.patterns);
+    this.#renderer = new PageRenderer(frame.shell);
     this.#sheets = new StyleSheets(frame);
   }
 

@@ -20,7 +20,7 @@ export interface Moving extends PageMove {
 
 const WORDS = {
   fixed: 'This page must stay where it is: the site needs it there.',
-  changed: 'Somebody changed this page since you opened it. Look at it once more.',
+  changed: 'Somebody changed this page since you opened it. Read it again first.',
   taken: 'Somebody made a page at this address just now. Choose another address.',
   link: 'A folder or a page on the way is a link, and is not written.',
 };

@@ -66,7 +66,7 @@ describe('a part of a photograph', () => {
       await expect(
         cropPhoto(site, { path: PATH, base, crop: { ...good, ...change } }),
         JSON.stringify(change),
-      ).rejects.toMatchObject({ status: 409, message: expect.stringMatching(/^This part does not lie/) as string });
+      ).rejects.toMatchObject({ status: 409, message: expect.stringMatching(/^This part lies outside/) as string });
     expect(there()).toEqual(['van.jpg']);
   });
 

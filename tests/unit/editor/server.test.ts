@@ -241,7 +241,7 @@ describe('what the editor refuses', () => {
       expect((await approve({}, not)).status, not).toBe(400);
     expect(await approve({})).toMatchObject({
       status: 409,
-      body: expect.stringMatching(/^Nobody has begun/) as string,
+      body: expect.stringMatching(/^Approval has not been set up/) as string,
     });
     expect(JSON.parse((await ask(`/api/waiting?path=${PAGE}`, { headers: { cookie } })).body)).toEqual({ items: [] });
     expect(statSync(place('pages/_approved.txt'), { throwIfNoEntry: false })).toBe(undefined);

@@ -98,7 +98,7 @@ export function FocusField(props: FieldProps) {
         )}
       </Tools>
       <div id={field.describedBy}>
-        <Hint>Click what must stay in view where the photograph is cropped.</Hint>
+        <Hint>Click what must stay in view where the page crops the photograph.</Hint>
         <Problems problems={field.problems} isTouched={field.isTouched} />
       </div>
     </Group>
@@ -132,7 +132,7 @@ function CropButton({ photo, file, onClose }: { photo: Path; file: string; onClo
   );
 }
 
-const wordsOf = ({ x, y }: Focus) => `It is at ${x} per cent from the left and ${y} per cent from the top.`;
+const wordsOf = ({ x, y }: Focus) => `The point is ${x} per cent from the left and ${y} per cent from the top.`;
 
 function pointIn(value: unknown): Focus | undefined {
   const [x, y] = ['x', 'y'].map((name) => valueAt(value, [name]));

@@ -154,9 +154,11 @@ const valuesOf = ({ data }: Pixels) => new Uint32Array(data.buffer, data.byteOff
 
 function rowsOf({ width, height, data }: Pixels): Buffer {
   const rows = Buffer.alloc(height * (1 + width * 3));
-  for (let pixel = 0; pixel < width * height; pixel += 1) {
-    const to = pixel * 3 + 1 + Math.floor(pixel / width);
-    rows.set(data.subarray(pixel * 4, pixel * 4 + 3), to);
+  for (let pixel = 0, to = 0; pixel < width * height; pixel += 1, to += 3) {
+    if (pixel % width === 0) to += 1;
+    rows[to] = data[pixel * 4]!;
+    rows[to + 1] = data[pixel * 4 + 1]!;
+    rows[to + 2] = data[pixel * 4 + 2]!;
   }
   return rows;
 }
