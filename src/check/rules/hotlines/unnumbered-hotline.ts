@@ -1,6 +1,6 @@
 import { isObject } from '../../../json/is-object';
 import { ofBusiness } from '../../documents/ledger';
-import { sharedOn } from '../../documents/shared-files';
+import { sharedOn, showsUnread } from '../../documents/shared-files';
 import { inText } from '../../placed';
 import type { Rule } from '../../rule';
 import { tokensIn } from '../../texts/tokens';
@@ -23,7 +23,8 @@ export const unnumberedHotline: Rule = {
     const lines = ofBusiness(around, 'hotlines') ?? [];
     const isUnknown = (id: string) => !lines.some((each) => each.id === id);
     // A hotline that seems to be missing may be there under another name.
-    if (documents.some((each) => !each.isValid || hotlinesNamedIn(each).some(isUnknown))) return;
+    if (!page.isValid || showsUnread(page, around)) return;
+    if (documents.some((each) => hotlinesNamedIn(each).some(isUnknown))) return;
     const texts = documents.flatMap((document) => textsIn(document).map((text) => ({ ...text, document })));
     for (const { id, name, display } of lines) {
       const isShown =
