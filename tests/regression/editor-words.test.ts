@@ -6,7 +6,7 @@ import { kindOfFile, schemaOf, siteFrom } from '../../src/content/site';
 import type { Page } from '../../src/content/site';
 import { choicesOf } from '../../src/editor/form/choices';
 import { plainDescription } from '../../src/editor/judge/plain-words';
-import { editorProblemOf } from '../../src/editor/judge/told';
+import { editorProblemOf } from '../../src/editor/judge/editor-problem';
 import { nameOf } from '../../src/editor/start/page-rows';
 import { parse } from '../../src/json/parse';
 import { isObject } from '../../src/json/is-object';
@@ -30,7 +30,6 @@ const ELSEWHERE: readonly string[] = [
   // Found in finished pages, by the build.
   'hotline-after-ours',
   'missing-call-link',
-  'unnamed-call-link',
   'unshown-number',
   'unshown-rating',
   'wrong-call-number',
