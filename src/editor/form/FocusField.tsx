@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { FOCUS_STEP, stepped } from '../../design/photo/focus';
@@ -6,9 +5,9 @@ import type { Focus } from '../../design/photo/focus';
 import { imagePath } from '../../content/files';
 import { valueAt } from '../../json/path';
 import { Button } from '../look/controls';
-import { CropDialog } from '../pictures/CropDialog';
 import { sourceOf } from '../pictures/source';
 import { useSite } from '../site/SiteContext';
+import { CropButton } from './CropButton';
 import { focusField } from './field-id';
 import { Hint, Problems } from './FieldFrame';
 import { useForm } from './FormContext';
@@ -54,8 +53,7 @@ const ARROWS: Record<string, Focus> = {
 export function FocusField(props: FieldProps) {
   const field = useField(props, { within: true });
   const site = useSite();
-  const { session, snapshot, announce } = useForm();
-  const [isCropping, setCropping] = useState(false);
+  const { snapshot, announce } = useForm();
   const photo = props.path.slice(0, -1);
   const file = valueAt(snapshot.value, [...photo, 'file']);
   if (typeof file !== 'string' || !site.files.has(imagePath(file))) return null;
@@ -65,17 +63,6 @@ export function FocusField(props: FieldProps) {
     const next = { x: stepped(to.x), y: stepped(to.y) };
     field.set(next);
     announce(wordsOf(next));
-  };
-  const size = site.site().photos.get(imagePath(file))?.size;
-  /** The point in view was one of the whole picture. */
-  const use = (name: string) => {
-    const { focus: _, ...kept } = valueAt(snapshot.value, photo) as Record<string, unknown>;
-    session.set(photo, { ...kept, file: name });
-    announce(`The page shows ${name} now. Undo brings the whole picture back.`);
-  };
-  const closeCrop = () => {
-    setCropping(false);
-    requestAnimationFrame(() => focusField(props.path));
   };
   const press = (event: MouseEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -106,18 +93,13 @@ export function FocusField(props: FieldProps) {
         <span style={{ left: `${x}%`, top: `${y}%` }} />
       </Ground>
       <Tools>
-        {size && (
-          <Button type="button" aria-label={`Crop ${file}…`} onClick={() => setCropping(true)}>
-            Crop…
-          </Button>
-        )}
+        <CropButton photo={photo} file={file} onClosed={() => focusField(props.path)} />
         {field.value !== undefined && (
           <Button type="button" data-look="quiet" onClick={field.clear}>
             Reset to the middle
           </Button>
         )}
       </Tools>
-      {isCropping && size && <CropDialog name={file} size={size} onCropped={use} onClose={closeCrop} />}
       <div id={field.describedBy}>
         <Hint>Click what must stay in view where the page crops the photograph.</Hint>
         <Problems problems={field.problems} isTouched={field.isTouched} />

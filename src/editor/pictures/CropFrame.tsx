@@ -114,13 +114,7 @@ export function CropFrame({ source, size, crop, ratio, describedBy, onCrop }: Pr
     const step = Math.max(1, Math.max(size.width, size.height) / STEPS);
     change(crop, { x: arrow.x * step, y: arrow.y * step }, event.shiftKey ? BOTTOM_RIGHT : undefined);
   };
-  const percent = (length: number, of: number) => `${(length / of) * 100}%`;
-  const place = {
-    left: percent(crop.left, size.width),
-    top: percent(crop.top, size.height),
-    width: percent(crop.width, size.width),
-    height: percent(crop.height, size.height),
-  };
+  const place = placeIn(crop, size);
   return (
     <Ground ref={ground}>
       <img src={source} alt="" draggable={false} width={size.width} height={size.height} style={{ height: 'auto' }} />
@@ -151,3 +145,12 @@ export function CropFrame({ source, size, crop, ratio, describedBy, onCrop }: Pr
     </Ground>
   );
 }
+
+const percent = (length: number, whole: number) => `${(length / whole) * 100}%`;
+
+const placeIn = (crop: Crop, size: Size) => ({
+  left: percent(crop.left, size.width),
+  top: percent(crop.top, size.height),
+  width: percent(crop.width, size.width),
+  height: percent(crop.height, size.height),
+});
