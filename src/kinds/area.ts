@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SKYLINE_NAMES } from '../design/drawings/skyline-names';
 import { coordinates, districtCode, labelledFact, place, priceRange, text } from '../schema/fields';
 import { factsOf, nameFact } from './facts';
-import { ASK_DESCRIPTION, ASK_INTRO, ASK_NAME, listedKind } from './kind';
+import { ASK_DESCRIPTION, ASK_NAME, listedKind } from './kind';
 
 const someOf = (title: string, description: string, why: string) =>
   z
@@ -37,6 +37,14 @@ const facts = z
       onCopy: 'must-change',
       why: 'Search engines go by it when somebody looks for help in this part of town.',
     }),
+    borough: text({
+      title: 'Borough',
+      kind: 'place',
+      description: 'The borough or council that the district lies in; a list of pages can be grouped by it.',
+      examples: ['Northside'],
+      onCopy: 'must-change',
+      why: 'Visitors who look under their own borough would find this page under another, or not at all.',
+    }).optional(),
     coordinates,
     responseMinutes: z
       .int()
@@ -111,6 +119,12 @@ const facts = z
         },
       })
       .optional(),
+    intro: text({
+      title: 'Introduction',
+      description: 'One or two sentences that fit no other district, for the top of the page: {area.intro}.',
+      onCopy: 'must-change',
+      why: 'Visitors read it first, and decide by it whether they call or go back.',
+    }).optional(),
     streets: someOf(
       'Streets',
       'Three to eight streets or places that lie in this district; shown as "Areas Covered".',
@@ -127,7 +141,9 @@ const facts = z
       .max(8)
       .meta({
         title: 'Networks',
-        description: 'Who supplies the houses of the district with water, electricity and the like.',
+        description:
+          'Who supplies the houses of the district, for example with electricity. Suppliers that are the same in ' +
+          'every district are written in the list that shows them.',
         why: 'Visitors could not tell whom to ring when the fault lies outside their house.',
         errorMessage: 'List one to eight facts, each as { "label": "Water", "value": "…" }, or leave the field out.',
       })
@@ -174,6 +190,8 @@ export const area = listedKind({
     name: ({ name }) => name,
     code: ({ code }) => code,
     locality: ({ locality }) => locality,
+    borough: ({ borough }) => borough,
+    intro: ({ intro }) => intro,
     coordinates: ({ coordinates: point }, formats) => formats.coordinates(point),
     responseMinutes: ({ responseMinutes }, formats) =>
       responseMinutes === undefined ? undefined : formats.count(responseMinutes),
@@ -182,8 +200,9 @@ export const area = listedKind({
     priceRange: (own) => own.priceRange,
     lineName: ({ lineName = '{line}' }) => lineName,
   },
-  summary: ({ code, coordinates: point, responseMinutes, skyline }) => ({
+  summary: ({ code, borough, coordinates: point, responseMinutes, skyline }) => ({
     code,
+    borough,
     coordinates: point,
     responseMinutes,
     skyline,
@@ -205,6 +224,7 @@ export const area = listedKind({
     { flag: 'code', path: ['facts', 'code'] },
     ASK_NAME,
     { flag: 'locality', path: ['facts', 'locality'] },
+    { flag: 'borough', path: ['facts', 'borough'] },
     { flag: 'latitude', path: ['facts', 'coordinates', 'latitude'] },
     { flag: 'longitude', path: ['facts', 'coordinates', 'longitude'] },
     { flag: 'minutes', path: ['facts', 'responseMinutes'] },
@@ -214,6 +234,6 @@ export const area = listedKind({
     { flag: 'streets', path: ['facts', 'streets'] },
     { flag: 'landmarks', path: ['facts', 'landmarks'] },
     ASK_DESCRIPTION,
-    ASK_INTRO,
+    { flag: 'intro', path: ['facts', 'intro'] },
   ],
 });

@@ -1,19 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright';
 import sharp from 'sharp';
 import { axeFaults } from './axe';
-import { checked, startEditor } from './editor';
-import type { Editor } from './editor';
+import { checked, editorFor, SLOW_MS } from './editor';
 
-const SLOW_MS = 180_000;
 const PAGE = 'about.json';
-let editor: Editor;
-beforeAll(async () => {
-  editor = await startEditor();
-}, SLOW_MS);
-afterAll(() => editor.stop());
+const editor = editorFor();
 
 const picture = (background: string) =>
   sharp({ create: { width: 1400, height: 1000, channels: 3, background } })
@@ -51,8 +45,7 @@ const heldAt = (page: Page) =>
 it(
   '[EE56] keeps a point in view that is chosen by a press or by arrow keys, from the list of pictures too',
   async () => {
-    const page = await editor.open('#/pictures');
-    await checked(page);
+    const page = await editor.openChecked('#/pictures');
     const before = JSON.parse(editor.read(PAGE)) as { blocks: [{ picture: { file: string } }] };
     const { file } = before.blocks[0].picture;
     await page
@@ -198,8 +191,7 @@ const taken = (page: Page, name: string) =>
 it(
   '[EE21] is put into a field by a button, by dropping and by pasting, and says what it shows',
   async () => {
-    const page = await editor.open(`#/edit/pages/${PAGE}`);
-    await checked(page);
+    const page = await editor.openChecked(`#/edit/pages/${PAGE}`);
     await page.getByRole('button', { name: /^Hero/ }).click();
     const group = page.getByRole('group', { name: 'Picture', exact: true });
     const [file, alt] = ['file', 'alt'].map((name) => page.locator(`[id="field/blocks/0/picture/${name}"]`));

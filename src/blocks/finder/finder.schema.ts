@@ -1,5 +1,5 @@
 import { action, block, heading, intro, label } from '../../schema/fields';
-import { finderFields } from '../../kinds/finder';
+import { finderFields } from '../finder-fields';
 
 export const finderSchema = block(
   'finder',
@@ -18,7 +18,8 @@ export const finderSchema = block(
       .optional()
       .meta({
         description:
-          'The heading of the list of all districts, which works without scripts. Leave it out where another page has ' +
+          'The heading of the list of all districts, which works without scripts. Leave it out where another page ' +
+          'has ' +
           'that list, and give "all", a link to it.',
       }),
     all: action.optional(),

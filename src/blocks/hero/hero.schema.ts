@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { finderFields } from '../../kinds/finder';
+import { finderFields } from '../finder-fields';
 import { actions, block, callFirst, heading, icon, label, picture, plate, route, text } from '../../schema/fields';
 
 export const heroSchema = block(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { districtsOf, pageQuery, perPage } from '../../kinds/fields';
+import { districtsOf, plainQuery, perPage } from '../page-fields';
 import { block, heading, intro, label, slug } from '../../schema/fields';
 
 export const mapSchema = block(
@@ -12,7 +12,7 @@ export const mapSchema = block(
   {
     heading: heading('The heading above the map.'),
     intro,
-    pages: pageQuery,
+    pages: plainQuery,
     perPage,
     others: z
       .strictObject({

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { pageQuery, perPage } from '../../kinds/fields';
+import { pageQuery, perPage } from '../page-fields';
 import { block, heading, intro } from '../../schema/fields';
 
 /** The fields of a page that each look shows. */
 export const SHOWN_BY_LOOK = {
-  'links': ['code'],
-  'cards': ['code', 'icon'],
-  'large-cards': ['code', 'icon', 'summary'],
+  'links': ['code', 'group'],
+  'cards': ['code', 'icon', 'group'],
+  'large-cards': ['code', 'icon', 'summary', 'group'],
 } as const;
 
 export const pageListSchema = block(

@@ -27,7 +27,8 @@ export const peopleSchema = block(
   {
     title: 'People',
     description:
-      'Who comes: names, trades, and the registrations that visitors can look up. While nobody is named, nothing is shown.',
+      'Who comes: names, trades, and the registrations that visitors can look up. While nobody is named, nothing ' +
+      'is shown.',
     otherWords: 'team staff engineers employees crew',
   },
   {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listFact } from '../../kinds/fields';
+import { listFact } from '../page-fields';
 import { action, block, heading, labelledFact, text } from '../../schema/fields';
 
 export const stickyCallSchema = block(

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../look/controls';
-import { withNames } from '../judge/told';
+import { withNames } from '../judge/editor-problem';
 import { Buttons, Dialog } from '../save/Review';
 import { Sent } from '../save/Sent';
 import { useDialog } from '../save/use-dialog';

@@ -11,7 +11,7 @@ import type { State as PageState } from '../state';
 import { useSite } from '../site/SiteContext';
 import type { WaitingItem } from '../../check/approval/waiting-item';
 import { Approve } from './Approve';
-import { withNames } from '../judge/told';
+import { withNames } from '../judge/editor-problem';
 import { nameOf } from '../start/page-rows';
 import { textsAt } from './texts-at';
 import { Buttons, Dialog } from './Review';

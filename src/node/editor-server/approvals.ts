@@ -9,7 +9,7 @@ import type { WaitingItem } from '../../check/approval/waiting-item';
 import type { Site } from '../../check/site';
 import { APPROVED_FILE } from '../../content/files';
 import { approve } from '../authoring/write-approved';
-import { hashOf } from '../hash-of';
+import { hashOf } from '../hashes';
 import { SiteReader } from '../load/load-site';
 import type { ReadSite } from '../load/load-site';
 import { gitName } from '../load/revision';

@@ -3,7 +3,7 @@ import { readPhoto } from '../../check/files/read-photo';
 import { isPhotoFile } from '../../content/files';
 import { LEAST_CROP, stemOfWhole } from '../../content/photo-file';
 import type { Crop, PhotoFile } from '../../content/photo-file';
-import { hashOf } from '../hash-of';
+import { hashOf } from '../hashes';
 import type { SiteFolder } from '../site-folder';
 import { Refused } from './faults';
 import { isKept, keepPhoto } from './keep-photo';

@@ -1,7 +1,7 @@
 import { lstat, readFile, rm } from 'node:fs/promises';
 import { encode } from '../../json/decode';
 import { isPageFile, NOT_FOUND_FILE } from '../../content/files';
-import { hashOf } from '../hash-of';
+import { hashOf } from '../hashes';
 import { readSafePages } from '../load/read-pages';
 import { placeIn } from '../site-folder';
 import type { SiteFolder } from '../site-folder';

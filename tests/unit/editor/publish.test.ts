@@ -9,9 +9,10 @@ import { writeApproved } from '../../../src/node/authoring/write-approved';
 import { SiteApprovals } from '../../../src/node/editor-server/approvals';
 import { linkIn } from '../../../src/node/editor-server/publish/link';
 import { publisher, publishesTo } from '../../../src/node/editor-server/publish/publish';
-import { hashOf } from '../../../src/node/hash-of';
+import { hashOf } from '../../../src/node/hashes';
 import { loadSite } from '../../../src/node/load/load-site';
 import { goodPage, plainPage } from '../check/small-site';
+import { beginRepository } from '../../fixtures/repository';
 import { workshop } from '../pages/workshop';
 
 const ABOUT = 'pages/about.json';
@@ -39,15 +40,7 @@ async function office() {
   const site = workshop({ [ABOUT]: plainPage() });
   const [there, theirs] = [folderOf(), folderOf()];
   site.write(VAN, 'van');
-  git(there, 'init', '-q', '--bare', '-b', 'main');
-  git(site.root, 'init', '-q', '-b', 'main');
-  git(site.root, 'config', 'user.name', 'Office');
-  git(site.root, 'config', 'user.email', 'office@example.test');
-  git(site.root, 'config', 'editor.publish', 'origin');
-  git(site.root, 'remote', 'add', 'origin', there);
-  git(site.root, 'add', '-A');
-  git(site.root, 'commit', '-qm', 'Begin');
-  git(site.root, 'push', '-qu', 'origin', 'main');
+  beginRepository(site.root, { there });
   git(theirs, 'clone', '-q', there, '.');
   const send = publisher(site.folder, 'origin');
   return {

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hashOf } from '../../../src/node/hash-of';
+import { hashOf } from '../../../src/node/hashes';
 import { startEditorServer } from '../../../src/node/editor-server/editor-server';
 import type { EditorServer } from '../../../src/node/editor-server/editor-server';
 import { filesOf } from '../check/small-site';

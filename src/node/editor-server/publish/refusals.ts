@@ -4,8 +4,8 @@ import { Refused } from '../faults';
 export class NotPublished extends Refused {}
 
 /** The last telling line of git's output, without the secrets that an address may hold. */
-const last = (said: string) =>
-  said
+const last = (stderr: string) =>
+  stderr
     .split('\n')
     .map((line) =>
       line
@@ -22,8 +22,8 @@ export const refusals = {
     'The folder of the site is no longer a Git repository, so nothing can be published. Ask whoever set it up.',
   noRemote: (remote: string) =>
     `This computer is set up to publish to "${remote}", but the repository has no remote of that name. Ask whoever set it up.`,
-  unreachable: (said: string) =>
-    `The place that pages are sent to does not answer, or does not let you in; nothing was sent. Try again when you are online. (${last(said)})`,
+  unreachable: (stderr: string) =>
+    `The place that pages are sent to does not answer, or does not let you in; nothing was sent. Try again when you are online. (${last(stderr)})`,
   noMain: () => 'The place that pages are sent to has no pages yet. Whoever set it up must send the first ones.',
   merging: () =>
     'The folder is in the middle of a merge. Finish it, or break it off, in the program that you use for git; then publish.',
@@ -53,15 +53,17 @@ export const refusals = {
     `The folder itself is on the branch ${branch} now. Go back to the main branch first ` +
     '(in GitHub Desktop: Current branch), and publish then.',
   nameless: () => 'Git does not know your name yet. In GitHub Desktop write it under Options → Git, and publish then.',
-  failed: (said: string) => `Git could not do it, and nothing was sent. (${last(said)})`,
+  failed: (stderr: string) => `Git could not do it, and nothing was sent. (${last(stderr)})`,
 };
 
 /** The message for a change that was committed here but not sent. */
-export const unsent = (said: string, branch: string): string => {
+export const unsent = (stderr: string, branch: string): string => {
   const kept = `What you wrote is kept on the branch ${branch} of your folder.`;
-  if (/non-fast-forward|fetch first|stale info/.test(said))
+  if (/non-fast-forward|fetch first|stale info/.test(stderr))
     return `Somebody sent something to the same branch at this moment. ${kept} Publish again.`;
-  if (/denied|403|401|not authori[sz]ed|authentication|could not read|declined|deny|protected|not allowed/i.test(said))
-    return `You may not send anything there. ${kept} Ask whoever looks after the site to let you in, then publish again. (${last(said)})`;
-  return `It could not be sent. ${kept} Publish again when you are online. (${last(said)})`;
+  if (
+    /denied|403|401|not authori[sz]ed|authentication|could not read|declined|deny|protected|not allowed/i.test(stderr)
+  )
+    return `You may not send anything there. ${kept} Ask whoever looks after the site to let you in, then publish again. (${last(stderr)})`;
+  return `It could not be sent. ${kept} Publish again when you are online. (${last(stderr)})`;
 };
