@@ -27,6 +27,7 @@ const Box = styled.div`
     &[data-wide] {
       grid-template-columns: minmax(0, 1fr) auto;
       align-items: center;
+      align-self: stretch;
     }
   }
 `;

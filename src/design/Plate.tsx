@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Words } from './Words';
 
 const List = styled.dl`
   display: grid;
@@ -37,7 +38,7 @@ const List = styled.dl`
 /** A number with what stands before it and at its end: "15–30", or a sum with its sign. */
 const NUMBER = /^(\P{L}*\p{Nd}[\p{Nd}.,–\u2060]*)(.*)$/u;
 
-/** Up to three figures in a row, between hairlines; of each the number is large. */
+/** Up to three figures in a row, between hairlines; of each the number is large, and its unit may go under it. */
 export function Plate({ facts }: { facts: readonly { value: string; label: string }[] }) {
   return (
     <List>
@@ -45,10 +46,12 @@ export function Plate({ facts }: { facts: readonly { value: string; label: strin
         const [, number, rest] = NUMBER.exec(value) ?? [];
         return (
           <div key={index}>
-            <dt>{label}</dt>
+            <dt>
+              <Words>{label}</Words>
+            </dt>
             <dd>
               <b>{number ?? value}</b>
-              {rest}
+              {rest?.replace('\u00A0', ' ')}
             </dd>
           </div>
         );

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Linked } from './Linked';
 import type { LinkedText } from './Linked';
-import { unbroken } from './unbroken';
+import { Words } from './Words';
 
 const Head = styled.div`
   display: grid;
@@ -13,13 +13,14 @@ const Wide = styled(Head)`
   @container (min-width: 60rem) {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
     column-gap: var(--space-xl);
-    align-items: end;
+    align-items: baseline;
   }
 `;
 
 const Intro = styled.p`
   font-size: var(--step-1);
   line-height: 1.5;
+  text-wrap: balance;
 `;
 
 type Props = {
@@ -35,7 +36,9 @@ export function SectionHead({ id, heading, intro, flow }: Props) {
   const Layout = intro && !flow ? Wide : Head;
   return (
     <Layout>
-      <h2 id={id}>{unbroken(heading)}</h2>
+      <h2 id={id}>
+        <Words>{heading}</Words>
+      </h2>
       {intro && (
         <Intro>
           <Linked>{intro}</Linked>

@@ -6,11 +6,12 @@ export const Whole = styled.span`
   display: inline-block;
 `;
 
-const PHONE_OR_RANGE = /(\+?\d[\d ]{7,}\d|\d+–\d+)/;
+/** A range, or a short word with a hyphen: "20–30", "call-out". */
+const RANGE_OR_PAIR = /(\d+–\d+|(?<![\p{L}\p{N}-])[\p{L}\p{N}]{1,5}-[\p{L}\p{N}]{1,5}(?![\p{L}\p{N}-]))/u;
 
-/** Words in a narrow place: a telephone number or a range stays on one line, an address breaks after its "@". */
+/** Words in a narrow place: a range and a short pair of words stay on one line, an address breaks after its "@". */
 export function Words({ children }: { children: string }) {
-  return children.split(PHONE_OR_RANGE).map((part, index) => {
+  return children.split(RANGE_OR_PAIR).map((part, index) => {
     if (index % 2) return <Whole key={index}>{part}</Whole>;
     return part.split('@').map((piece, nth) => (
       <Fragment key={`${index}.${nth}`}>

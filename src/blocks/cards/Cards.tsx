@@ -5,6 +5,7 @@ import { Facts } from '../../design/Facts';
 import { Grid } from '../../design/Grid';
 import { HotlineCall } from '../../design/HotlineCall';
 import { IconTile } from '../../design/drawings/IconTile';
+import { Paragraphs } from '../../design/Paragraphs';
 import { PhoneFold } from '../../design/PhoneFold';
 import { Photo } from '../../design/photo/Photo';
 import { Pill } from '../../design/Pill';
@@ -17,6 +18,9 @@ import type { BlockProps } from '../schemas';
 /** Cards side by side share three rows: the words, the figures, the link. So figures and links stand level. */
 const Rows = styled(Grid)`
   --cards-gap: var(--space-s);
+  & + & {
+    margin-block-start: var(--cards-gap);
+  }
   @container (min-width: 38rem) {
     row-gap: 0;
     margin-block-end: calc(-1 * var(--cards-gap));
@@ -149,6 +153,11 @@ const Lines = styled.ul`
     & > li {
       grid-template-columns: minmax(0, 4fr) minmax(0, 6fr) 15rem;
     }
+    /* Its columns are those of the rows. */
+    & > [data-call] {
+      margin-inline: -1.5rem;
+      padding-inline: 1.5rem;
+    }
   }
 `;
 
@@ -211,9 +220,8 @@ const SHORT = 120;
 /** Whether the words are too long for a phone; a card that begins with a hotline keeps all of them. */
 const isLong = ({ text, points, before }: Item) => !before && (text.length > SHORT || points !== undefined);
 
-/** On a phone the words of all cards that lead nowhere are folded where those of one are. */
-const isFolded = (item: Item, items: readonly Item[]) =>
-  item.action ? isLong(item) : !item.before && items.some(isLong);
+/** On a phone the words of all cards are folded where those of one are. */
+const isFolded = (item: Item, items: readonly Item[]) => !item.before && items.some(isLong);
 
 /** The one call among the cards is the strongest of their buttons, unless somebody else's number comes before it. */
 function lookOf({ action, before }: Item, items: readonly Item[]) {
@@ -232,7 +240,7 @@ function CardOf({ item, items }: { item: Item; items: readonly Item[] }) {
   return (
     <Card data-pressable={isPressable ? '' : undefined} data-before={before ? '' : undefined}>
       <div data-part="words">
-        {before && <HotlineCall {...before} />}
+        {before && <HotlineCall {...before} wide />}
         {photo && (
           <Above data-part="scene">
             <Photo photo={photo} />
@@ -252,7 +260,7 @@ function CardOf({ item, items }: { item: Item; items: readonly Item[] }) {
         <h3>{heading}</h3>
         <PhoneFold when={isFolded(item, items)} about={heading}>
           <Reading data-part="reading">
-            <p>{text}</p>
+            <Paragraphs paragraphs={[text]} />
             {points && <Points points={points} />}
           </Reading>
         </PhoneFold>
@@ -270,7 +278,7 @@ function LineOf({ item, items }: { item: Item; items: readonly Item[] }) {
       <h3>{heading}</h3>
       <Reading>
         {before && <HotlineCall {...before} />}
-        <p>{text}</p>
+        <Paragraphs paragraphs={[text]} />
         {facts && <Facts facts={facts} />}
       </Reading>
       {action && <ActionLink action={action} look={lookOf(item, items)} />}
@@ -281,6 +289,7 @@ function LineOf({ item, items }: { item: Item; items: readonly Item[] }) {
 /** A grid of cards of one height, or a list of rows; each has at most one link of ours. */
 export function Cards({ id, heading, intro, size, items }: BlockProps<'cards'>) {
   const name = useId();
+  const isAhead = ({ before }: Item) => before !== undefined;
   return (
     <Section id={id} labelledBy={name}>
       <SectionHead id={name} heading={heading} intro={intro} />
@@ -291,11 +300,16 @@ export function Cards({ id, heading, intro, size, items }: BlockProps<'cards'>) 
           ))}
         </Lines>
       ) : (
-        <Rows data-columns={size === 'large' ? '2' : '3'}>
-          {items.map((item, index) => (
-            <CardOf key={index} item={item} items={items} />
-          ))}
-        </Rows>
+        [items.filter(isAhead), items.filter((item) => !isAhead(item))].map(
+          (some, index) =>
+            some.length > 0 && (
+              <Rows key={index} data-columns={isAhead(some[0]!) || size === 'large' ? '2' : '3'}>
+                {some.map((item, nth) => (
+                  <CardOf key={nth} item={item} items={items} />
+                ))}
+              </Rows>
+            ),
+        )
       )}
     </Section>
   );

@@ -13,6 +13,7 @@ import { Points } from '../../design/Points';
 import { Scene } from '../../design/drawings/Scene';
 import { Section } from '../../design/Section';
 import { useUnfolding } from '../../design/unfolding';
+import { Words } from '../../design/Words';
 import { useWords } from '../../design/words';
 import type { BlockProps } from '../schemas';
 
@@ -217,7 +218,10 @@ function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
     <ResponseTime>
       <Icon name="clock" size={18} />
       <span>
-        {words.usualResponse} <strong>{response}</strong>
+        {words.usualResponse}
+        <strong>
+          <Words>{response}</Words>
+        </strong>
       </span>
     </ResponseTime>
   );
@@ -252,7 +256,7 @@ function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
         </div>
       </Lists>
       {(note || action) && (
-        <PhoneFold when={before !== undefined}>
+        <PhoneFold when={before !== undefined} about={props.heading}>
           <Foot>
             {note && <Paragraphs paragraphs={[note]} />}
             {action && <ActionLink action={action} look={action.do === 'page' ? 'text' : 'outline'} />}

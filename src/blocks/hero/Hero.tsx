@@ -9,9 +9,9 @@ import { Plate } from '../../design/Plate';
 import { RegionMap } from '../../design/map/RegionMap';
 import { Scene } from '../../design/drawings/Scene';
 import { Skyline } from '../../design/drawings/Skyline';
-import { unbroken } from '../../design/unbroken';
+import { Words as Phrase } from '../../design/Words';
 import type { BlockProps } from '../schemas';
-import { BackdropPlace, MapPlace, Night, Outer, PhotoPlace, Roomy, ScenePlace } from './frame';
+import { BackdropPlace, MapPlace, Night, Outer, PhotoPlace, ScenePlace } from './frame';
 
 const Words = styled.div`
   display: grid;
@@ -53,6 +53,7 @@ const Eyebrow = styled.p`
 const Intro = styled.p`
   max-width: 38rem;
   line-height: 1.5;
+  text-wrap: balance;
 `;
 
 const Badges = styled.ul`
@@ -86,8 +87,7 @@ export function Hero(props: BlockProps<'hero'>) {
   const { form, answer, pin } = useFinding(finder, finder?.to);
   const isCalled = actions?.some((action) => action.do === 'call');
   const map = pin ? { pin, neighbours: finder!.districts.pages } : picture?.show === 'map' && picture;
-  const Plain = before ? Roomy : Outer;
-  const Ground = picture?.show === 'backdrop' ? Night : Plain;
+  const Ground = picture?.show === 'backdrop' ? Night : Outer;
   const Framed = picture?.show === 'photo' ? PhotoPlace : BackdropPlace;
   const caption = note && <Note data-part="later">{note}</Note>;
   const top = (
@@ -95,10 +95,14 @@ export function Hero(props: BlockProps<'hero'>) {
       <Words>
         <div>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <h1 id={name}>{unbroken(heading)}</h1>
+          <h1 id={name}>
+            <Phrase>{heading}</Phrase>
+          </h1>
         </div>
         <div>
-          <Intro data-part="later">{unbroken(intro)}</Intro>
+          <Intro data-part="later">
+            <Phrase>{intro}</Phrase>
+          </Intro>
           {before && <HotlineLine {...before} />}
           {isCalled && plate.length > 0 && <Plate facts={plate} />}
           {actions && <ActionRow actions={actions} size="large" />}

@@ -10,18 +10,16 @@ export const Outer = styled.section`
   &:not([data-picture]) {
     background: var(--mist);
   }
-  @media (min-width: 60em) {
-    &[data-picture] {
-      grid-template-columns: minmax(var(--gutter), 1fr) minmax(0, 42rem) minmax(0, 30rem) minmax(0, 1fr);
+  --columns: minmax(var(--gutter), 1fr) minmax(0, 42rem) minmax(0, min(30rem, 40vw - 3rem)) minmax(0, 1fr);
+  /* A map needs more room for its words. */
+  @media (min-width: 48em) {
+    &[data-picture]:not([data-picture='map']) {
+      grid-template-columns: var(--columns);
     }
   }
-`;
-
-/* Words that begin with somebody else's number need more room. */
-export const Roomy = styled(Outer)`
-  @media (min-width: 60em) and (max-width: 79.99rem) {
+  @media (min-width: 60em) {
     &[data-picture] {
-      grid-template-columns: minmax(var(--gutter), 1fr) minmax(0, 48rem) minmax(0, 24rem) minmax(0, 1fr);
+      grid-template-columns: var(--columns);
     }
   }
 `;
@@ -63,10 +61,9 @@ const Picture = styled.div`
   min-width: 0;
   overflow: hidden;
   background: var(--brand-tint);
-  @media (max-width: 59.99em) {
-    grid-column: 1 / -1;
-  }
+  grid-column: 1 / -1;
   @media (min-width: 60em) {
+    --answer-end: max(0px, 50vw - var(--container) / 2);
     grid-column: 3 / -1;
   }
   @media print {
@@ -121,6 +118,9 @@ export const ScenePlace = styled(Picture)`
     max-width: 18rem;
     padding: 1.25rem;
   }
+  @media (min-width: 48em) {
+    grid-column: 3 / -1;
+  }
 `;
 
 export const PhotoPlace = styled(Picture)`
@@ -132,7 +132,8 @@ export const PhotoPlace = styled(Picture)`
   &[data-answers] img {
     aspect-ratio: 4 / 3;
   }
-  @media (min-width: 60em) {
+  @media (min-width: 48em) {
+    grid-column: 3 / -1;
     & img {
       position: absolute;
       inset: 0;
@@ -147,11 +148,10 @@ export const BackdropPlace = styled(PhotoPlace)`
   & img {
     aspect-ratio: 4 / 3;
   }
-  @media (min-width: 60em) {
+  @media (min-width: 48em) {
     grid-area: 1 / 1 / 2 / -1;
     justify-self: end;
-    width: 58vw;
-    max-width: 100%;
+    width: min(58vw, 100vw - 30rem);
     background: none;
     & img {
       object-position: 50% 78%;

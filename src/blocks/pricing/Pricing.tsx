@@ -91,7 +91,8 @@ const Foot = styled.div`
 `;
 
 /** The tariffs as a price board, then what is and is not charged. */
-export function Pricing({ id, heading, intro, tariffs, promises, rating, note, action }: BlockProps<'pricing'>) {
+export function Pricing(props: BlockProps<'pricing'>) {
+  const { id, heading, intro, tariffs, promises, rating, note, action, folded } = props;
   const name = useId();
   return (
     <Section id={id} labelledBy={name} ground="mist">
@@ -105,7 +106,7 @@ export function Pricing({ id, heading, intro, tariffs, promises, rating, note, a
             </Price>
             <Paragraphs paragraphs={[tariff.text]} />
             {tariff.points && (
-              <PhoneFold about={tariff.name}>
+              <PhoneFold when={folded} about={tariff.name}>
                 <Points points={tariff.points} mark="tick" />
               </PhoneFold>
             )}
@@ -113,7 +114,7 @@ export function Pricing({ id, heading, intro, tariffs, promises, rating, note, a
         ))}
       </Board>
       {promises && (
-        <PhoneFold about={heading}>
+        <PhoneFold when={folded} about={heading}>
           <Promises>
             {promises.map(({ label, meaning }, index) => (
               <div key={index}>

@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { action, block, heading, intro, label, note, points, prose, reading, text } from '../../schema/fields';
+import {
+  action,
+  block,
+  heading,
+  intro,
+  label,
+  note,
+  phoneFolded,
+  points,
+  prose,
+  reading,
+  text,
+} from '../../schema/fields';
 
 export const pricingSchema = block(
   'pricing',
@@ -67,5 +79,6 @@ export const pricingSchema = block(
     }).optional(),
     note: note('For example whether tax is included.', 'Small print').optional(),
     action: action.optional(),
+    folded: phoneFolded('what a tariff includes and what the promises mean'),
   },
 );

@@ -10,15 +10,12 @@ import { useWords } from '../../design/words';
 import type { BlockProps } from '../schemas';
 
 const Review = styled.figure`
-  display: flex;
-  flex-direction: column;
+  display: grid;
   gap: 1rem;
-  margin: 0;
   break-inside: avoid;
   padding-block: 1.25rem 0.5rem;
   border-block-start: 2px solid var(--ink);
   & > blockquote {
-    flex: 1;
     color: var(--ink);
     font-size: var(--step-1);
     line-height: 1.5;
@@ -39,30 +36,17 @@ const Review = styled.figure`
   }
 `;
 
-/* One quote leads, the others stand in columns beside it. */
+/* One quote leads; all run through columns that end level. */
 const Row = styled.div`
-  display: grid;
-  gap: 0 var(--space-l);
-  align-items: start;
+  columns: 3 17rem;
+  column-gap: var(--space-l);
   @container (min-width: 38rem) {
     & figure {
-      margin-block-end: 1.25rem;
+      padding-block-end: 1.75rem;
     }
-  }
-  @container (min-width: 56rem) {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     & > div > figure > blockquote {
       font: 600 var(--step-2)/1.2 var(--font-display);
     }
-  }
-`;
-
-const Others = styled.div`
-  display: grid;
-  gap: 0 var(--space-l);
-  @container (min-width: 38rem) {
-    display: block;
-    columns: 2;
   }
 `;
 
@@ -71,8 +55,9 @@ const Average = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.25rem 1rem;
-  margin-block: 1.5rem;
+  margin-block: 0.5rem 1.5rem;
   padding: var(--space-m);
+  break-inside: avoid;
   border-radius: var(--radius-m);
   background: var(--mist);
   & > strong {
@@ -138,11 +123,9 @@ export function Reviews({ id, heading, intro, items, average, note, action }: Bl
         </div>
         {others.length > 0 && (
           <PhoneFold about={heading}>
-            <Others>
-              {others.map((item, index) => (
-                <OneReview key={index} {...item} />
-              ))}
-            </Others>
+            {others.map((item, index) => (
+              <OneReview key={index} {...item} />
+            ))}
           </PhoneFold>
         )}
       </Row>

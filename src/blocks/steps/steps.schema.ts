@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, heading, intro, reading } from '../../schema/fields';
+import { block, heading, intro, phoneFolded, reading } from '../../schema/fields';
 
 export const stepsSchema = block(
   'steps',
@@ -26,5 +26,6 @@ export const stepsSchema = block(
         description: 'The steps in order; they are numbered by themselves.',
         why: 'Visitors could not tell what happens when.',
       }),
+    folded: phoneFolded('the text of a step'),
   },
 );

@@ -10,6 +10,7 @@ import type { Region } from '../region/region';
 import type { Page } from '../document';
 import { fillTokens } from '../tokens/tokens';
 import type { TokenValues } from '../tokens/tokens';
+import { unbroken } from './unbroken';
 
 type PageQuery = z.output<typeof pageQuery>;
 
@@ -23,7 +24,7 @@ export function summaryOf(page: Page, tokens: TokenValues): PageSummary | undefi
     route: page.route,
     kind: declared.name as ListedName,
     name: fillTokens(facts.name, tokens),
-    ...(summary !== undefined && { summary: fillTokens(summary, tokens) }),
+    ...(summary !== undefined && { summary: unbroken(fillTokens(summary, tokens)) }),
     ...shown,
     ...(icon !== undefined && { icon: drawnIcon(icon) }),
   };

@@ -17,6 +17,7 @@ import type { SiteFiles } from '../site-files';
 import { linkedText } from './text-links';
 import { fillTokens } from '../tokens/tokens';
 import type { TokenValues } from '../tokens/tokens';
+import { unbroken } from './unbroken';
 import { fixedPrice, workedPrice } from './worked-price';
 import { resolveAction } from './action';
 import { resolveMap, resolvePhoto } from './pictures';
@@ -39,7 +40,7 @@ const isTextKind = (kind: string) => (TEXT_KINDS as readonly string[]).includes(
 
 /** Replaces each field that points at something: tokens, links, lists of pages, claims, pictures. */
 export function fieldResolver(sources: Sources): Replace {
-  const fill = (text: string) => fillTokens(text, sources.tokens);
+  const fill = (text: string) => unbroken(fillTokens(text, sources.tokens));
   return (field) =>
     typeof field.value === 'string' ? resolvedText(field, sources.site, fill) : resolvedReference(field, sources, fill);
 }

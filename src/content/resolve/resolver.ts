@@ -28,6 +28,7 @@ import type { TokenValues } from '../tokens/tokens';
 import { fieldResolver } from './resolve-field';
 import type { PageHead, ResolvedPage } from './resolved-page';
 import { reusedFor } from './reused';
+import { withPlainSpaces } from './unbroken';
 
 /** Resolves the valid pages of a site: tokens, shared blocks, links, lists. */
 export class Resolver {
@@ -156,7 +157,7 @@ export class Resolver {
     const blocks = blocksInPart(all, { number, routeOf, words });
     const of = partsOf(blocks);
     const part = of > 1 ? { number, of, routeOf } : undefined;
-    const head = headOf({ page, document, blocks, part, site: this.business, index: this.index });
+    const head = withPlainSpaces(headOf({ page, document, blocks, part, site: this.business, index: this.index }));
     const name = summary?.name ?? head.title;
     const business = businessLine(page, this.business);
     return {

@@ -8,6 +8,7 @@ import { declaredBy } from '../declared';
 import type { Page } from '../document';
 import type { SiteFile } from '../documents/site.schema';
 import { wordsOf } from '../wording/interface-words';
+import { unbroken } from './unbroken';
 
 type Fill = (text: string) => string;
 
@@ -18,9 +19,9 @@ export function resolveHotline({ hotline: id }: z.output<typeof hotline>, site: 
     found && {
       when: found.when,
       name: found.name,
-      display: found.display,
+      display: unbroken(found.display),
       href: `tel:${found.international}`,
-      text: found.text,
+      text: unbroken(found.text),
       icon: drawnIcon(found.icon),
       comesFirst: found.comesFirst,
     }

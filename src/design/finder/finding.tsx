@@ -30,6 +30,9 @@ const Form = styled.form`
   }
   & > input {
     text-transform: uppercase;
+    &::placeholder {
+      color: var(--muted);
+    }
   }
   & > button {
     border-color: transparent;
@@ -57,7 +60,7 @@ const Form = styled.form`
 /** It lies over the end of the map, so that nothing moves when it comes. */
 const Answer = styled.output`
   position: absolute;
-  inset: auto 0 0 auto;
+  inset: auto var(--answer-end, 0) 0 auto;
   display: grid;
   width: min(100%, 30rem);
   gap: 0.25rem;
@@ -143,7 +146,15 @@ export function useFinding(words: FinderWords | undefined, list: string | undefi
     form: (
       <Form action={list} onSubmit={show}>
         <label htmlFor={field}>{words.label}</label>
-        <input id={field} ref={input} type="text" onInput={read} autoComplete="postal-code" spellCheck={false} />
+        <input
+          id={field}
+          ref={input}
+          type="text"
+          placeholder={words.districts.districts.find(({ isListed }) => isListed)?.code}
+          onInput={read}
+          autoComplete="postal-code"
+          spellCheck={false}
+        />
         <button type="submit">{words.ask ?? howFast}</button>
       </Form>
     ),

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { styled } from 'styled-components';
 import { GroundContext } from './ground';
 import type { Ground } from './ground';
-import { boxAround, boxOfWords, placeLabels, ringLabel } from './labels';
+import { boxAround, boxesOnRing, boxOfWords, placeLabels, ringLabel } from './labels';
 import { MapGround } from './MapGround';
 import { groundNames } from './names';
 import { say, useWords } from '../words';
@@ -179,7 +179,8 @@ function DrawnMap({ ground, view, ...props }: Props & { ground: Ground; view: Vi
   const minutes = middle && ring !== undefined ? ringLabel(middle, ring, dots) : undefined;
   if (minutes) taken.push(minutes.box);
   const size = { width: UNITS, height };
-  const codes = placeLabels(dots, taken, size);
+  const onRing = middle && ring !== undefined ? boxesOnRing(middle, ring) : [];
+  const codes = placeLabels(dots, { obstacles: taken, ring: onRing }, size);
   const names = isWhole
     ? []
     : groundNames(ground, place, {

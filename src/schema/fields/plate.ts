@@ -44,7 +44,6 @@ export const plate = z
   .union([
     z
       .array(z.strictObject(cell).meta({ title: 'Fact', description: 'One of up to three figures of the plate.' }))
-      .min(1)
       .max(3),
     z
       .strictObject({ of: z.literal('site').meta({ title: 'Of', description: 'The plate of _site.json.' }) })
@@ -55,8 +54,9 @@ export const plate = z
     ...WORDS,
     description:
       'Up to three figures of this page, each as { "value": "24 hours", "label": "every day" }. Left out, those of ' +
-      '_site.json are shown, with the response time of this page where it has one.',
+      '_site.json are shown, with the response time of this page where it has one. [] shows none, for a page on ' +
+      'which nobody decides whom to call.',
     errorMessage:
-      'List one to three figures, each as { "value": "24 hours", "label": "every day" }, or leave the field out for ' +
-      'those of _site.json.',
+      'List up to three figures, each as { "value": "24 hours", "label": "every day" }, write [] for none, or leave ' +
+      'the field out for those of _site.json.',
   });

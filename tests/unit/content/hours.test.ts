@@ -77,11 +77,11 @@ describe('what a firm may state', () => {
 
   it('[SF22] has tokens, and stands at the foot of each page', () => {
     expect(page.blocks).toMatchObject([
-      { paragraphs: ['Ask a roofer: our roofers are at 1 Mill Lane, Town, T1, 020 7946 0111.'] },
+      { paragraphs: ['Ask a roofer: our roofers are at 1\u00A0Mill Lane, Town, T1, 020\u00A07946\u00A00111.'] },
     ]);
     expect(resolver!.shell()).toMatchObject({
       address: '1 Mill Lane, Town, T1',
-      numbers: [{ name: 'Office', display: '020 7946 0111', href: 'tel:+442079460111' }],
+      numbers: [{ name: 'Office', display: '020\u00A07946\u00A00111', href: 'tel:+442079460111' }],
     });
   });
 

@@ -16,7 +16,7 @@ it('[P1] fills tokens in every text field, from the site, the claims and the pag
       { ...heroJson, heading: '{product} {area.code} {area.name}', intro: '{phone}, {claim.rating}, {areas.count}' },
     ]),
   });
-  expect(blocks[0]).toMatchObject({ heading: 'Plumber SW1H Victoria', intro: '020 7946 0000, 4.9, 1' });
+  expect(blocks[0]).toMatchObject({ heading: 'Plumber SW1H Victoria', intro: '020\u00A07946\u00A00000, 4.9, 1' });
   expect(head.title).toBe('Emergency Plumber SW1H');
 });
 
@@ -125,10 +125,10 @@ it("[P6] shows lists from the page's facts and somebody else's hotline", () => {
   });
   expect(blocks[0]).toMatchObject({ items: ['A', 'B', 'C', 'D', 'E', { name: 'F', in: 'SW1A' }] });
   expect(blocks[1]).toMatchObject({
-    paragraphs: ['Leave, then call 0800 111 999.'],
-    before: { display: '0800 111 999', href: 'tel:0800111999' },
+    paragraphs: ['Leave, then call 0800\u00A0111\u00A0999.'],
+    before: { display: '0800\u00A0111\u00A0999', href: 'tel:0800111999' },
   });
-  expect(blocks[2]).toMatchObject({ items: [{ label: 'Gas', value: 'Smell gas? 0800 111 999' }] });
+  expect(blocks[2]).toMatchObject({ items: [{ label: 'Gas', value: 'Smell gas? 0800\u00A0111\u00A0999' }] });
 });
 
 it('[P1] fills defaults, so that components never meet a missing field that has one', () => {
@@ -157,13 +157,14 @@ it('[P15] gives a hero the plate of the site with the response time of its page,
   };
   const plateOf = (hero: object, facts: object = {}) =>
     resolve('/areas/sw1h', { 'pages/areas/sw1h.json': areaJson(facts, [{ ...heroJson, ...hero }]) }, site).blocks[0];
-  const hours = { value: '24 hours', label: 'at 020 7946 0000' };
+  const hours = { value: '24\u00A0hours', label: 'at 020\u00A07946\u00A00000' };
   expect(plateOf({})).toMatchObject({ plate: [{ value: '20 min', label: 'response' }, hours] });
   expect(plateOf({}, { responseMinutes: undefined })).toMatchObject({
     plate: [{ value: '4.9', label: 'response' }, hours],
   });
   const own = [{ value: '{area.code}', label: 'here' }];
   expect(plateOf({ plate: own })).toMatchObject({ plate: [{ value: 'SW1H', label: 'here' }] });
+  expect(plateOf({ plate: [] })).toMatchObject({ plate: [] });
   expect(withBlocks(heroJson)[0]).toMatchObject({ plate: [] });
 });
 
