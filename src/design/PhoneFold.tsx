@@ -28,7 +28,7 @@ type Props = {
   label?: string | undefined;
   /** Left out, it folds. */
   when?: boolean;
-  /** The name of what is folded, which stands after "more". */
+  /** Said after them, so that each button of a page names its own content. */
   about?: string | undefined;
   children: ReactNode;
 };
@@ -39,7 +39,7 @@ export function PhoneFold({ label, when = true, about, children }: Props) {
   if (!when) return children;
   return (
     <Details suppressHydrationWarning>
-      <Opener>{label ?? [words.more, about].filter(Boolean).join(': ')}</Opener>
+      <Opener>{[label ?? words.more, about].filter(Boolean).join(': ')}</Opener>
       {children}
     </Details>
   );

@@ -38,7 +38,7 @@ const List = styled.dl`
 /** A number with what stands before it and at its end: "15–30", or a sum with its sign. */
 const NUMBER = /^(\P{L}*\p{Nd}[\p{Nd}.,–\u2060]*)(.*)$/u;
 
-/** Up to three figures in a row, between hairlines; of each the number is large, and its unit may go under it. */
+/** Up to three figures in a row, between hairlines; of each the number is large. */
 export function Plate({ facts }: { facts: readonly { value: string; label: string }[] }) {
   return (
     <List>
@@ -51,7 +51,7 @@ export function Plate({ facts }: { facts: readonly { value: string; label: strin
             </dt>
             <dd>
               <b>{number ?? value}</b>
-              {rest?.replace('\u00A0', ' ')}
+              {rest}
             </dd>
           </div>
         );

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Linked } from './Linked';
 import type { LinkedText } from './Linked';
-import { Words } from './Words';
+import { unbroken } from './unbroken';
 
 const Head = styled.div`
   display: grid;
@@ -20,7 +20,6 @@ const Wide = styled(Head)`
 const Intro = styled.p`
   font-size: var(--step-1);
   line-height: 1.5;
-  text-wrap: balance;
 `;
 
 type Props = {
@@ -36,9 +35,7 @@ export function SectionHead({ id, heading, intro, flow }: Props) {
   const Layout = intro && !flow ? Wide : Head;
   return (
     <Layout>
-      <h2 id={id}>
-        <Words>{heading}</Words>
-      </h2>
+      <h2 id={id}>{unbroken(heading)}</h2>
       {intro && (
         <Intro>
           <Linked>{intro}</Linked>

@@ -6,9 +6,10 @@ import type { BusinessLine as BusinessLineData } from '../content/resolve/busine
 
 /** On the footer's ground, and above its first line: the last of the page, not a line left over. */
 const Strip = styled.div`
-  margin-block-start: -1px;
   border-block-start: 1px solid var(--band-line);
   background: var(--band);
+  /* Where the page ends between two pixels, nothing shines through. */
+  box-shadow: 0 1px var(--band);
   color: var(--on-band-muted);
   font-size: var(--step--1);
 `;
@@ -16,6 +17,7 @@ const Strip = styled.div`
 const Line = styled.p`
   max-width: none;
   padding-block: 1.25rem;
+  border-block-end: 1px solid var(--band-line);
 `;
 
 /** Says in words what the page's structured data says of the business. */

@@ -53,7 +53,7 @@ const preloadOf = (photo: PhotoData): HeadTag => ({
     rel: 'preload',
     as: 'image',
     type: 'image/avif',
-    imagesrcset: srcsetOf(photo, 'avif'),
+    imagesrcset: srcsetOf(photo),
     imagesizes: photo.sizes,
     fetchpriority: 'high',
   },

@@ -4,7 +4,7 @@ import { region } from '../fixtures/region';
 import { seeded } from '../bench/seeded';
 import type { Mutant } from './mutant';
 import { add, append, both, countOfBlocks, documentOf, plant, set } from './plant';
-import { areaPaths, pagePaths, servicePaths, textOf } from './real-site';
+import { areaPaths, pagePaths, servicePaths, textOf, paths } from './real-site';
 import { entriesOf, find, has, withValue } from './json-text';
 import type { Path } from './json-text';
 
@@ -221,14 +221,6 @@ function* nameAndNeighbourMutants(): Generator<Mutant> {
     );
     const [theirs] = factsOf(earlier.at(-1) ?? file).streets;
     if (earlier.length > 0 && typeof theirs === 'string') yield fact('shared-place', ['streets', 0], theirs);
-    const small = code.toLowerCase();
-    const { description } = documentOf(file)['metadata'] as { description: string };
-    yield plant({
-      rule: 'doubtful-code',
-      file,
-      change: set(['metadata', 'description'], description.replace(code, small)),
-      told: { at: ['metadata', 'description'], inside: small },
-    });
     yield plant({
       rule: 'foreign-code',
       file,
@@ -256,13 +248,12 @@ function* nameAndNeighbourMutants(): Generator<Mutant> {
     if (landmark < 0) continue;
     const first = landmarks.findIndex((each, index) => typeof each === 'string' && index !== landmark);
     yield plant({
-      rule: 'repeated-place',
+      rule: 'repeated-entry',
       file,
       how: 'landmark',
       change: set(['facts', 'landmarks', landmark], landmarks[first]),
       told: { at: ['facts', 'landmarks', Math.max(first, landmark)] },
     });
-    yield fact('repeated-place', ['landmarks', landmark], streets[street], 'street');
   }
   for (const [file, code] of [
     ['pages/areas/hackney.json', 'SE15'],
@@ -319,7 +310,8 @@ function* misspeltPlaces(): Generator<Mutant> {
 
 /** Without the region every map is told. */
 function missingRegion(): Mutant {
-  const maps = pagePaths.flatMap((file) =>
+  const shared = paths.filter((file) => file.startsWith('pages/_shared/'));
+  const maps = [...shared, ...pagePaths].flatMap((file) =>
     entriesOf(textOf(file))
       .filter(
         ({ path, json }) =>
@@ -443,17 +435,14 @@ function* headlineMutants(): Generator<Mutant> {
     if (`${district}${textOf(file)}`.includes(`"${called}"`)) continue;
     // A name that two districts have, or a borough, is nobody's own.
     if (textOf('pages/_region.json').split(`"${called}"`).length > 2 || !isOnlyIn(other, called)) continue;
-    for (const at of [
-      ['metadata', 'title'],
-      ['blocks', 0, 'heading'],
-    ])
-      yield plant({
-        rule: 'leftover-place',
-        file,
-        how: `${at.at(-1)} ${called}`,
-        change: set(at, `Emergency {product} in ${called}`),
-        told: { at, inside: called },
-      });
+    const at = ['metadata', 'title'];
+    yield plant({
+      rule: 'leftover-place',
+      file,
+      how: `title ${called}`,
+      change: set(at, `Emergency {product} in ${called}`),
+      told: { at, inside: called },
+    });
   }
 }
 
@@ -536,9 +525,9 @@ function* toldMutants(): Generator<Mutant> {
     told: { at: ['hotlines', 0, 'display'] },
   });
   for (const [display, international] of [
-    ['0800 111 666', '0800111666'],
+    ['0800 111 998', '0800111998'],
     ['0800 111 9999', '08001119999'],
-    ['0800 316 9800', '08003169800'],
+    ['0800 011 999', '0800011999'],
   ] as const)
     yield plant({
       rule: 'wrong-emergency-number',

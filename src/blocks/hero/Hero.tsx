@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ActionRow } from '../../design/ActionRow';
 import { useFinding } from '../../design/finder/finding';
@@ -9,11 +10,12 @@ import { Plate } from '../../design/Plate';
 import { RegionMap } from '../../design/map/RegionMap';
 import { Scene } from '../../design/drawings/Scene';
 import { Skyline } from '../../design/drawings/Skyline';
-import { Words as Phrase } from '../../design/Words';
+import { unbroken } from '../../design/unbroken';
+import { Words } from '../../design/Words';
 import type { BlockProps } from '../schemas';
-import { BackdropPlace, MapPlace, Night, Outer, PhotoPlace, ScenePlace } from './frame';
+import { BackdropPlace, MapPlace, Night, Outer, PhotoPlace, Roomy, ScenePlace } from './frame';
 
-const Words = styled.div`
+const Speech = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1rem;
@@ -35,7 +37,7 @@ const Words = styled.div`
       order: 2;
     }
   }
-  @media (min-width: 60em) {
+  @media (min-width: 48em) {
     gap: 0.75rem;
     padding-block: 1.25rem;
     [data-picture] > & {
@@ -53,7 +55,6 @@ const Eyebrow = styled.p`
 const Intro = styled.p`
   max-width: 38rem;
   line-height: 1.5;
-  text-wrap: balance;
 `;
 
 const Badges = styled.ul`
@@ -80,6 +81,8 @@ const Note = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
+type Picture = BlockProps<'hero'>['picture'];
+
 /** The top of a page: its one main heading, the button that calls, and the map, a drawing or a photograph. */
 export function Hero(props: BlockProps<'hero'>) {
   const { id, eyebrow, heading, intro, before, plate, actions, badges, note, picture, finder } = props;
@@ -87,57 +90,36 @@ export function Hero(props: BlockProps<'hero'>) {
   const { form, answer, pin } = useFinding(finder, finder?.to);
   const isCalled = actions?.some((action) => action.do === 'call');
   const map = pin ? { pin, neighbours: finder!.districts.pages } : picture?.show === 'map' && picture;
-  const Ground = picture?.show === 'backdrop' ? Night : Outer;
-  const Framed = picture?.show === 'photo' ? PhotoPlace : BackdropPlace;
+  const Plain = before ? Roomy : Outer;
+  const Ground = picture?.show === 'backdrop' ? Night : Plain;
   const caption = note && <Note data-part="later">{note}</Note>;
   const top = (
     <Ground id={id} aria-labelledby={name} data-picture={picture?.show}>
-      <Words>
+      <Speech>
         <div>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <h1 id={name}>
-            <Phrase>{heading}</Phrase>
-          </h1>
+          <h1 id={name}>{unbroken(heading)}</h1>
         </div>
         <div>
           <Intro data-part="later">
-            <Phrase>{intro}</Phrase>
+            <Words>{intro}</Words>
           </Intro>
           {before && <HotlineLine {...before} />}
           {isCalled && plate.length > 0 && <Plate facts={plate} />}
           {actions && <ActionRow actions={actions} size="large" />}
-          {badges && (
-            <Badges data-part="later">
-              {badges.map(({ icon, label }, index) => (
-                <li key={index}>
-                  <Icon name={icon} size={18} />
-                  {label}
-                </li>
-              ))}
-            </Badges>
-          )}
+          {badges && <BadgeList badges={badges} />}
           {!map && caption}
           {form}
         </div>
-      </Words>
-      {map && (
+      </Speech>
+      {map ? (
         <MapPlace data-near={map.pin ? '' : undefined} data-answers={finder && ''}>
           <RegionMap pin={map.pin} pages={map.neighbours.filter(({ route }) => route !== pin?.route)} />
           {caption}
           {answer}
         </MapPlace>
-      )}
-      {!map && picture?.show === 'scene' && picture.scene && (
-        <ScenePlace>
-          <Scene drawing={picture.scene} />
-          {answer}
-        </ScenePlace>
-      )}
-      {!map && (picture?.show === 'photo' || picture?.show === 'backdrop') && (
-        <Framed data-answers={finder && ''}>
-          <Photo photo={picture} isFirst />
-          {answer}
-        </Framed>
+      ) : (
+        <Drawn picture={picture} answer={answer} isFinder={finder !== undefined} />
       )}
     </Ground>
   );
@@ -149,3 +131,36 @@ export function Hero(props: BlockProps<'hero'>) {
     </>
   );
 }
+
+/** A drawing or a photograph, with the answer of a finder over it. */
+function Drawn({ picture, answer, isFinder }: { picture: Picture; answer: ReactNode; isFinder: boolean }) {
+  if (picture?.show === 'scene' && picture.scene) {
+    return (
+      <ScenePlace>
+        <Scene drawing={picture.scene} />
+        {answer}
+      </ScenePlace>
+    );
+  }
+  if (picture?.show !== 'photo' && picture?.show !== 'backdrop') return null;
+  const Framed = picture.show === 'photo' ? PhotoPlace : BackdropPlace;
+  return (
+    <Framed data-answers={isFinder ? '' : undefined}>
+      <Photo photo={picture} isFirst />
+      {answer}
+    </Framed>
+  );
+}
+
+const BadgeList = ({ badges }: { badges: NonNullable<BlockProps<'hero'>['badges']> }) => (
+  <Badges data-part="later">
+    {badges.map(({ icon, label }, index) => (
+      <li key={index}>
+        <Icon name={icon} size={18} />
+        <span>
+          <Words>{label}</Words>
+        </span>
+      </li>
+    ))}
+  </Badges>
+);

@@ -10,16 +10,23 @@ export const Outer = styled.section`
   &:not([data-picture]) {
     background: var(--mist);
   }
-  --columns: minmax(var(--gutter), 1fr) minmax(0, 42rem) minmax(0, min(30rem, 40vw - 3rem)) minmax(0, 1fr);
-  /* A map needs more room for its words. */
   @media (min-width: 48em) {
-    &[data-picture]:not([data-picture='map']) {
-      grid-template-columns: var(--columns);
+    &[data-picture] {
+      grid-template-columns: minmax(var(--gutter), 1fr) minmax(0, 42rem) minmax(0, 30rem) minmax(0, 1fr);
     }
   }
-  @media (min-width: 60em) {
+  @media (min-width: 48em) and (max-width: 59.99em) {
     &[data-picture] {
-      grid-template-columns: var(--columns);
+      grid-template-columns: var(--gutter) minmax(0, 7fr) minmax(0, 4fr) 0;
+    }
+  }
+`;
+
+/* Words that begin with somebody else's number need more room. */
+export const Roomy = styled(Outer)`
+  @media (min-width: 60em) and (max-width: 79.99rem) {
+    &[data-picture] {
+      grid-template-columns: minmax(var(--gutter), 1fr) minmax(0, 48rem) minmax(0, 24rem) minmax(0, 1fr);
     }
   }
 `;
@@ -44,7 +51,7 @@ export const Night = styled(Outer)`
       color: var(--text);
     }
   }
-  @media (min-width: 60em) {
+  @media (min-width: 48em) {
     & > :first-child {
       max-width: min(37rem, 49vw);
     }
@@ -61,9 +68,10 @@ const Picture = styled.div`
   min-width: 0;
   overflow: hidden;
   background: var(--brand-tint);
-  grid-column: 1 / -1;
-  @media (min-width: 60em) {
-    --answer-end: max(0px, 50vw - var(--container) / 2);
+  @media (max-width: 47.99em) {
+    grid-column: 1 / -1;
+  }
+  @media (min-width: 48em) {
     grid-column: 3 / -1;
   }
   @media print {
@@ -89,7 +97,7 @@ export const MapPlace = styled(Picture)`
     border-start-end-radius: var(--radius-s);
     background: var(--paper);
   }
-  @media (max-width: 59.99em) {
+  @media (max-width: 47.99em) {
     &[data-answers] {
       aspect-ratio: 4 / 3;
       max-height: 24rem;
@@ -101,7 +109,7 @@ export const MapPlace = styled(Picture)`
       max-height: none;
     }
   }
-  @media (min-width: 60em) {
+  @media (min-width: 48em) {
     & > svg {
       position: absolute;
       inset: 0;
@@ -118,9 +126,6 @@ export const ScenePlace = styled(Picture)`
     max-width: 18rem;
     padding: 1.25rem;
   }
-  @media (min-width: 48em) {
-    grid-column: 3 / -1;
-  }
 `;
 
 export const PhotoPlace = styled(Picture)`
@@ -133,7 +138,6 @@ export const PhotoPlace = styled(Picture)`
     aspect-ratio: 4 / 3;
   }
   @media (min-width: 48em) {
-    grid-column: 3 / -1;
     & img {
       position: absolute;
       inset: 0;
@@ -151,10 +155,14 @@ export const BackdropPlace = styled(PhotoPlace)`
   @media (min-width: 48em) {
     grid-area: 1 / 1 / 2 / -1;
     justify-self: end;
-    width: min(58vw, 100vw - 30rem);
+    width: 58vw;
+    max-width: 100%;
     background: none;
     & img {
-      object-position: 50% 78%;
+      object-position: 0 78%;
+      @media (min-width: 60em) {
+        object-position: 50% 78%;
+      }
     }
     &::after {
       content: '';

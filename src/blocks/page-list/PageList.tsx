@@ -23,14 +23,23 @@ const Lines = styled.ul`
     break-inside: avoid;
     border-block-start: 1px solid var(--line);
   }
+  & h3 {
+    padding-block-start: 0.625rem;
+    font-size: var(--step-1);
+  }
   & a {
     position: relative;
     display: block;
     padding: 0.625rem 4rem 0.625rem 0;
     font-weight: 500;
+    text-decoration: none;
+  }
+  & b {
+    font-weight: inherit;
+    text-decoration: underline;
     text-decoration-color: var(--edge);
   }
-  & a:hover {
+  & a:hover > b {
     text-decoration-color: currentColor;
   }
   & span {
@@ -133,6 +142,9 @@ type Page = BlockProps<'page-list'>['pages'][number];
 
 const nameOf = ({ name, code }: Page) => (code ? `${name} ${code}` : name);
 
+/** The names of the groups, in the order of their pages. */
+const groupsOf = (pages: readonly Page[]) => [...new Set(pages.map(({ group = '' }) => group))];
+
 /** Under a sentence that says what they are, more lines are folded on a phone. */
 const MANY = 9;
 
@@ -140,22 +152,15 @@ const MANY = 9;
 export function PageList({ id, heading, intro, pages, perPage, look }: BlockProps<'page-list'>) {
   const name = useId();
   const isLarge = look === 'large-cards';
+  const isGrouped = pages.some(({ group }) => group);
+  const isPlain = isGrouped || look === 'links';
   if (pages.length === 0) return null;
   return (
-    <Section id={id} labelledBy={name} rhythm={look === 'links' ? 'text' : undefined}>
+    <Section id={id} labelledBy={name} rhythm={isPlain ? 'text' : undefined}>
       <SectionHead id={name} heading={heading} intro={intro} />
-      {look === 'links' ? (
+      {isPlain ? (
         <PhoneFold when={intro !== undefined && pages.length > MANY} about={heading}>
-          <Lines data-count={pages.length}>
-            {pages.map((page) => (
-              <li key={page.route}>
-                <a href={page.route}>
-                  {page.name}
-                  {page.code && <span>{page.code}</span>}
-                </a>
-              </li>
-            ))}
-          </Lines>
+          {isGrouped ? <GroupedPages pages={pages} /> : <PlainPages pages={pages} />}
         </PhoneFold>
       ) : (
         <Chips data-look={look} data-columns={look === 'cards' && pages.length !== 4 ? '3' : '2'}>
@@ -179,3 +184,40 @@ export function PageList({ id, heading, intro, pages, perPage, look }: BlockProp
     </Section>
   );
 }
+
+const PlainPages = ({ pages }: { pages: readonly Page[] }) => (
+  <Lines data-count={pages.length}>
+    {pages.map((page) => (
+      <li key={page.route}>
+        <PlainPage page={page} />
+      </li>
+    ))}
+  </Lines>
+);
+
+/** The name of each group above its pages. */
+const GroupedPages = ({ pages }: { pages: readonly Page[] }) => (
+  <Lines>
+    {groupsOf(pages).map((group) => (
+      <li key={group}>
+        {group && <h3>{group}</h3>}
+        <ul>
+          {pages
+            .filter((page) => (page.group ?? '') === group)
+            .map((page) => (
+              <li key={page.route}>
+                <PlainPage page={page} />
+              </li>
+            ))}
+        </ul>
+      </li>
+    ))}
+  </Lines>
+);
+
+const PlainPage = ({ page: { route, name, code } }: { page: Page }) => (
+  <a href={route}>
+    <b>{name}</b>
+    {code && <span>{code}</span>}
+  </a>
+);

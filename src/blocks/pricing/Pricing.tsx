@@ -8,6 +8,7 @@ import { PhoneFold } from '../../design/PhoneFold';
 import { Points } from '../../design/Points';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
+import { Words } from '../../design/Words';
 import type { BlockProps } from '../schemas';
 
 const Board = styled.ul`
@@ -74,7 +75,7 @@ const Foot = styled.div`
   justify-content: space-between;
   gap: 1rem 2rem;
   margin-block-start: var(--space-l);
-  & p {
+  & p:has(> svg) {
     display: flex;
     gap: 0.5rem;
   }
@@ -91,8 +92,7 @@ const Foot = styled.div`
 `;
 
 /** The tariffs as a price board, then what is and is not charged. */
-export function Pricing(props: BlockProps<'pricing'>) {
-  const { id, heading, intro, tariffs, promises, rating, note, action, folded } = props;
+export function Pricing({ id, heading, intro, tariffs, promises, rating, note, action }: BlockProps<'pricing'>) {
   const name = useId();
   return (
     <Section id={id} labelledBy={name} ground="mist">
@@ -105,16 +105,12 @@ export function Pricing(props: BlockProps<'pricing'>) {
               <strong>{tariff.price}</strong> {tariff.unit}
             </Price>
             <Paragraphs paragraphs={[tariff.text]} />
-            {tariff.points && (
-              <PhoneFold when={folded} about={tariff.name}>
-                <Points points={tariff.points} mark="tick" />
-              </PhoneFold>
-            )}
+            {tariff.points && <Points points={tariff.points} mark="tick" />}
           </li>
         ))}
       </Board>
       {promises && (
-        <PhoneFold when={folded} about={heading}>
+        <PhoneFold about={heading}>
           <Promises>
             {promises.map(({ label, meaning }, index) => (
               <div key={index}>
@@ -133,7 +129,9 @@ export function Pricing(props: BlockProps<'pricing'>) {
             {rating && (
               <p>
                 <Icon name="star" />
-                {rating}
+                <span>
+                  <Words>{rating}</Words>
+                </span>
               </p>
             )}
             {note && <Paragraphs paragraphs={[note]} />}

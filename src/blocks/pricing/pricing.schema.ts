@@ -1,17 +1,5 @@
 import { z } from 'zod';
-import {
-  action,
-  block,
-  heading,
-  intro,
-  label,
-  note,
-  phoneFolded,
-  points,
-  prose,
-  reading,
-  text,
-} from '../../schema/fields';
+import { action, block, heading, intro, label, note, points, prose, reading, text } from '../../schema/fields';
 
 export const pricingSchema = block(
   'pricing',
@@ -27,7 +15,7 @@ export const pricingSchema = block(
       .array(
         z
           .strictObject({
-            name: text({ title: 'Name', kind: 'label', description: 'Whose tariff it is.', examples: ['Domestic'] }),
+            name: text({ title: 'Name', kind: 'label', description: 'Who the tariff is for.', examples: ['Domestic'] }),
             price: text({
               title: 'Price',
               kind: 'price',
@@ -74,11 +62,10 @@ export const pricingSchema = block(
       }),
     rating: text({
       title: 'Rating line',
-      description: 'What customers say of us, in a line.',
+      description: 'What customers say about you, in one line.',
       why: 'Visitors would not read what customers say of us.',
     }).optional(),
     note: note('For example whether tax is included.', 'Small print').optional(),
     action: action.optional(),
-    folded: phoneFolded('what a tariff includes and what the promises mean'),
   },
 );

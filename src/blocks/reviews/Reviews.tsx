@@ -1,21 +1,26 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ActionLink } from '../../design/ActionLink';
+import { Grid } from '../../design/Grid';
 import { PhoneFold } from '../../design/PhoneFold';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
 import { Stars } from '../../design/Stars';
 import { NewTab } from '../../design/NewTab';
 import { useWords } from '../../design/words';
+import { Words } from '../../design/Words';
 import type { BlockProps } from '../schemas';
 
 const Review = styled.figure`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: 1rem;
+  margin: 0;
   break-inside: avoid;
   padding-block: 1.25rem 0.5rem;
   border-block-start: 2px solid var(--ink);
   & > blockquote {
+    flex: 1;
     color: var(--ink);
     font-size: var(--step-1);
     line-height: 1.5;
@@ -36,13 +41,23 @@ const Review = styled.figure`
   }
 `;
 
-/* One quote leads; all run through columns that end level. */
+/* One quote leads, two others stand in columns beside it; more, or an average, put the others in rows under it. */
 const Row = styled.div`
-  columns: 3 17rem;
-  column-gap: var(--space-l);
+  display: grid;
+  gap: 0 var(--space-l);
+  align-items: start;
   @container (min-width: 38rem) {
     & figure {
-      padding-block-end: 1.75rem;
+      margin-block-end: 1.25rem;
+    }
+  }
+  @container (min-width: 56rem) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    &[data-many] {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      & > details {
+        grid-column: 1 / -1;
+      }
     }
     & > div > figure > blockquote {
       font: 600 var(--step-2)/1.2 var(--font-display);
@@ -50,16 +65,19 @@ const Row = styled.div`
   }
 `;
 
+const Others = styled(Grid)`
+  gap: 0 var(--space-l);
+`;
+
 const Average = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 0.25rem 1rem;
-  margin-block: 0.5rem 1.5rem;
+  margin-block: 1.5rem;
   padding: var(--space-m);
-  break-inside: avoid;
   border-radius: var(--radius-m);
-  background: var(--mist);
+  background: var(--paper);
   & > strong {
     color: var(--ink);
     font: 700 var(--step-5)/1 var(--font-display);
@@ -107,25 +125,35 @@ export function Reviews({ id, heading, intro, items, average, note, action }: Bl
   const [first, ...others] = items;
   const stars = average ? parseFloat(average.stars.replace(',', '.')) : 0;
   return (
-    <Section id={id} labelledBy={name}>
+    <Section id={id} labelledBy={name} ground="mist">
       <SectionHead id={name} heading={heading} intro={intro} />
-      <Row>
+      <Row data-many={average || others.length > 2 ? '' : undefined}>
         <div>
           <OneReview {...first!} />
-          {average && (
-            <Average>
-              <strong>{average.stars}</strong>
-              {stars > 0 && <Stars rating={stars} />}
-              <p>{average.of}</p>
-              {note && <p>{note}</p>}
-            </Average>
-          )}
         </div>
+        {average && (
+          <Average>
+            <strong>{average.stars}</strong>
+            {stars > 0 && <Stars rating={stars} />}
+            <p>
+              <Words>{average.of}</Words>
+            </p>
+            {note && (
+              <p>
+                <Words>{note}</Words>
+              </p>
+            )}
+          </Average>
+        )}
         {others.length > 0 && (
           <PhoneFold about={heading}>
-            {others.map((item, index) => (
-              <OneReview key={index} {...item} />
-            ))}
+            <Others data-columns={others.length > 2 ? '3' : '2'}>
+              {others.map((item, index) => (
+                <li key={index}>
+                  <OneReview {...item} />
+                </li>
+              ))}
+            </Others>
           </PhoneFold>
         )}
       </Row>

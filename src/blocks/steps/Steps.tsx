@@ -25,7 +25,7 @@ const Run = styled.ol`
     position: relative;
     min-height: 4rem;
     max-width: none;
-    padding: 0.375rem 0 1rem 4.25rem;
+    padding: 0.375rem 0 1.25rem 4.25rem;
     counter-increment: step;
     break-inside: avoid;
   }
@@ -52,6 +52,9 @@ const Run = styled.ol`
     border: solid var(--ink);
     border-width: 0 3px;
     background: var(--brand-tint);
+  }
+  & h3 {
+    padding-inline-end: 1.5rem;
   }
   & p {
     margin-block-start: 0.25rem;
@@ -81,20 +84,20 @@ const Run = styled.ol`
 `;
 
 /** A numbered sequence, one step after the other. */
-export function Steps({ id, heading, intro, items, folded }: BlockProps<'steps'>) {
+export function Steps({ id, heading, intro, isHowTo, items }: BlockProps<'steps'>) {
   const name = useId();
   // Where there is room, four run beside each other, and more under each other beside their heading.
   const isLong = items.length > 4;
   const flow = isLong ? 'column' : 'row';
   return (
-    <Section id={id} labelledBy={name}>
+    <Section id={id} labelledBy={name} ground="mist">
       <Layout data-flow={flow}>
         <SectionHead id={name} heading={heading} intro={intro} flow={isLong ? 'stacked' : undefined} />
         <Run data-flow={flow}>
           {items.map((step, index) => (
             <li key={index}>
               <h3>{step.heading}</h3>
-              <PhoneFold when={folded} about={step.heading}>
+              <PhoneFold when={isLong && !isHowTo} about={step.heading}>
                 <Paragraphs paragraphs={[step.text]} />
               </PhoneFold>
             </li>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, heading, intro, phoneFolded, reading } from '../../schema/fields';
+import { block, heading, intro, reading } from '../../schema/fields';
 
 export const stepsSchema = block(
   'steps',
@@ -11,6 +11,11 @@ export const stepsSchema = block(
   {
     heading: heading('The heading above the steps.'),
     intro,
+    isHowTo: z.boolean().default(false).meta({
+      title: 'Instructions',
+      description: 'Whether visitors do the steps themselves: then a phone shows all of each, and folds none.',
+      why: 'Visitors with a phone in one hand would have to open each step that they are to do.',
+    }),
     items: z
       .array(
         z
@@ -23,9 +28,8 @@ export const stepsSchema = block(
       .min(2)
       .meta({
         title: 'Steps',
-        description: 'The steps in order; they are numbered by themselves.',
+        description: 'The steps, in order. They are numbered for you.',
         why: 'Visitors could not tell what happens when.',
       }),
-    folded: phoneFolded('the text of a step'),
   },
 );

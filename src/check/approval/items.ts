@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { asInSiteFile } from '../../content/business';
+import { pageBlockSchemas } from '../../content/documents/page.schema';
 import { schemaOf } from '../../content/site';
 import type { DocumentKind } from '../../content/site';
 import { isObject } from '../../json/is-object';
@@ -115,11 +116,17 @@ interface Within {
 const isLeaf = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
+/** Whether nobody approves the values of a field: visitors do not see them, or see other words in their place. */
+export function isLeftOut(schema: z.ZodType, kind: FieldKind | undefined): boolean {
+  const { visible } = metaOf(schema);
+  return visible === undefined ? kind !== undefined && COMPOSED.has(kind) : !visible;
+}
+
 /** Every value of every page comes by here: nothing is copied that need not be. */
 function collect(schema: z.ZodType, value: unknown, { place, owner }: Within, walk: Walk): void {
   // For a union, the kind of the option that the value fits best.
   const { kind, item, fields } = choose(planOf(schema), value) ?? {};
-  if (metaOf(schema).visible === false || (kind && COMPOSED.has(kind))) return;
+  if (isLeftOut(schema, kind)) return;
   if (isLeaf(value)) return void addValue(schema, { kind, value }, { place, owner }, walk);
   if (Array.isArray(value)) {
     for (const [index, each] of item ? value.entries() : []) {
@@ -167,7 +174,10 @@ function placeOfItem(schema: z.ZodType, value: unknown, place: Place): Place {
 function begin(schema: z.ZodType, { at: { path }, role, around, isFact }: Place, { items }: Walk): Owner {
   // An entry of a list, and not a block, which says nothing of what stands in it.
   const isEntry = typeof path.at(-1) === 'number' && role.includes('.');
-  const owner = { path, role, around, isFact, isEntry, title: metaOf(schema).title ?? role, values: [] };
+  // All blocks are called "Block" together, and each by its type.
+  const isBlock = planOf(schema).byValue?.field === 'type' && Object.hasOwn(pageBlockSchemas, role);
+  const { title = role } = metaOf(isBlock ? pageBlockSchemas[role as keyof typeof pageBlockSchemas] : schema);
+  const owner = { path, role, around, isFact, isEntry, title, values: [] };
   items.push(owner);
   return owner;
 }

@@ -9,6 +9,10 @@ import type { Site, SiteDocument } from '../site';
 export const sharedOn = (document: SiteDocument, site: Pick<Site, 'shared'>): SiteDocument<'shared'>[] =>
   refsIn(document).flatMap((ref) => site.shared(ref) ?? []);
 
+/** Whether a document shows a shared file that is missing or has a fault: what stands in it is not known then. */
+export const showsUnread = (document: SiteDocument, site: Pick<Site, 'shared'>): boolean =>
+  refsIn(document).some((ref) => site.shared(ref)?.isValid !== true);
+
 /** The names of the shared files that a document shows. */
 export const refsIn = ({ fields }: SiteDocument): readonly string[] => refsOf(fields);
 
@@ -37,6 +41,6 @@ export const shownBy = oncePer((site: Site): ReadonlyMap<string, readonly Ref[]>
 
 /** The file that is nearly called like one that is missing and that nothing shows: by its new name. */
 export function renamedShared(site: Site, missing: string): string | undefined {
-  const meant = nearest(missing, sharedNames(site));
-  return meant === undefined || shownBy(site).has(meant) ? undefined : meant;
+  const intended = nearest(missing, sharedNames(site));
+  return intended === undefined || shownBy(site).has(intended) ? undefined : intended;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageQuery } from '../../kinds/fields';
+import { plainQuery } from '../../blocks/page-fields';
 import { fileHead, label, route } from '../../schema/fields';
 import { word } from './word.schema';
 
@@ -14,7 +14,7 @@ const menus = {
     .array(
       z.union([
         pageLink,
-        z.strictObject({ label: label('The word that opens the menu.'), pages: pageQuery, all: pageLink }).meta({
+        z.strictObject({ label: label('The word that opens the menu.'), pages: plainQuery, all: pageLink }).meta({
           title: 'Menu',
           description: 'A word that opens a list of pages; "all" is the link at its end.',
         }),
@@ -40,7 +40,7 @@ const menus = {
       z
         .strictObject({
           heading: word('Heading', 'The heading of the column.'),
-          pages: pageQuery,
+          pages: plainQuery,
           all: pageLink.optional(),
         })
         .meta({ title: 'Column', description: 'A column of links.' }),

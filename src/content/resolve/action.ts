@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { ResolvedAction } from '../../blocks/resolved';
 import type { action as actionSchema } from '../../schema/fields';
 import type { SiteFile } from '../documents/site.schema';
-import { withPlainSpaces } from './unbroken';
 
 /** Nothing for a message where the site has no number for it. */
 export function resolveAction(
@@ -11,8 +10,7 @@ export function resolveAction(
   fill: (text: string) => string,
 ): ResolvedAction | undefined {
   const label = fill(action.label);
-  const written = (text: string) => withPlainSpaces(fill(text));
-  const message = 'ask' in action && action.ask?.map((line) => `${written(line)} `);
+  const message = 'ask' in action && action.ask?.map((line) => `${fill(line)} `);
   const { sms, whatsapp } = site.messages ?? {};
   switch (action.do) {
     case 'call':
@@ -25,7 +23,7 @@ export function resolveAction(
     case 'page':
       return { do: 'page', label, href: action.to };
     case 'email': {
-      const subject = action.subject ? `?subject=${encodeURIComponent(written(action.subject))}` : '';
+      const subject = action.subject ? `?subject=${encodeURIComponent(fill(action.subject))}` : '';
       const body = message ? `${subject ? '&' : '?'}body=${encodeURIComponent(message.join('\r\n'))}` : '';
       return { do: 'email', label, href: `mailto:${site.email[action.to] ?? site.email.emergency}${subject}${body}` };
     }

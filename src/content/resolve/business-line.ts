@@ -2,7 +2,6 @@ import { say } from '../../design/words';
 import type { Branch } from '../../kinds/kind';
 import { declaredBy } from '../declared';
 import { ratingOf } from './rating';
-import { unbroken } from './unbroken';
 import { hoursText } from '../wording/hours';
 import { counted, wordsOf } from '../wording/interface-words';
 import { figuresIn, signOfMoney } from '../wording/figures';
@@ -39,7 +38,7 @@ export function businessLine(page: Page, site: SiteFile): BusinessLine | undefin
     priceRange,
     priceLevel: priceRange.split(signOfMoney(site)).length - 1,
     place: branch ? placeOf(branch, site) : site.address.locality,
-    ...(rating && { rating: unbroken(ratedBy(rating)) }),
+    ...(rating && { rating: ratedBy(rating) }),
   };
 }
 

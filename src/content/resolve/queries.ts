@@ -2,15 +2,14 @@ import { drawnIcon } from '../../design/drawings/icon-names';
 import type { z } from 'zod';
 import type { PageSummary } from '../../blocks/resolved';
 import type { ListedName } from '../../kinds';
-import type { pageQuery } from '../../kinds/fields';
-import type { Point, Summary } from '../../kinds/kind';
+import type { pageQuery } from '../../blocks/page-fields';
+import type { Point } from '../../kinds/kind';
 import { declaredBy } from '../declared';
 import { kmBetween } from '../region/geometry';
 import type { Region } from '../region/region';
 import type { Page } from '../document';
 import { fillTokens } from '../tokens/tokens';
 import type { TokenValues } from '../tokens/tokens';
-import { unbroken } from './unbroken';
 
 type PageQuery = z.output<typeof pageQuery>;
 
@@ -24,7 +23,7 @@ export function summaryOf(page: Page, tokens: TokenValues): PageSummary | undefi
     route: page.route,
     kind: declared.name as ListedName,
     name: fillTokens(facts.name, tokens),
-    ...(summary !== undefined && { summary: unbroken(fillTokens(summary, tokens)) }),
+    ...(summary !== undefined && { summary: fillTokens(summary, tokens) }),
     ...shown,
     ...(icon !== undefined && { icon: drawnIcon(icon) }),
   };
@@ -35,8 +34,10 @@ const MOST_PINS = 300;
 
 export const SHOWN_ON_MAPS = ['code', 'coordinates', 'responseMinutes'] as const;
 
+type ShownField = keyof Omit<PageSummary, 'route' | 'kind' | 'name'>;
+
 /** Only the fields that a list shows, so that a page is redrawn when one of them changes and not otherwise. */
-export const shownOf = (pages: readonly PageSummary[], fields: readonly (keyof Summary)[]): PageSummary[] =>
+export const shownOf = (pages: readonly PageSummary[], fields: readonly ShownField[]): PageSummary[] =>
   pages.map(({ route, kind, name, ...page }) => ({
     route,
     kind,
@@ -89,6 +90,11 @@ export class PageIndex {
     return this;
   }
 
+  /** All that a list or map can show of any page, and in which order. */
+  shown(): unknown {
+    return [[...this.summaries.values()], [...this.#orders]];
+  }
+
   #showsAlike(page: Page): boolean {
     const [before, after] = [this.summaries.get(page.route), summaryOf(page, this.#tokens)];
     return JSON.stringify(before) === JSON.stringify(after) && this.#orders.get(page.route) === orderOf(page);
@@ -117,7 +123,14 @@ export class PageIndex {
     return found;
   }
 
-  #search({ kind, sort, only, except, withinKm = Infinity }: PageQuery, from: PageSummary | undefined): PageSummary[] {
+  #search({ groupBy, ...query }: PageQuery, from: PageSummary | undefined): PageSummary[] {
+    const found = this.#ungrouped(query, from);
+    if (!groupBy) return found;
+    return found.map((page) => ({ ...page, group: page[groupBy] ?? '' })).sort(this.#by.group);
+  }
+
+  #ungrouped(query: Omit<PageQuery, 'groupBy'>, from: PageSummary | undefined): PageSummary[] {
+    const { kind, sort, only, except, withinKm = Infinity } = query;
     if (only) return only.flatMap((route) => this.summaries.get(route) ?? []);
     const left = [...this.summaries.values()].filter((page) => page.kind === kind && !except?.includes(page.route));
     if (sort === 'nearest') return from?.coordinates ? this.#byNearness(left, from, from.coordinates, withinKm) : left;
@@ -143,5 +156,7 @@ export class PageIndex {
 function ordersIn(locale: string) {
   const { compare } = new Intl.Collator(locale, { numeric: true });
   const code = (a: PageSummary, b: PageSummary) => compare(a.code ?? '', b.code ?? '') || compare(a.route, b.route);
-  return { code, name: (a: PageSummary, b: PageSummary) => compare(a.name, b.name) || code(a, b) };
+  const group = (a: { group: string }, b: { group: string }) =>
+    Number(a.group === '') - Number(b.group === '') || compare(a.group, b.group);
+  return { code, group, name: (a: PageSummary, b: PageSummary) => compare(a.name, b.name) || code(a, b) };
 }

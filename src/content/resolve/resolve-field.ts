@@ -4,7 +4,7 @@ import { drawnIcon } from '../../design/drawings/icon-names';
 import type { IconName } from '../../design/drawings/icon-names';
 import { SCENES } from '../../design/drawings/scenes';
 import type { PhotoKind } from '../../design/photo/photo-places';
-import type { districtsOf, listFact, pageQuery } from '../../kinds/fields';
+import type { districtsOf, listFact, pageQuery } from '../../blocks/page-fields';
 import { TEXT_KINDS } from '../../schema/fields';
 import type * as fields from '../../schema/fields';
 import type { Field, Replace } from '../../schema/walk';
@@ -17,7 +17,6 @@ import type { SiteFiles } from '../site-files';
 import { linkedText } from './text-links';
 import { fillTokens } from '../tokens/tokens';
 import type { TokenValues } from '../tokens/tokens';
-import { unbroken } from './unbroken';
 import { fixedPrice, workedPrice } from './worked-price';
 import { resolveAction } from './action';
 import { resolveMap, resolvePhoto } from './pictures';
@@ -40,7 +39,7 @@ const isTextKind = (kind: string) => (TEXT_KINDS as readonly string[]).includes(
 
 /** Replaces each field that points at something: tokens, links, lists of pages, claims, pictures. */
 export function fieldResolver(sources: Sources): Replace {
-  const fill = (text: string) => unbroken(fillTokens(text, sources.tokens));
+  const fill = (text: string) => fillTokens(text, sources.tokens);
   return (field) =>
     typeof field.value === 'string' ? resolvedText(field, sources.site, fill) : resolvedReference(field, sources, fill);
 }

@@ -12,7 +12,6 @@ import { wordsOf } from '../wording/interface-words';
 import type { Region } from '../region/region';
 import type { RegionFile } from '../documents/region.schema';
 import { siteFile } from '../documents/site.schema';
-import { unbroken } from './unbroken';
 import type { SiteFile } from '../documents/site.schema';
 
 type ResolvedSite = Resolved<SiteFile>;
@@ -64,15 +63,15 @@ export function resolveShell({ business, mark, region }: Source, resolve: Resolv
     words: { locale: business.locale, ...drawn },
     brand: site.brand,
     ...(mark && { mark }),
-    phone: { name: site.phone.name, display: unbroken(site.phone.display), href: `tel:${site.phone.international}` },
+    phone: { name: site.phone.name, display: site.phone.display, href: `tel:${site.phone.international}` },
     email: { display: site.email.emergency, href: `mailto:${site.email.emergency}` },
     ...(site.booking !== undefined && { booking: site.booking }),
     hours: hoursText(site),
-    ...(site.address.street !== undefined && { address: unbroken(addressText(site.address)) }),
+    ...(site.address.street !== undefined && { address: addressText(site.address) }),
     ...(site.numbers.length > 0 && {
       numbers: site.numbers.map(({ name, display, international }) => ({
         name,
-        display: unbroken(display),
+        display,
         href: `tel:${international}`,
       })),
     }),

@@ -2,13 +2,12 @@ import type { z } from 'zod';
 import type { Fact, PlateFact, ResolvedHotline } from '../../blocks/resolved';
 import { drawnIcon } from '../../design/drawings/icon-names';
 import { say } from '../../design/words';
-import type { listFact } from '../../kinds/fields';
+import type { listFact } from '../../blocks/page-fields';
 import type { hotline } from '../../schema/fields';
 import { declaredBy } from '../declared';
 import type { Page } from '../document';
 import type { SiteFile } from '../documents/site.schema';
 import { wordsOf } from '../wording/interface-words';
-import { unbroken } from './unbroken';
 
 type Fill = (text: string) => string;
 
@@ -19,9 +18,9 @@ export function resolveHotline({ hotline: id }: z.output<typeof hotline>, site: 
     found && {
       when: found.when,
       name: found.name,
-      display: unbroken(found.display),
+      display: found.display,
       href: `tel:${found.international}`,
-      text: unbroken(found.text),
+      text: found.text,
       icon: drawnIcon(found.icon),
       comesFirst: found.comesFirst,
     }

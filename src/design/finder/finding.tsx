@@ -30,9 +30,6 @@ const Form = styled.form`
   }
   & > input {
     text-transform: uppercase;
-    &::placeholder {
-      color: var(--muted);
-    }
   }
   & > button {
     border-color: transparent;
@@ -46,7 +43,7 @@ const Form = styled.form`
   & > label {
     grid-column: 1 / -1;
   }
-  @media (min-width: 40em) {
+  @media (min-width: 64em) {
     grid-template-columns: auto minmax(8rem, 1fr) auto;
     & > label {
       grid-column: 1;
@@ -60,7 +57,8 @@ const Form = styled.form`
 /** It lies over the end of the map, so that nothing moves when it comes. */
 const Answer = styled.output`
   position: absolute;
-  inset: auto var(--answer-end, 0) 0 auto;
+  /* Its end is that of the words above it, and not the window's. */
+  inset: auto max(0px, (100vw - var(--container)) / 2) 0 auto;
   display: grid;
   width: min(100%, 30rem);
   gap: 0.25rem;
@@ -122,7 +120,7 @@ export const pagesOf = (district: District, { pages }: FinderWords['districts'])
  * to `list`, and nothing that was typed is sent.
  */
 export function useFinding(words: FinderWords | undefined, list: string | undefined) {
-  const { howFast, minutes, minuteUnit } = useWords();
+  const { howFast } = useWords();
   const field = useId();
   const input = useRef<HTMLInputElement>(null);
   const answer = useRef<HTMLOutputElement>(null);
@@ -132,10 +130,8 @@ export function useFinding(words: FinderWords | undefined, list: string | undefi
   useEffect(read, []);
   if (!words) return {};
   const found = findDistrict(typed, { ...words, districts: words.districts.districts });
-  const pages = found && pagesOf(found, words.districts);
   // The time of a page next door is not that of a district without one.
-  const own = found?.isListed ? pages![0] : undefined;
-  const districtName = found && `${found.code} ${found.name}`;
+  const own = found?.isListed ? pagesOf(found, words.districts)[0] : undefined;
   const show = (event: FormEvent) => {
     event.preventDefault();
     read();
@@ -146,44 +142,13 @@ export function useFinding(words: FinderWords | undefined, list: string | undefi
     form: (
       <Form action={list} onSubmit={show}>
         <label htmlFor={field}>{words.label}</label>
-        <input
-          id={field}
-          ref={input}
-          type="text"
-          placeholder={words.districts.districts.find(({ isListed }) => isListed)?.code}
-          onInput={read}
-          autoComplete="postal-code"
-          spellCheck={false}
-        />
+        <input id={field} ref={input} type="text" onInput={read} autoComplete="postal-code" spellCheck={false} />
         <button type="submit">{words.ask ?? howFast}</button>
       </Form>
     ),
     answer: (
       <Answer htmlFor={field} ref={answer}>
-        {pages && (
-          <>
-            <strong>{own ? <a href={own.route}>{districtName}</a> : districtName}</strong>
-            {own?.responseMinutes !== undefined && (
-              <Fast>
-                <b>{own.responseMinutes}</b> {minuteUnit}
-                <span>{words.price}</span>
-              </Fast>
-            )}
-            {!own && (
-              <p>
-                <Linked>{words.elsewhere}</Linked>
-                {pages.map(({ route, name, responseMinutes }) => (
-                  <Fragment key={route}>
-                    <br />
-                    <a href={route}>{name}</a>
-                    {responseMinutes !== undefined && ` ${say(minutes, { count: responseMinutes })}`}
-                  </Fragment>
-                ))}
-              </p>
-            )}
-            {words.call && <ActionLink action={words.call} />}
-          </>
-        )}
+        {found && <FoundDistrict found={found} own={own} words={words} />}
         {!found && typed.trim().length > 1 && (
           <p>
             <Linked>{words.unknown}</Linked>
@@ -192,4 +157,34 @@ export function useFinding(words: FinderWords | undefined, list: string | undefi
       </Answer>
     ),
   };
+}
+
+/** The district's own page and its time; without one, the pages around it. */
+function FoundDistrict({ found, own, words }: { found: District; own: FoundPage | undefined; words: FinderWords }) {
+  const { minutes, minuteUnit } = useWords();
+  const districtName = `${found.code} ${found.name}`;
+  return (
+    <>
+      <strong>{own ? <a href={own.route}>{districtName}</a> : districtName}</strong>
+      {own?.responseMinutes !== undefined && (
+        <Fast>
+          <b>{own.responseMinutes}</b> {minuteUnit}
+          <span>{words.price}</span>
+        </Fast>
+      )}
+      {!own && (
+        <p>
+          <Linked>{words.elsewhere}</Linked>
+          {pagesOf(found, words.districts).map(({ route, name, responseMinutes }) => (
+            <Fragment key={route}>
+              <br />
+              <a href={route}>{name}</a>
+              {responseMinutes !== undefined && ` ${say(minutes, { count: responseMinutes })}`}
+            </Fragment>
+          ))}
+        </p>
+      )}
+      {words.call && <ActionLink action={words.call} />}
+    </>
+  );
 }

@@ -13,6 +13,7 @@ h3{font-size:1rem}
 p,li,dd{max-width:none}
 code,pre{font-family:ui-monospace,'Cascadia Mono',Menlo,Consolas,monospace;font-size:.9em}
 a{text-decoration-thickness:1px}
+summary{width:fit-content;color:var(--brand);text-decoration:underline}
 :focus-visible{outline-width:2px;outline-offset:1px;box-shadow:none}`;
 
 const PREVIEW = `
@@ -23,7 +24,7 @@ const PREVIEW = `
 const sheet = new CSSStyleSheet();
 
 /** Draws the page in the site's own colours. A sheet that is made needs no leave of the policy. */
-export function wear(colours: Colours = PLAIN_COLOURS, { isPreview = false } = {}): void {
+export function applyColours(colours: Colours = PLAIN_COLOURS, { isPreview = false } = {}): void {
   sheet.replaceSync(globalCss(paletteOf(colours)) + (isPreview ? PREVIEW : DENSE));
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets = [sheet];
 }

@@ -21,7 +21,7 @@ export function addressIn(folder: string, slug: string, kind: ListedKind, site: 
   const path = `${folder}/${slug}.json`;
   if (slug === '') return { path, slug, refusal: 'Write the end of the page’s address.' };
   if (slug.length > LONGEST_NAME)
-    return { path, slug, refusal: `An address has ${LONGEST_NAME} characters at most. Choose a shorter one.` };
+    return { path, slug, refusal: `An address can have at most ${LONGEST_NAME} characters. Choose a shorter one.` };
   const route = routeOf(path);
   if (site.paths.includes(path))
     return { path, slug, refusal: `There is a page at ${route} already. Choose another address.` };
@@ -41,23 +41,28 @@ type Props = {
   address: Address;
   input: RefObject<HTMLInputElement | null>;
   /** Whether somebody wanted to go on; until then a missing address is no mistake. */
-  isAsked: boolean;
+  isSubmitted: boolean;
   onChange: (slug: string) => void;
 };
 
-export function AddressQuestion({ address: { path, slug, refusal }, input, isAsked, onChange }: Props) {
+export function AddressQuestion({
+  address: { path, slug, refusal },
+  input,
+  isSubmitted,
+  onChange,
+}: Props) {
   return (
     <Question
       id="new-address"
       title="Address"
       hint={`${slug ? `The page will be at ${routeOf(path)}. ` : ''}Lowercase letters, numbers and hyphens; it can’t easily be changed later.`}
-      message={isAsked || slug !== '' ? refusal : undefined}
+      message={isSubmitted || slug !== '' ? refusal : undefined}
     >
       <Input
         ref={input}
         id="new-address"
         aria-describedby="new-address-words"
-        aria-invalid={isAsked && refusal !== undefined}
+        aria-invalid={isSubmitted && refusal !== undefined}
         value={slug}
         autoComplete="off"
         spellCheck={false}

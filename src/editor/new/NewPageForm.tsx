@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import type { z } from 'zod';
 import type { District } from '../../authoring/copy/region-district';
 import type { ListedKind } from '../../kinds/kind';
 import { metaOf, shapeOf } from '../../schema/children';
@@ -32,7 +33,7 @@ export function NewPageForm({ kind, folder, questions, textOf, source, children 
   const site = useSite();
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const [typed, setTyped] = useState<string>();
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const [isDraft, setDraft] = useState(true);
   const first = useRef<HTMLInputElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -42,14 +43,11 @@ export function NewPageForm({ kind, folder, questions, textOf, source, children 
   const district = districtOf(site, answers['code'] ?? '');
   /** The typed answer, or until then the district's value from the region. */
   const answerOf = (fact: string) => answers[fact] ?? (fact === 'name' ? (district?.name ?? '') : '');
-  const proposed = slugOf(
-    questions
-      .map((fact) => (fact === 'code' && district ? district.code : answerOf(fact)))
-      .find((answer) => answer.trim() !== '') ?? '',
-  );
+  const named = questions.map((fact) => (fact === 'code' && district ? district.code : answerOf(fact)));
+  const proposed = slugOf(named.find((answer) => answer.trim() !== '') ?? '');
   const address = addressIn(folder, typed ?? proposed, kind, site);
   const begin = async () => {
-    setAsked(true);
+    setSubmitted(true);
     if (address.refusal !== undefined) return input.current?.focus();
     const { path } = address;
     const facts = Object.fromEntries(questions.map((fact) => [fact, answerOf(fact)]));
@@ -65,28 +63,18 @@ export function NewPageForm({ kind, folder, questions, textOf, source, children 
       }}
     >
       <Stack>
-        {questions.map((fact, index) => {
-          const field = fields.get(fact);
-          const { title = fact, description } = field ? metaOf(field) : {};
-          return (
-            <Question
-              key={fact}
-              id={`new-${fact}`}
-              title={title}
-              hint={fact === 'code' && district ? foundIn(district) : plainDescription(description)}
-            >
-              <Input
-                ref={index === 0 ? first : undefined}
-                id={`new-${fact}`}
-                aria-describedby={`new-${fact}-words`}
-                value={answerOf(fact)}
-                autoComplete="off"
-                onChange={({ target }) => setAnswers({ ...answers, [fact]: target.value })}
-              />
-            </Question>
-          );
-        })}
-        <AddressQuestion address={address} input={input} isAsked={isAsked} onChange={setTyped} />
+        {questions.map((fact, index) => (
+          <FactQuestion
+            key={fact}
+            fact={fact}
+            field={fields.get(fact)}
+            district={fact === 'code' ? district : undefined}
+            input={index === 0 ? first : undefined}
+            value={answerOf(fact)}
+            onChange={(answer) => setAnswers({ ...answers, [fact]: answer })}
+          />
+        ))}
+        <AddressQuestion address={address} input={input} isSubmitted={isSubmitted} onChange={setTyped} />
         {children}
         <label>
           <input type="checkbox" checked={isDraft} onChange={({ target }) => setDraft(target.checked)} /> Keep it as a
@@ -102,5 +90,33 @@ export function NewPageForm({ kind, folder, questions, textOf, source, children 
   );
 }
 
+type FactProps = {
+  fact: string;
+  field: z.ZodType | undefined;
+  /** The district that the answer names. */
+  district: District | undefined;
+  input: RefObject<HTMLInputElement | null> | undefined;
+  value: string;
+  onChange: (answer: string) => void;
+};
+
+function FactQuestion({ fact, field, district, input, value, onChange }: FactProps) {
+  const { title = fact, description } = field ? metaOf(field) : {};
+  const id = `new-${fact}`;
+  return (
+    <Question id={id} title={title} hint={district ? foundIn(district) : plainDescription(description)}>
+      <Input
+        ref={input}
+        id={id}
+        aria-describedby={`${id}-words`}
+        value={value}
+        autoComplete="off"
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </Question>
+  );
+}
+
 const foundIn = ({ code, name, centre }: District) =>
-  `${code} is ${name}. Its name and its place on the map (${centre.latitude}, ${centre.longitude}) are filled in for you.`;
+  `${code} is ${name}. Its name and its place on the map (${centre.latitude}, ${centre.longitude}) are filled in ` +
+  'for you.';

@@ -9,8 +9,22 @@ import { keepNewest, putInPlace } from '../cache/kept-folders.mjs';
 
 /** Where the project says which packages it has; one of them is there. */
 const LOCKS = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'];
-/** The commands that are bundled: those that are run often, and take what the machine has. */
-export const BUNDLED = ['build', 'check', 'dev', 'edit', 'mcp', 'preview', 'start', 'verify'];
+/** The commands that are bundled: all that people run on a site. */
+export const BUNDLED = [
+  'approve',
+  'build',
+  'check',
+  'copy',
+  'dev',
+  'diff',
+  'edit',
+  'mcp',
+  'new',
+  'preview',
+  'rename',
+  'start',
+  'verify',
+];
 /** Code of which a person may still go back and forth; older code is thrown away. */
 const KEPT = 4;
 /** Packages that find their own files beside themselves, or are not JavaScript. */

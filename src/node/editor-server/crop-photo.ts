@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { readPhoto } from '../../check/files/read-photo';
 import { isPhotoFile } from '../../content/files';
-import { LEAST_CROP } from '../../content/photo-file';
+import { LEAST_CROP, stemOfWhole } from '../../content/photo-file';
 import type { Crop, PhotoFile } from '../../content/photo-file';
-import { hashOf } from '../hash-of';
+import { hashOf } from '../hashes';
 import type { SiteFolder } from '../site-folder';
 import { Refused } from './faults';
 import { isKept, keepPhoto } from './keep-photo';
@@ -17,15 +17,15 @@ export interface Cropping {
   crop: Crop;
 }
 
-const OUTSIDE = 'This part does not lie in the picture. Open it and crop it once more.';
-const UNREADABLE = 'This picture cannot be read to its end. Upload it once more.';
+const OUTSIDE = 'This part lies outside the picture. Close this, and crop it again.';
+const UNREADABLE = 'This picture cannot be read to its end. Upload it again.';
 
 /** Writes a part of a photograph as a new file beside it: `van-crop.jpg`. Throws `Refused`, and nothing is written. */
 export async function cropPhoto(site: SiteFolder, { path, base, crop }: Cropping): Promise<Kept> {
   const { bytes } = await photoAt(site, { path, base });
   const { is, size } = readPhoto(bytes);
   if (!size || !isWithin(crop, size)) throw new Refused(OUTSIDE);
-  const name = `${path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.')).replace(/-crop(-\d+)?$/, '')}-crop`;
+  const name = `${stemOfWhole(path.slice(path.lastIndexOf('/') + 1))}-crop.jpg`;
   const kept = isKept(is) && (await keepPhoto(site, { name, bytes, crop }));
   if (!kept) throw new Refused(UNREADABLE);
   return kept;
@@ -36,7 +36,7 @@ export async function photoAt(site: SiteFolder, { path, base }: Omit<Cropping, '
   const place = isPhotoFile(path) ? await plainFile(site, path) : undefined;
   const bytes = place && (await readFile(place));
   if (!bytes || hashOf(bytes) !== base)
-    throw new Refused('This picture is gone or was changed. Reload the page and look once more.');
+    throw new Refused('This picture is gone or was changed. Reload the page and try again.');
   return { place, bytes };
 }
 

@@ -6,7 +6,7 @@ import { imagePath, isPhotoFile } from '../../content/files';
 import { MOST_PHOTO_PIXELS } from '../../content/photo-file';
 import type { Crop } from '../../content/photo-file';
 import { slugOf } from '../../schema/slug';
-import { hashOf } from '../hash-of';
+import { hashOf } from '../hashes';
 import { photoLibrary } from '../load/photo-library';
 import { placeIn } from '../site-folder';
 import type { SiteFolder } from '../site-folder';
@@ -19,7 +19,7 @@ export interface Kept {
   hash: string;
 }
 
-/** No page shows more than 2000 pixels; what is kept leaves room for a place that shows more. */
+/** No page shows more than 1760 pixels; what is kept leaves room for a place that shows more. */
 const MOST_WIDTH = 3000;
 const LONGEST_NAME = 60;
 

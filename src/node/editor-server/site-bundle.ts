@@ -1,7 +1,7 @@
 import { imagePath, isPhotoFile, ofBusinessIn } from '../../content/files';
 import { beginningOfPhoto } from '../../check/files/read-photo';
 import type { CachedResults } from '../../editor/site/opened-site';
-import { ChecksBefore } from '../cache/checks-before';
+import { EarlierChecks } from '../cache/earlier-checks';
 import { PhotoFiles } from '../load/photo-files';
 import { readSafePage, readSafePages } from '../load/read-pages';
 import type { UnsafeLink } from '../load/read-pages';
@@ -12,7 +12,7 @@ import { readSchemas } from '../load/read-schemas';
 import { engineOf } from '../site-folder';
 import type { SiteFolder } from '../site-folder';
 import { today } from '../load/today';
-import { hashOf } from '../hash-of';
+import { hashOf } from '../hashes';
 
 /** The initial data of the editor's page: the site as it lies there, and the check's inputs beside the files. */
 export class SiteBundles {
@@ -56,7 +56,7 @@ export class SiteBundles {
   async cached(tell: (cached: CachedResults) => void): Promise<void> {
     const { files } = await this.#read();
     const schemas = await readSchemas(engineOf(this.#site));
-    const before = new ChecksBefore(this.#site, { schemas, text: JSON.stringify([...schemas]) });
+    const before = new EarlierChecks(this.#site, { schemas, text: JSON.stringify([...schemas]) });
     const hashOfFile = (path: string) => this.#hashOf(files.get(path) ?? new Uint8Array());
     const business = [...ofBusinessIn(files).keys()].map(hashOfFile).join();
     const kept = await before.of(files, (found) =>

@@ -9,6 +9,7 @@ import type { Site } from '../../content/site';
 import { isPhotoKind } from '../../design/photo/photo-places';
 import { hourlyRate } from '../../content/resolve/worked-price';
 import { mapFields } from '../../schema/walk';
+import { Complaint } from '../complaint';
 import { engine } from '../paths';
 
 const BLOCKS = join(engine, 'src/blocks');
@@ -21,19 +22,27 @@ export interface Example {
 }
 
 /** Every example of every block, from `<name>/<name>.examples.json`, in the order of folders and files. */
-export async function readExamples(): Promise<Example[]> {
-  const folders = (await readdir(BLOCKS, { withFileTypes: true }))
+export async function readExamples(blocks = BLOCKS): Promise<Example[]> {
+  const folders = (await readdir(blocks, { withFileTypes: true }))
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort();
   const files = await Promise.all(
     folders.map(async (folder) => {
-      const text = await readFile(join(BLOCKS, folder, `${folder}.examples.json`), 'utf8');
+      const text = await readFile(join(blocks, folder, `${folder}.examples.json`), 'utf8').catch(() => {
+        throw new Complaint(missingExamples(folder));
+      });
       return examplesOf(folder, JSON.parse(text) as Record<string, unknown>);
     }),
   );
   return [...files, ...Object.entries(ownExamples).map(([type, own]) => examplesOf(type, own))].flat();
 }
+
+const missingExamples = (name: string) =>
+  `The block "${name}" has no examples. Add the file src/blocks/${name}/${name}.examples.json: an object of ` +
+  'blocks as ' +
+  'authors write them, the first named "default", which together use every field but "id"; copy that of "tag-list". ' +
+  'The gallery, the editor and the tests draw them.';
 
 const examplesOf = (type: string, examples: Readonly<Record<string, unknown>>): Example[] =>
   Object.entries(examples).map(([name, block]) => ({ type: type as BlockType, name, block: block as BlockInput }));

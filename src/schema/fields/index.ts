@@ -7,7 +7,6 @@ export { fileHead } from './file';
 export { isOfSentences, TEXT_KINDS } from './meta';
 export type { FieldKind, TextKind } from './meta';
 export { icon, photo, picture, scene } from './picture';
-export { phoneFolded } from './phone-folded';
 export { plate, sitePlate } from './plate';
 export { coordinates, districtCode, place } from './place';
 export {

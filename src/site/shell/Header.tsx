@@ -66,7 +66,7 @@ const Button = styled.a`
   gap: 0.5rem;
   min-height: 3rem;
   min-width: 3rem;
-  padding-inline: 0.75rem;
+  padding-inline: 0.5rem;
   border: 2px solid var(--edge);
   border-radius: var(--radius-s);
   color: var(--ink);

@@ -23,8 +23,13 @@ const Nav = styled.nav`
     --nav-pad: 0.625rem;
   }
   @media (min-width: 80em) {
-    --nav-pad: 0.875rem;
     font-size: 1rem;
+  }
+  /* Where there is little room, the brand alone is the way home. */
+  @media (max-width: 59.99em) {
+    & > ul > li > a[href='/'] {
+      display: none;
+    }
   }
 `;
 

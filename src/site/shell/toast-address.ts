@@ -19,5 +19,5 @@ export function addressOf(link: HTMLAnchorElement): Address {
   const written = [link, ...document.querySelectorAll(`a[href="${CSS.escape(link.href)}"]`)]
     .flatMap(({ textContent }) => textContent?.match(NUMBER) ?? [])
     .find((number) => ending(number) === ending(dialled));
-  return { kind: 'tel', text: written?.replaceAll('\u00A0', ' ') ?? dialled };
+  return { kind: 'tel', text: written ?? dialled };
 }

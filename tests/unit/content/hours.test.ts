@@ -3,7 +3,7 @@ import { RULES } from '../../../src/check/rules';
 import { siteFile as schema } from '../../../src/content/documents/site.schema';
 import { hoursText, isAlwaysOpen } from '../../../src/content/wording/hours';
 import { siteFrom } from '../../../src/content/site';
-import { fittingLines } from '../../../src/node/build/fitting-lines';
+import { fittingLines } from '../../../src/node/build/cards/fitting-lines';
 import { pageJson, siteJson, siteOf } from '../../fixtures/site';
 import { siteFile } from '../check/small-site';
 import { siteWith } from '../check/make';
@@ -77,11 +77,11 @@ describe('what a firm may state', () => {
 
   it('[SF22] has tokens, and stands at the foot of each page', () => {
     expect(page.blocks).toMatchObject([
-      { paragraphs: ['Ask a roofer: our roofers are at 1\u00A0Mill Lane, Town, T1, 020\u00A07946\u00A00111.'] },
+      { paragraphs: ['Ask a roofer: our roofers are at 1 Mill Lane, Town, T1, 020 7946 0111.'] },
     ]);
     expect(resolver!.shell()).toMatchObject({
       address: '1 Mill Lane, Town, T1',
-      numbers: [{ name: 'Office', display: '020\u00A07946\u00A00111', href: 'tel:+442079460111' }],
+      numbers: [{ name: 'Office', display: '020 7946 0111', href: 'tel:+442079460111' }],
     });
   });
 

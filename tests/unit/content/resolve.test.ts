@@ -16,7 +16,7 @@ it('[P1] fills tokens in every text field, from the site, the claims and the pag
       { ...heroJson, heading: '{product} {area.code} {area.name}', intro: '{phone}, {claim.rating}, {areas.count}' },
     ]),
   });
-  expect(blocks[0]).toMatchObject({ heading: 'Plumber SW1H Victoria', intro: '020\u00A07946\u00A00000, 4.9, 1' });
+  expect(blocks[0]).toMatchObject({ heading: 'Plumber SW1H Victoria', intro: '020 7946 0000, 4.9, 1' });
   expect(head.title).toBe('Emergency Plumber SW1H');
 });
 
@@ -87,6 +87,19 @@ it('[P3] lists pages by kind, sorted, so that a new file appears by itself', () 
   expect(names({ except: ['/services/b'], limit: 1 })).toEqual(['A']);
 });
 
+it('[P3] groups a list by a fact, each group together, and those that do not say it last', () => {
+  const list = { type: 'page-list', heading: 'By borough', pages: { kind: 'area', sort: 'code', groupBy: 'borough' } };
+  const { blocks } = resolve('/', {
+    'pages/index.json': pageJson('Home', [list]),
+    'pages/areas/n1.json': areaJson({ code: 'N1', borough: 'South' }),
+    'pages/areas/n2.json': areaJson({ code: 'N2' }),
+    'pages/areas/n3.json': areaJson({ code: 'N3', borough: 'North' }),
+    'pages/areas/n4.json': areaJson({ code: 'N4', borough: 'South' }),
+  });
+  const shown = (blocks[0] as unknown as { pages: { code: string; group: string }[] }).pages;
+  expect(shown.map(({ group, code }) => `${group} ${code}`)).toEqual(['North N3', 'South N1', 'South N4', ' N2']);
+});
+
 it('[P3] lists the nearest areas first, and the members of a postcode hub before all others', () => {
   const at = (latitude: number, longitude: number) => ({ coordinates: { latitude, longitude } });
   const list = { type: 'page-list', heading: 'Near', pages: { kind: 'area', sort: 'nearest', limit: 2 } };
@@ -125,10 +138,10 @@ it("[P6] shows lists from the page's facts and somebody else's hotline", () => {
   });
   expect(blocks[0]).toMatchObject({ items: ['A', 'B', 'C', 'D', 'E', { name: 'F', in: 'SW1A' }] });
   expect(blocks[1]).toMatchObject({
-    paragraphs: ['Leave, then call 0800\u00A0111\u00A0999.'],
-    before: { display: '0800\u00A0111\u00A0999', href: 'tel:0800111999' },
+    paragraphs: ['Leave, then call 0800 111 999.'],
+    before: { display: '0800 111 999', href: 'tel:0800111999' },
   });
-  expect(blocks[2]).toMatchObject({ items: [{ label: 'Gas', value: 'Smell gas? 0800\u00A0111\u00A0999' }] });
+  expect(blocks[2]).toMatchObject({ items: [{ label: 'Gas', value: 'Smell gas? 0800 111 999' }] });
 });
 
 it('[P1] fills defaults, so that components never meet a missing field that has one', () => {
@@ -157,14 +170,13 @@ it('[P15] gives a hero the plate of the site with the response time of its page,
   };
   const plateOf = (hero: object, facts: object = {}) =>
     resolve('/areas/sw1h', { 'pages/areas/sw1h.json': areaJson(facts, [{ ...heroJson, ...hero }]) }, site).blocks[0];
-  const hours = { value: '24\u00A0hours', label: 'at 020\u00A07946\u00A00000' };
+  const hours = { value: '24 hours', label: 'at 020 7946 0000' };
   expect(plateOf({})).toMatchObject({ plate: [{ value: '20 min', label: 'response' }, hours] });
   expect(plateOf({}, { responseMinutes: undefined })).toMatchObject({
     plate: [{ value: '4.9', label: 'response' }, hours],
   });
   const own = [{ value: '{area.code}', label: 'here' }];
   expect(plateOf({ plate: own })).toMatchObject({ plate: [{ value: 'SW1H', label: 'here' }] });
-  expect(plateOf({ plate: [] })).toMatchObject({ plate: [] });
   expect(withBlocks(heroJson)[0]).toMatchObject({ plate: [] });
 });
 

@@ -43,7 +43,7 @@ it('[T6] fills tokens in the words of a link, where prose is read, and in no hea
   expect(resolver.page(resolver.site.at('/')!).blocks).toMatchObject([
     {
       heading: 'See [us](/about)',
-      paragraphs: [['Call 020\u00A07946\u00A00000, or ', { words: 'ask 020\u00A07946\u00A00000', to: '/about' }, '.']],
+      paragraphs: [['Call 020 7946 0000, or ', { words: 'ask 020 7946 0000', to: '/about' }, '.']],
     },
   ]);
 });

@@ -59,18 +59,18 @@ describe('what is asked', () => {
     expect(await approvals.asked(ABOUT)).toEqual({ items: [] });
     expect(await approvals.approvedOf(ABOUT)).toBe(undefined);
     await expect(approvals.approve({ fingerprints: ['0123456789ab'], by: 'AB' })).rejects.toThrow(
-      'Nobody has begun to approve what this site says.',
+      'Approval has not been set up for this site yet.',
     );
     expect(shop.has(APPROVED_FILE)).toBe(false);
   });
 
   it('[ED24] is not known while the page or the business has a mistake', async () => {
     const { approvals, write } = await changed({ version: 2 });
-    await expect(approvals.asked(ABOUT)).rejects.toThrow('What visitors would read is not known');
-    await expect(approvals.approvedOf(ABOUT)).rejects.toThrow('What visitors would read is not known');
+    await expect(approvals.asked(ABOUT)).rejects.toThrow('What visitors would read cannot be worked out');
+    await expect(approvals.approvedOf(ABOUT)).rejects.toThrow('What visitors would read cannot be worked out');
     write(ABOUT, JSON.stringify(about('By night.')));
     write('pages/_site.json', JSON.stringify({ ...siteFile(), origin: 7 }));
-    await expect(approvals.asked(ABOUT)).rejects.toThrow('What visitors would read is not known');
+    await expect(approvals.asked(ABOUT)).rejects.toThrow('What visitors would read cannot be worked out');
   });
 });
 
@@ -95,16 +95,16 @@ describe('what is approved', () => {
   it('[ED24] is all of it or nothing: no item that the site does not have, or that does not wait', async () => {
     const shop = await changed();
     const [first, second] = await shop.fingerprints();
-    await refused(shop, [first!, '0123456789ab'], 'This was changed since you read it');
+    await refused(shop, [first!, '0123456789ab'], 'This has changed since you read it');
     await shop.approvals.approve({ fingerprints: [first!], by: 'AB' });
-    await refused(shop, [first!, second!], 'This was changed since you read it');
+    await refused(shop, [first!, second!], 'This has changed since you read it');
     shop.write(ABOUT, JSON.stringify(about('By day and night.')));
-    await refused(shop, [second!], 'This was changed since you read it');
+    await refused(shop, [second!], 'This has changed since you read it');
   });
 
   it('[ED24] is nothing of a draft', async () => {
     const shop = await changed({ ...about('By night.'), status: 'draft' });
-    await refused(shop, await shop.fingerprints(), 'This was changed since you read it');
+    await refused(shop, await shop.fingerprints(), 'This has changed since you read it');
   });
 
   it('[ED24] is nothing into a list that is damaged or a link, which stays as it is', async () => {

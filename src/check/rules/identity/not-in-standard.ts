@@ -10,7 +10,7 @@ const {
   isLanguage,
   isTimeZone,
   countryCode,
-  intendedLanguage: languageMeant,
+  intendedLanguage,
   mainTimeZone,
   timeZonesOf,
 } = standards;
@@ -29,7 +29,7 @@ const STANDARDS: Readonly<Record<'locale' | 'timeZone' | 'currency' | 'country',
   locale: {
     what: 'language',
     isKnown: isLanguage,
-    intended: languageMeant,
+    intended: intendedLanguage,
     why: 'Browsers would read the pages aloud in the wrong language.',
   },
   timeZone: {
