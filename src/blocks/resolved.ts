@@ -6,7 +6,7 @@ import type { Drawing } from '../design/drawings/drawing';
 import type { LinkedText } from '../design/Linked';
 import type { PhotoData } from '../design/photo/photo';
 import type { ListedName } from '../kinds';
-import type { districtsOf, listFact, pageQuery, perPage } from '../kinds/fields';
+import type { districtsOf, listFact, pageQuery, perPage } from './page-fields';
 import type { Summary } from '../kinds/kind';
 import type {
   action,

@@ -52,7 +52,7 @@ const facts = z
       .max(120)
       .meta({
         title: 'Response time',
-        description: 'How many minutes we take to come, on average; a whole number.',
+        description: 'How many minutes you take to arrive, on average: a whole number.',
         examples: [20],
         onCopy: 'must-change',
         why: 'In an emergency people choose by it whom they call.',
@@ -68,8 +68,8 @@ const facts = z
           .meta({
             title: 'Average',
             description:
-              'What real reviews of our work in this area give on average: a number from 1 to 5 with one decimal. ' +
-              'While there are none, leave it out.',
+              'The average of real reviews of your work in this area: a number from 1 to 5 with one ' +
+              'decimal. Leave it out while there are none.',
             examples: [4.9],
             why: FALSE_RATING,
             errorMessage: 'Write the average as a number from 1 to 5 without quotes, for example 4.9.',
@@ -79,7 +79,7 @@ const facts = z
           .min(1)
           .meta({
             title: 'Reviews',
-            description: 'How many reviews the average is made of.',
+            description: 'How many reviews the average is based on.',
             examples: [189],
             why:
               'Visitors and search engines would be told of reviews that nobody wrote. While there are none, leave "rating" ' +
@@ -92,8 +92,8 @@ const facts = z
         onCopy: 'leave-out',
         why: FALSE_RATING,
         description:
-          'The rating of our work in this area, by real reviews. A new area has none: leave it out until there ' +
-          'are reviews. Nothing is shown in its place.',
+          'The rating of your work in this area, from real reviews. Leave it out until there are some: ' +
+          'nothing is shown in its place.',
       })
       .optional(),
     priceRange: priceRange(
@@ -105,7 +105,8 @@ const facts = z
       .meta({
         title: 'Houses',
         description:
-          'What most houses of the district are like; a strip of such houses is drawn under the top of its page. Left out, none is.',
+          'What most houses in the district look like. A row of them is drawn under the top of the ' +
+          'page; leave this out for none.',
         onCopy: 'leave-out',
         why: 'Visitors would see houses that are not those of their district.',
         otherWords: {
@@ -141,8 +142,8 @@ const facts = z
       .meta({
         title: 'Networks',
         description:
-          'Who runs what reaches every house of the district, such as electricity. Those that are the same in ' +
-          'every district stand in the list that shows them.',
+          'Who supplies the houses of the district, for example with electricity. Suppliers that are the same in ' +
+          'every district are written in the list that shows them.',
         why: 'Visitors could not tell whom to ring when the fault lies outside their house.',
         errorMessage: 'List one to eight facts, each as { "label": "Water", "value": "…" }, or leave the field out.',
       })
@@ -168,7 +169,7 @@ const facts = z
     lineName: text({
       title: 'Name of the line',
       kind: 'label',
-      description: 'What the phone line is called on this page. Left out, it is called as on every page.',
+      description: 'What the phone line is called on this page. Leave it out to use its usual name.',
       why: 'Visitors would not know whom they reach when they call.',
     }).optional(),
   })

@@ -51,8 +51,8 @@ describe('finished pages', () => {
     async (folder) => {
       const { site } = await loadSite(siteFolder(folder));
       const resolver = site.resolver!;
-      const { shell, patterns } = frameOf(resolver, { entry: '/assets/entry.js', files: [] });
-      const renderer = new PageRenderer(shell, patterns);
+      const { shell } = frameOf(resolver, { entry: '/assets/entry.js', files: [] });
+      const renderer = new PageRenderer(shell);
       for (const [route, { html }] of madePages(resolver)) {
         const page = resolver.page(site.at(route)!);
         expect(renderer.body(page) === renderer.wholeBody(page), route).toBe(true);

@@ -42,7 +42,7 @@ describe('publishing', () => {
 
       await publish.focus();
       await page.keyboard.press('Enter');
-      await dialog(page).getByText('Visitors see nothing of it until it is accepted.').waitFor();
+      await dialog(page).getByText('Visitors see it once it is accepted.').waitFor();
       await dialog(page).getByRole('button', { name: 'Send it' }).press('Enter');
       await dialog(page).getByText('What happens next').waitFor();
       const { origin } = JSON.parse(editor.read('_site.json')) as { origin: string };

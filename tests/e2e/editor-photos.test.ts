@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright';
 import sharp from 'sharp';
 import { axeFaults } from './axe';
-import { editorFor, SLOW_MS } from './editor';
+import { checked, editorFor, SLOW_MS } from './editor';
 
 const PAGE = 'about.json';
 const editor = editorFor();

@@ -6,7 +6,7 @@ import { kindOfFile, schemaOf, siteFrom } from '../../src/content/site';
 import type { Page } from '../../src/content/site';
 import { choicesOf } from '../../src/editor/form/choices';
 import { plainDescription } from '../../src/editor/judge/plain-words';
-import { editorProblemOf } from '../../src/editor/judge/told';
+import { editorProblemOf } from '../../src/editor/judge/editor-problem';
 import { nameOf } from '../../src/editor/start/page-rows';
 import { parse } from '../../src/json/parse';
 import { isObject } from '../../src/json/is-object';

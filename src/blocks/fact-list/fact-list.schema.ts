@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listFact } from '../../kinds/fields';
+import { listFact } from '../page-fields';
 import { block, heading, icon, labelledFact, place } from '../../schema/fields';
 
 export const factListSchema = block(

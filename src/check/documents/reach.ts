@@ -1,4 +1,4 @@
-import { pageQuery } from '../../kinds/fields';
+import { pageQuery } from '../../blocks/page-fields';
 import type { PageIndex } from '../../content/resolve/queries';
 import { MAP_NEIGHBOURS } from '../../content/resolve/pictures';
 import { linksIn } from './links';

@@ -20,7 +20,7 @@ import { badFileName, collidingFiles, wrongEnding } from './bad-name';
 import type { Advice } from './bad-name';
 import type { FileDiagnostic } from './file-diagnostic';
 import { folded } from './folded';
-import { intendedName, intendedPart, intendedPicture } from './meant-name';
+import { intendedName, intendedPart, intendedPicture } from './intended-name';
 import { misplacedFile } from './misplaced-file';
 import { reservedBy } from './reserved';
 
@@ -78,12 +78,12 @@ function judge(file: string, taken: Taken): Found | undefined {
     ].join('/');
     const wanted = intendedPart(badFolder);
     const words = badFileName.ofFolder(badFolder, isSafeName(wanted) ? wanted : '');
-    return { code: badFileName.code, words, ...(!taken.has(folded(intended)) && { intended: intended }) };
+    return { code: badFileName.code, words, ...(!taken.has(folded(intended)) && { intended }) };
   }
   if (!isSafeName(name.slice(0, -'.json'.length))) return judgeName(file, name, taken);
   if (!isPageFile(file) || folders.length === 0 || name !== 'index.json') return undefined;
   const intended = `pages/${folders.join('/')}.json`;
-  return { ...misplaced('index', intended), ...(!taken.has(folded(intended)) && { intended: intended }) };
+  return { ...misplaced('index', intended), ...(!taken.has(folded(intended)) && { intended }) };
 }
 
 function judgePicture(file: string, name: string, taken: Taken): Found {

@@ -30,7 +30,7 @@ type Moved = FileDiagnostic & { intended: string };
  * is judged as it lies.
  */
 export function wrongFolderOf(document: SiteDocument, taken: ReadonlySet<string>): Moved | undefined {
-  const found = meantBy(document);
+  const found = intendedPlaceOf(document);
   if (!found) return undefined;
   const { kind, wanted } = found;
   const folder = placeOfKind(kind);
@@ -50,26 +50,30 @@ export function wrongFolderOf(document: SiteDocument, taken: ReadonlySet<string>
 type Facts = Record<string, unknown>;
 
 /** The kind that a document is rather of, and where it would lie. */
-const meantBy = oncePer(({ path, kind, value }: SiteDocument): { kind: ListedKind; wanted: string } | undefined => {
-  if (!isObject(value) || !isObject(value['facts']) || !('metadata' in value)) return undefined;
-  if (isOfBusiness(kind) || kind === 'region' || kind === 'published') return undefined;
-  const declared = kind === 'shared' ? undefined : listedKindNamed(kind);
-  if (!declared && kind !== 'shared') return undefined;
-  const intended = intendedKind(value['facts'], declared, value['$schema']);
-  return intended && { kind: intended, wanted: `${placeOfKind(intended)}/${nameFor(path, intended, value['facts'])}` };
-});
+const intendedPlaceOf = oncePer(
+  ({ path, kind, value }: SiteDocument): { kind: ListedKind; wanted: string } | undefined => {
+    if (!isObject(value) || !isObject(value['facts']) || !('metadata' in value)) return undefined;
+    if (isOfBusiness(kind) || kind === 'region' || kind === 'published') return undefined;
+    const declared = kind === 'shared' ? undefined : listedKindNamed(kind);
+    if (!declared && kind !== 'shared') return undefined;
+    const intended = intendedKind(value['facts'], declared, value['$schema']);
+    return (
+      intended && { kind: intended, wanted: `${placeOfKind(intended)}/${nameFor(path, intended, value['facts'])}` }
+    );
+  },
+);
 
 /** `declared` is the kind that the folder is for; none of the shared files'. */
 function intendedKind(facts: Facts, declared: ListedKind | undefined, schema: unknown): ListedKind | undefined {
   const own = declared ? matchingFields(facts, declared) : { score: -LEAST_LEAD, slips: Infinity };
   const others = LISTED_KINDS.filter((each) => each.name !== declared?.name)
-    .map((each) => ({ kind: each, isSaid: says(schema, each), ...matchingFields(facts, each) }))
-    .sort((a, b) => b.score - a.score || Number(b.isSaid) - Number(a.isSaid));
-  return others.find(({ kind: each, isSaid, count, score, slips }) => {
+    .map((each) => ({ kind: each, isNamed: says(schema, each), ...matchingFields(facts, each) }))
+    .sort((a, b) => b.score - a.score || Number(b.isNamed) - Number(a.isNamed));
+  return others.find(({ kind: each, isNamed, count, score, slips }) => {
     // Where the facts could be of both, the file was written where its `$schema` leads to the rules of a kind.
-    if (own.slips === 0) return slips === 0 && isSaid && schema === wayToSchema(each);
+    if (own.slips === 0) return slips === 0 && isNamed && schema === wayToSchema(each);
     if (count === 0 || slips > MOST_SLIPS || score <= own.score) return false;
-    return score - own.score >= LEAST_LEAD || (slips === 0 && isSaid);
+    return score - own.score >= LEAST_LEAD || (slips === 0 && isNamed);
   })?.kind;
 }
 
@@ -88,7 +92,7 @@ function matchingFields(
   const count = names.filter((name) => Object.hasOwn(shape, name)).length;
   const missing = requiredOf(shape).filter((name) => !Object.hasOwn(facts, name)).length;
   const slips = names.length - count + missing;
-  return { count: count, slips, score: count - slips };
+  return { count, slips, score: count - slips };
 }
 
 /** The names of the facts that a page must have. */

@@ -109,8 +109,8 @@ function* oncePerPlace(found: Iterable<Diagnostic>): Generator<Diagnostic> {
   const reported = new Set<string>();
   for (const diagnostic of found) {
     const { document, location, words } = diagnostic;
-    const said = isSharedFile(document.path) ? '' : words.message;
-    const place = `${document.path} ${pointerOf(location.path)} ${said}`;
+    const message = isSharedFile(document.path) ? '' : words.message;
+    const place = `${document.path} ${pointerOf(location.path)} ${message}`;
     if (!reported.has(place)) yield diagnostic;
     reported.add(place);
   }

@@ -55,7 +55,7 @@ export const phone = z
   .meta({
     kind: 'phone',
     title: 'Phone line',
-    description: 'The one number, its name, and how it is shown and dialled.',
+    description: 'Your one phone number, what it is called, and how it is shown and dialled.',
     why: 'Every button that calls uses it: visitors would reach nobody, or somebody else.',
   });
 
@@ -79,14 +79,14 @@ export const numbers = z
   .meta({
     title: 'Other numbers',
     description:
-      'Numbers of ours beside the one that every button calls, such as that of the office beside an emergency ' +
-      'line. They stand at the foot of every page. The token of a number: {number.ID}.',
+      'Your numbers beside the one that every button calls, such as an office number beside an emergency ' +
+      'line. They are shown at the foot of every page. The token of a number: {number.ID}.',
     why: UNREACHED,
   });
 
 export const email = z.strictObject({ emergency: mailbox, information: mailbox.optional() }).meta({
   title: 'Mailboxes',
-  description: 'Our mailbox, and a second one for what can wait. Left out, the first takes all.',
+  description: 'Your mailbox, and a second one for what can wait. Without it, everything goes to the first.',
   why: 'What visitors write to us would be lost.',
 });
 
@@ -102,8 +102,8 @@ export const messages = z
   .meta({
     title: 'Numbers for messages',
     description:
-      'The numbers that take text messages ("sms") and WhatsApp messages ("whatsapp"). Buttons that write to one ' +
-      'are shown only where it is written here.',
+      'The numbers that take text messages ("sms") and WhatsApp messages ("whatsapp"). A button for either ' +
+      'is shown only if its number stands here.',
     why: 'A photograph that a visitor sends would reach nobody, or somebody else.',
   });
 
@@ -121,6 +121,6 @@ export const address = z
   })
   .meta({
     title: 'Place of business',
-    description: 'Where the business is. With a street it stands at the foot of every page; the token {address}.',
+    description: 'Where the business is. With a street it is shown at the foot of every page. Its token is {address}.',
     why: 'Search engines could not say where the business is.',
   });

@@ -59,8 +59,8 @@ export const hotlines = z
           .meta({
             title: 'Comes first',
             description:
-              'Whether it stands before our own number wherever it is shown: for danger to life. False for ' +
-              'whoever else may be the right one to call, such as a water company.',
+              'Whether it is shown before your own number: yes where lives are in danger, no for others who may be ' +
+              'the right ones to call, such as a water company.',
             why: UNCALLED,
           }),
         speaksOf,
@@ -71,7 +71,7 @@ export const hotlines = z
   .meta({
     title: 'Hotlines',
     description:
-      'Numbers of others: those that must be shown before ours, and those of whoever else may be the right one to ' +
-      'call. The token of a number: {hotline.ID}.',
+      'Numbers of others: those that must be shown before yours, and those of whoever else may be the ' +
+      'right one to call. The token of a number: {hotline.ID}.',
     why: UNCALLED,
   });

@@ -105,8 +105,8 @@ export const registration = z
     title: 'Registrations',
     why: UNTOLD,
     description:
-      'What the law wants said of the business: its registered name and number, its tax number and the ' +
-      'like. Tokens {company.ID}.',
+      'What the law requires you to say about the business: its registered name and number, its ' +
+      'tax number and the like. Tokens {company.ID}.',
   });
 
 export const legalLines = z
@@ -142,6 +142,6 @@ export const accreditations = z
   .default([])
   .meta({
     title: 'Accreditations',
-    description: 'What we are registered for: each with its number and who issued it.',
+    description: 'What you are registered for, each with its number and who issued it.',
     why: 'Visitors look them up before they let somebody into their homes.',
   });

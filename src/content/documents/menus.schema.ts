@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainQuery } from '../../kinds/fields';
+import { plainQuery } from '../../blocks/page-fields';
 import { fileHead, label, route } from '../../schema/fields';
 import { word } from './word.schema';
 

@@ -18,16 +18,14 @@ export const areaFigures = z
     responseClaim: slug({
       kind: 'claim',
       title: 'Claim of the response times',
-      description: 'The claim, in minutes, within which the response time of each area lies.',
+      description: 'The claim, in minutes, that the response time of each area must keep to.',
       examples: ['average-response'],
     }).optional(),
   })
   .default({ ratings: 'sample', responseTimes: 'sample' })
   .meta({
     title: 'Figures of the areas',
-    description:
-      'Where the figures come from that area pages have in their facts. They are no claims, so it is said ' +
-      'here, once for all areas.',
+    description: 'Where the figures in the facts of area pages come from, once for all areas.',
     why: 'Nobody could say whether visitors may rely on the ratings and response times of the area pages.',
   });
 
@@ -40,7 +38,7 @@ export const defaults = z
       })
       .meta({
         title: 'Rating',
-        description: 'The rating of pages that name none. Left out while there are no reviews.',
+        description: 'The rating of pages without one of their own. Leave it out while there are no reviews.',
         why: 'Visitors and search engines would be shown a rating that nobody gave, or none.',
       })
       .optional(),
@@ -50,6 +48,6 @@ export const defaults = z
   })
   .meta({
     title: 'Defaults',
-    description: 'What holds where a page says nothing.',
+    description: 'What pages use where they have nothing of their own.',
     why: 'Every page that says nothing of its own would show visitors nothing here.',
   });

@@ -88,14 +88,14 @@ export const siteFile = z
       .meta({
         title: 'Custom wording',
         description:
-          'Words of your trade, makers and names that no dictionary has, so that they are not told as ' +
-          'misspelt. Names of your places and of this file are known without it.',
+          'Trade words, makers and names that no dictionary has, so that they are not reported as misspelt. ' +
+          'The names of your places and in this file need not be listed.',
         why: 'Everybody who writes a page would be told that the words of your trade are misspelt.',
         visible: false,
       }),
     demoNotice: text({
       title: 'Notice of a demonstration',
-      description: 'The line in the footer while the status is "demo". Left out, it says in a few words what it is.',
+      description: 'The line in the footer while the status is "demo". Leave it out for a short standard line.',
       why: 'Visitors of the demonstration would take the business for a real one.',
     }).optional(),
   })

@@ -25,6 +25,6 @@ export const worker = z
   .optional()
   .meta({
     title: 'Workers',
-    description: 'What those who do the work are called in sentences.',
+    description: 'What you call the people who do the work, within a sentence.',
     why: 'Visitors would read a gap where a text says {worker} or {workers}.',
   });

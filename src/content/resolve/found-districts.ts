@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { FoundDistricts } from '../../blocks/resolved';
-import type { districtsOf } from '../../kinds/fields';
+import type { districtsOf } from '../../blocks/page-fields';
 import { kmBetween } from '../region/geometry';
 import type { PageIndex } from './queries';
 import type { Region } from '../region/region';

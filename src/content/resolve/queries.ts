@@ -2,7 +2,7 @@ import { drawnIcon } from '../../design/drawings/icon-names';
 import type { z } from 'zod';
 import type { PageSummary } from '../../blocks/resolved';
 import type { ListedName } from '../../kinds';
-import type { pageQuery } from '../../kinds/fields';
+import type { pageQuery } from '../../blocks/page-fields';
 import type { Point } from '../../kinds/kind';
 import { declaredBy } from '../declared';
 import { kmBetween } from '../region/geometry';

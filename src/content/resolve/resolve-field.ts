@@ -4,7 +4,7 @@ import { drawnIcon } from '../../design/drawings/icon-names';
 import type { IconName } from '../../design/drawings/icon-names';
 import { SCENES } from '../../design/drawings/scenes';
 import type { PhotoKind } from '../../design/photo/photo-places';
-import type { districtsOf, listFact, pageQuery } from '../../kinds/fields';
+import type { districtsOf, listFact, pageQuery } from '../../blocks/page-fields';
 import { TEXT_KINDS } from '../../schema/fields';
 import type * as fields from '../../schema/fields';
 import type { Field, Replace } from '../../schema/walk';

@@ -7,7 +7,10 @@ import type { Resolver } from './resolver';
  */
 export function surroundingsOf({ site, business, siteTokens, index }: Resolver): string {
   const others = [...site.documents.values()].filter(({ kind }) => kind === 'shared' || kind === 'region');
-  const photos = [...site.photos].map(([path, photo]) => [path, photo, site.setting.photos?.fingerprintOf(path)]);
+  const photos = [...site.photos].map(([path, { size }]) => [
+    path,
+    size && [size, site.setting.photos?.fingerprintOf(path)],
+  ]);
   return JSON.stringify([
     business,
     [...siteTokens],

@@ -3,14 +3,13 @@ import type { PageSummary } from '../../blocks/resolved';
 import { blockSchemas } from '../../blocks/schemas';
 import type { Block, BlockInput } from '../../blocks/schemas';
 import { say } from '../../design/words';
-import { LEAST_PER_PAGE, pageQuery } from '../../kinds/fields';
+import { LEAST_PER_PAGE, pageQuery } from '../../blocks/page-fields';
 import { mapFields } from '../../schema/walk';
 import type { Replace } from '../../schema/walk';
 import { businessLine } from './business-line';
 import type { Page } from '../document';
 import { pageSchemas, sharedFile } from '../documents/page.schema';
 import type { SiteFile } from '../documents/site.schema';
-import { NOT_FOUND_FILE } from '../files';
 import { namesGiven, withNames } from './fragments';
 import { headOf } from '../head/head';
 import { wordsOf } from '../wording/interface-words';
@@ -18,7 +17,6 @@ import { isSameList } from '../../json/is-same-list';
 import { blocksInPart, partRoute, partsOf } from './parts';
 import type { Parts } from './parts';
 import { PageIndex, summaryOf } from './queries';
-import { routePatterns } from '../routes';
 import { resolveShell } from './shell';
 import type { ResolvedShell } from './shell';
 import type { SiteFiles } from '../site-files';
@@ -72,12 +70,6 @@ export class Resolver {
     if (page) return this.page(page);
     const part = this.parts().get(route);
     return part && this.page(part.page, part.number);
-  }
-
-  /** The route table that a visitor downloads. */
-  patterns(): string[] {
-    const routes = this.site.valid.filter(({ path }) => path !== NOT_FOUND_FILE).map(({ route }) => route);
-    return routePatterns([...routes, ...this.parts().keys()]);
   }
 
   /** The later parts of all pages, by their addresses. */

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Fact, PlateFact, ResolvedHotline } from '../../blocks/resolved';
 import { drawnIcon } from '../../design/drawings/icon-names';
 import { say } from '../../design/words';
-import type { listFact } from '../../kinds/fields';
+import type { listFact } from '../../blocks/page-fields';
 import type { hotline } from '../../schema/fields';
 import { declaredBy } from '../declared';
 import type { Page } from '../document';

@@ -51,8 +51,8 @@ export function linkedText(text: string, fill: (words: string) => string): Linke
   for (const part of marked) {
     const { start, end, words } = part;
     if (start > at) parts.push(fill(text.slice(at, start)));
-    const said = fill(text.slice(words.start, words.end));
-    parts.push('to' in part ? { words: said, to: part.to.address } : { words: said, lang: part.lang });
+    const filled = fill(text.slice(words.start, words.end));
+    parts.push('to' in part ? { words: filled, to: part.to.address } : { words: filled, lang: part.lang });
     at = end;
   }
   if (at < text.length) parts.push(fill(text.slice(at)));

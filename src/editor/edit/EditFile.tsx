@@ -55,7 +55,8 @@ export function EditFile({ path, at, draft }: Props) {
     form.touch(pointer);
     selection.goToPointer(pointer);
   };
-  const head = { name, address: addressOf(path) ?? whatIs(path), state, said: saving.said, announced, session, found };
+  const address = addressOf(path) ?? whatIs(path);
+  const head = { name, address, state, status: saving.status, announced, session, found };
   return (
     <FieldContext value={Field}>
       <FormContext value={form}>

@@ -118,4 +118,5 @@ function FactQuestion({ fact, field, district, input, value, onChange }: FactPro
 }
 
 const foundIn = ({ code, name, centre }: District) =>
-  `${code} is ${name}. Its name and its place on the map (${centre.latitude}, ${centre.longitude}) are filled in for you.`;
+  `${code} is ${name}. Its name and its place on the map (${centre.latitude}, ${centre.longitude}) are filled in ` +
+  'for you.';

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { styled } from 'styled-components';
+import { ARROWS } from '../look/arrow-keys';
 import type { Crop } from '../../content/photo-file';
 import { movedCrop, resizedCrop } from './crop';
 import type { Corner, Size, Way } from './crop';
@@ -68,13 +69,6 @@ const CORNERS: readonly { corner: Corner; cursor: string }[] = [
   { corner: [1, 1], cursor: 'nwse-resize' },
 ];
 
-const ARROWS: Record<string, Way> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
-
 /** An arrow key goes a hundredth of the picture. */
 const STEPS = 100;
 const BOTTOM_RIGHT: Corner = [1, 1];
@@ -114,13 +108,7 @@ export function CropFrame({ source, size, crop, ratio, describedBy, onCrop }: Pr
     const step = Math.max(1, Math.max(size.width, size.height) / STEPS);
     change(crop, { x: arrow.x * step, y: arrow.y * step }, event.shiftKey ? BOTTOM_RIGHT : undefined);
   };
-  const percent = (length: number, of: number) => `${(length / of) * 100}%`;
-  const place = {
-    left: percent(crop.left, size.width),
-    top: percent(crop.top, size.height),
-    width: percent(crop.width, size.width),
-    height: percent(crop.height, size.height),
-  };
+  const place = placeOf(crop, size);
   return (
     <Ground ref={ground}>
       <img src={source} alt="" draggable={false} width={size.width} height={size.height} style={{ height: 'auto' }} />
@@ -151,3 +139,12 @@ export function CropFrame({ source, size, crop, ratio, describedBy, onCrop }: Pr
     </Ground>
   );
 }
+
+const percent = (length: number, of: number) => `${(length / of) * 100}%`;
+
+const placeOf = (crop: Crop, size: Size) => ({
+  left: percent(crop.left, size.width),
+  top: percent(crop.top, size.height),
+  width: percent(crop.width, size.width),
+  height: percent(crop.height, size.height),
+});

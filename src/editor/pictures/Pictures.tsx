@@ -28,15 +28,15 @@ const SHOWN = [
 /** Every picture of the site, and where each is shown. */
 export function Pictures() {
   const site = useSite();
-  const [asked, setAsked] = useState('');
+  const [query, setQuery] = useState('');
   const [shown, setShown] = useState('');
-  const [said, say] = useState('');
+  const [status, say] = useState('');
   const version = site.version();
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the site is one object whose version tells its changes
   const pictures = useMemo(() => picturesOf(site), [site, version]);
   const found = pictures.filter(
     ({ name, uses }) =>
-      name.includes(asked.trim().toLowerCase()) && (shown === '' || uses.length > 0 === (shown === 'used')),
+      name.includes(query.trim().toLowerCase()) && (shown === '' || uses.length > 0 === (shown === 'used')),
   );
   useTitle('Pictures');
   return (
@@ -60,16 +60,16 @@ export function Pictures() {
             <Input
               id="search"
               type="search"
-              value={asked}
+              value={query}
               placeholder="Name of a picture"
-              onChange={({ target }) => setAsked(target.value)}
+              onChange={({ target }) => setQuery(target.value)}
             />
           </div>
           <Only name="Shown" value={shown} options={SHOWN} onChoose={setShown} />
         </Tools>
         <Count role="status">
           <Quiet>
-            {said && `${said} `}
+            {status && `${status} `}
             {counted(found.length, 'picture')}
           </Quiet>
         </Count>

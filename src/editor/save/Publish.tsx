@@ -11,7 +11,7 @@ import type { State as PageState } from '../state';
 import { useSite } from '../site/SiteContext';
 import type { WaitingItem } from '../../check/approval/waiting-item';
 import { Approve } from './Approve';
-import { withNames } from '../judge/told';
+import { withNames } from '../judge/editor-problem';
 import { nameOf } from '../start/page-rows';
 import { textsAt } from './texts-at';
 import { Buttons, Dialog } from './Review';
@@ -119,7 +119,7 @@ function Outcome({ state, where, isDraft }: OutcomeProps) {
 }
 
 function Then({ where, isDraft }: { where: string | undefined; isDraft: boolean }) {
-  if (where === undefined) return 'Then visitors see it on every page that shows it.';
+  if (where === undefined) return 'Visitors will then see it on every page that shows it.';
   return (
     <>
       Then the page is at <strong>{where}</strong>.{' '}
@@ -149,8 +149,8 @@ function Before({ open, isSent }: { open: number; isSent: boolean }) {
   if (!isSent) return <p>Nothing is left to write or fix on this page.</p>;
   return (
     <p>
-      This page and its photos are sent to whoever looks after the site, and nothing else that you changed. Visitors see
-      nothing of it until it is accepted.
+      This page and its photos are sent to whoever looks after the site; your other changes are not. Visitors see them
+      once they are accepted.
     </p>
   );
 }

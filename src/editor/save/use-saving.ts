@@ -14,7 +14,7 @@ const MARK = '\uFEFF';
 
 export interface Saving {
   /** The result of the last save, or the state of the file on the disk, for the person. */
-  said: string;
+  status: string;
   clashes: readonly Clash[];
   /** Says whether the file is on the disk as it is here. */
   save: () => Promise<boolean>;
@@ -23,7 +23,7 @@ export interface Saving {
 
 /** Saves a session, and follows what others do to its file. */
 export function useSaving(site: EditorSite, session: DocumentSession): Saving {
-  const [said, say] = useState('');
+  const [status, say] = useState('');
   const [question, ask] = useState<Question>();
   const takeIn = useTakeIn(site, session, { say, ask });
   useChangesOnDisk(session, { isAsked: question !== undefined, takeIn, say });
@@ -68,7 +68,7 @@ export function useSaving(site: EditorSite, session: DocumentSession): Saving {
     ask(undefined);
     say('Both changes are in the page now. Save it when you are done.');
   };
-  return { said, clashes: question?.clashes ?? [], save, decide };
+  return { status, clashes: question?.clashes ?? [], save, decide };
 }
 
 /** The fields that both changed, and the file on the disk with all other changes of both in it. */

@@ -29,7 +29,7 @@ export function Start() {
   const [filter, setFilter] = useState<Filter>(ALL);
   const [acting, act] = useState<{ action: RowAction; path: string }>();
   const [sending, send] = useState<UnsentMove>();
-  const [said, say] = useState('');
+  const [status, say] = useState('');
   const authors = useAuthors();
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLTableSectionElement>(null);
@@ -63,7 +63,7 @@ export function Start() {
         <Filters {...{ rows, filter, setFilter, search }} hasCounts={site.foundSoFar !== undefined} />
         <Count role="status">
           <Quiet>
-            {said && `${said} `}
+            {status && `${status} `}
             {counted(found.length, 'file')}
             {site.problems ? '' : ', being checked …'}
           </Quiet>

@@ -24,7 +24,7 @@ import { Shards, sizeOf, writeShardFile } from './shards';
 import type { Shard } from './shards';
 import { writeShared } from './shared-files';
 import type { Making } from './shared-files';
-import { keyOf } from '../fingerprints';
+import { keyOf } from '../hashes';
 import { runningCode } from '../bundles/running-code';
 import { frameOf } from './site-frame';
 import { BUILD_FILE, SourceSum } from './source';

@@ -7,9 +7,9 @@ import type { Resolver } from '../../content/resolve/resolver';
 import { ownPartOf, surroundingsOf } from '../../content/resolve/resolved-from';
 import { partsOf } from '../../content/resolve/parts';
 import { isListed } from '../../kinds/named';
-import type { CardWords } from './card-painter';
+import type { CardWords } from './cards/card-painter';
 import type { PageJob } from './page-maker';
-import { keyOf, sumOf } from '../fingerprints';
+import { hashOf, keyOf } from '../hashes';
 import type { ResolvedPages } from './record';
 
 /** A page that may be taken over from the build before, and then is not even resolved. */
@@ -61,7 +61,7 @@ function jobFrom(resolved: ResolvedPage, page: Page, number: number): PageJob {
     route: resolved.route,
     isListed: isPartListed(page, number),
     page: text,
-    sum: sumOf(text),
+    sum: hashOf(text),
     ...(number === 1 && { card: cardOf(resolved) }),
   };
 }

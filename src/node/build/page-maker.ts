@@ -3,8 +3,8 @@ import type { FinishedFlaw } from '../../check/built/review';
 import * as finishedRules from '../../check/rules/finished';
 import type { ResolvedPage } from '../../content/resolve/resolved-page';
 import { PageRenderer } from '../../site/entry-server';
-import type { CardWords } from './card-painter';
-import { beginningOf } from '../fingerprints';
+import type { CardWords } from './cards/card-painter';
+import { beginningOf } from '../hashes';
 import type { SiteFrame } from './site-frame';
 import { StyleSheets } from './style-sheets';
 import { htmlDocument } from './template';
@@ -45,7 +45,7 @@ export class PageMaker {
 
   constructor(frame: SiteFrame) {
     this.#frame = frame;
-    this.#renderer = new PageRenderer(frame.shell, frame.patterns);
+    this.#renderer = new PageRenderer(frame.shell);
     this.#sheets = new StyleSheets(frame);
   }
 

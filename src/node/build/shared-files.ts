@@ -6,7 +6,7 @@ import { styleSheetAddress, WORKER_ADDRESS } from '../../content/routes';
 import type { Page } from '../../content/site';
 import { paletteOf } from '../../design/theme/palette';
 import { allRules } from '../../design/theme/rules';
-import { keyOf } from '../fingerprints';
+import { keyOf } from '../hashes';
 import { headersFile } from './headers-file';
 import { headerRules, redirectsFile, robotsTxt, sitemapFiles } from './hosting';
 import { favicon, iconFile, MANIFEST_ICONS, manifestIcon, touchIcon } from './icons';
@@ -29,7 +29,7 @@ export interface Making {
 /** Writes what belongs to no one page, or takes it over. Returns the path of the style sheet. */
 export async function writeShared(output: Output, { resolver, frame, records }: Making): Promise<string> {
   const { site, business } = resolver;
-  const { build, patterns, shell } = frame;
+  const { build, shell } = frame;
   const { made } = wordsOf(business);
   const palette = paletteOf(business.look.colours);
   const sheet = styleSheetAddress(build).slice(1);
@@ -38,7 +38,7 @@ export async function writeShared(output: Output, { resolver, frame, records }: 
     if (!records.keepShared(path, key)) records.addShared(path, key, output.write(path, text));
   };
   write(sheet, allRules());
-  write('_pages/_shell.json', JSON.stringify({ build, patterns, shell }));
+  write('_pages/_shell.json', JSON.stringify({ build, shell }));
   for (const [alias, target] of site.aliases) {
     const canonical = addressOf(target, business.origin);
     write(htmlFileOf(alias), redirectDocument({ target, canonical, locale: business.locale, words: made }));

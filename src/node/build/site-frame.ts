@@ -6,12 +6,11 @@ import { paletteOf } from '../../design/theme/palette';
 import type { Theme } from '../../design/theme/palette';
 import { allRules, RULES } from '../../design/theme/rules';
 import type { ClientAssets } from './client';
-import { fingerprintOf } from '../fingerprints';
+import { fingerprintOf } from '../hashes';
 
 /** The part that all pages of a build share. Plain data, which goes to every thread. */
 export interface SiteFrame {
   build: string;
-  patterns: string[];
   shell: ResolvedShell;
   /** The facts by which finished pages are judged. */
   business: JudgedBy;
@@ -30,10 +29,8 @@ export function frameOf(resolver: Resolver, { entry, files }: ClientAssets): Sit
   const shell = resolver.shell();
   const palette = paletteOf(business.look.colours);
   const base = globalCss(palette);
-  const patterns = resolver.patterns();
   return {
-    build: fingerprintOf(JSON.stringify([files, shell, patterns, base, allRules()])),
-    patterns,
+    build: fingerprintOf(JSON.stringify([files, shell, base, allRules()])),
     shell,
     business: {
       phone: business.phone,

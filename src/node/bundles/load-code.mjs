@@ -18,7 +18,7 @@ export function loadCode(folder, name) {
   let isNew = false;
 
   const outside = createRequire(import.meta.url);
-  const importOutside = (asked) => import(asked);
+  const importOutside = (specifier) => import(specifier);
   const load = (chunk) => {
     const known = modules.get(chunk);
     if (known) return known.exports;
@@ -29,7 +29,7 @@ export function loadCode(folder, name) {
     scripts.set(chunk, script);
     const module = { exports: {} };
     modules.set(chunk, module);
-    const require = (asked) => (asked.startsWith('./') ? load(asked.slice(2)) : outside(asked));
+    const require = (specifier) => (specifier.startsWith('./') ? load(specifier.slice(2)) : outside(specifier));
     script.runInThisContext()(module.exports, require, module, path, importOutside);
     return module.exports;
   };

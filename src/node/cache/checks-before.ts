@@ -3,7 +3,7 @@ import type { KeptFile } from '../../check/run/checker';
 import type { Schemas } from '../../check/judge/judge';
 import { ofBusinessIn } from '../../content/files';
 import { kindOfFile } from '../../content/site';
-import { keyOf } from '../fingerprints';
+import { keyOf } from '../hashes';
 import { KeptChecks } from './kept-checks';
 import { workFolder } from '../paths';
 import { FEWEST_FOR_THREADS, readInThreads } from '../threads/read-in-threads';
@@ -39,7 +39,7 @@ export class ChecksBefore {
     const unread = [...files].filter(([path]) => kindOfFile(path) && !kept.get(path)?.findings);
     if (unread.length < FEWEST_FOR_THREADS) return kept;
     const shared = { schemas: this.#schemas, business: ofBusinessIn(files) };
-    const read = await readInThreads(copiesOf(unread), this.#code.folder, { shared: shared, onRead: onKnown });
+    const read = await readInThreads(copiesOf(unread), this.#code.folder, { shared, onRead: onKnown });
     return new Map([...kept, ...read]);
   }
 

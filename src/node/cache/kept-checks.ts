@@ -3,7 +3,7 @@ import { deserialize, serialize } from 'node:v8';
 import type { KeptFile } from '../../check/run/checker';
 import { ofBusinessIn } from '../../content/files';
 import { kindOfFile } from '../../content/site';
-import { keyOf } from '../fingerprints';
+import { keyOf } from '../hashes';
 import { keepIn, keptIn } from './kept-bytes.mjs';
 import { keepNewest } from './kept-folders.mjs';
 

@@ -19,6 +19,6 @@ export interface DrawnPage {
 export function drawnPage(resolver: Resolver, route: string, palette: Palette): DrawnPage | undefined {
   const page = resolver.at(route) ?? resolver.at('/404');
   if (!page) return undefined;
-  const body = new PageRenderer(resolver.shell(), resolver.patterns()).body(page);
+  const body = new PageRenderer(resolver.shell()).body(page);
   return { head: headHtml(page.head), css: globalCss(palette) + rulesOf(classListsIn(body)), body };
 }

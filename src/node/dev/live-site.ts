@@ -105,7 +105,6 @@ export class LiveSite {
     if (address === '/_pages/_shell.json') {
       return {
         build,
-        patterns: resolver?.patterns() ?? [],
         shell: resolver?.shell(),
         problems: this.#problems,
         palette: this.#palette(),

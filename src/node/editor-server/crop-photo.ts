@@ -3,7 +3,7 @@ import { readPhoto } from '../../check/files/read-photo';
 import { isPhotoFile } from '../../content/files';
 import { LEAST_CROP, stemOfWhole } from '../../content/photo-file';
 import type { Crop, PhotoFile } from '../../content/photo-file';
-import { hashOf } from '../hash-of';
+import { hashOf } from '../hashes';
 import type { SiteFolder } from '../site-folder';
 import { Refused } from './faults';
 import { isKept, keepPhoto } from './keep-photo';
@@ -17,8 +17,8 @@ export interface Cropping {
   crop: Crop;
 }
 
-const OUTSIDE = 'This part does not lie in the picture. Open it and crop it once more.';
-const UNREADABLE = 'This picture cannot be read to its end. Upload it once more.';
+const OUTSIDE = 'This part lies outside the picture. Close this, and crop it again.';
+const UNREADABLE = 'This picture cannot be read to its end. Upload it again.';
 
 /** Writes a part of a photograph as a new file beside it: `van-crop.jpg`. Throws `Refused`, and nothing is written. */
 export async function cropPhoto(site: SiteFolder, { path, base, crop }: Cropping): Promise<Kept> {
@@ -36,7 +36,7 @@ export async function photoAt(site: SiteFolder, { path, base }: Omit<Cropping, '
   const place = isPhotoFile(path) ? await plainFile(site, path) : undefined;
   const bytes = place && (await readFile(place));
   if (!bytes || hashOf(bytes) !== base)
-    throw new Refused('This picture is gone or was changed. Reload the page and look once more.');
+    throw new Refused('This picture is gone or was changed. Reload the page and try again.');
   return { place, bytes };
 }
 

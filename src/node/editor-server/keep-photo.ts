@@ -6,7 +6,7 @@ import { imagePath, isPhotoFile } from '../../content/files';
 import { MOST_PHOTO_PIXELS } from '../../content/photo-file';
 import type { Crop } from '../../content/photo-file';
 import { slugOf } from '../../schema/slug';
-import { hashOf } from '../hash-of';
+import { hashOf } from '../hashes';
 import { photoLibrary } from '../load/photo-library';
 import { placeIn } from '../site-folder';
 import type { SiteFolder } from '../site-folder';

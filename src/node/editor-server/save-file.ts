@@ -4,7 +4,7 @@ import { BUSINESS_FILES, isPageFile, isSharedFile, REGION_FILE } from '../../con
 import { placeIn } from '../site-folder';
 import type { SiteFolder } from '../site-folder';
 import { writingAlone } from '../write/writing-alone';
-import { hashOf } from '../hash-of';
+import { hashOf } from '../hashes';
 import { writeWhole } from '../write/write-whole';
 import type { Refusal } from './guard';
 

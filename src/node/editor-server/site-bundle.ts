@@ -12,7 +12,7 @@ import { readSchemas } from '../load/read-schemas';
 import { engineOf } from '../site-folder';
 import type { SiteFolder } from '../site-folder';
 import { today } from '../load/today';
-import { hashOf } from '../hash-of';
+import { hashOf } from '../hashes';
 
 /** The initial data of the editor's page: the site as it lies there, and the check's inputs beside the files. */
 export class SiteBundles {

@@ -33,7 +33,8 @@ ${handler(usual)}`;
     if (bytes > MOST_BYTES) {
       throw new Complaint(
         `The function would have ${bytes} bytes, and CloudFront takes ${MOST_BYTES} at the most: the site has ` +
-          `${aliases.length} old addresses. Nothing was written. Let a server such as nginx stand before the bucket, or ` +
+          `${aliases.length} old addresses. Nothing was written. Let a server such as nginx stand before the ` +
+          'bucket, or ' +
           'give up old addresses that nobody asks for any more.',
       );
     }

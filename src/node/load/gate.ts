@@ -13,8 +13,8 @@ export const holdsGate = (gate: Gate | undefined, files: ReadonlyMap<string, Uin
 /**
  * The gate of `npm run check`: on a server that tests changes (`CI`), a live site must pass it without `--live` too.
  */
-export const gateOfCheck = (asked: { isLive: boolean }, { CI = '' }: NodeJS.ProcessEnv): Gate | undefined => {
-  if (asked.isLive) return 'every-site';
+export const gateOfCheck = (check: { isLive: boolean }, { CI = '' }: NodeJS.ProcessEnv): Gate | undefined => {
+  if (check.isLive) return 'every-site';
   return ['', '0', 'false'].includes(CI) ? undefined : 'live-sites';
 };
 

@@ -10,7 +10,7 @@ import { RULES } from '../../check/rules';
 import type { Setting } from '../../check/site';
 import { unsafeLink } from '../../check/files/unsafe-link';
 import { ChecksBefore } from '../cache/checks-before';
-import { digestsOf, hashOf } from '../hash-of';
+import { digestsOf, hashOf } from '../hashes';
 import { holdsGate } from './gate';
 import type { Gate } from './gate';
 import { FileCache } from './file-cache';
@@ -138,7 +138,7 @@ export class SiteReader {
       isLive: holdsGate(gate, files),
     };
     this.#last = { files, unsafe };
-    return { files, unsafe, setting, schemaBound: schemaBound };
+    return { files, unsafe, setting, schemaBound };
   }
 }
 

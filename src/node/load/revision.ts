@@ -5,12 +5,14 @@ import type { SiteFolder } from '../site-folder';
 
 const WORDS = {
   'no-git': () =>
-    'The program git is not installed here, and without it there is no earlier version to compare with. Install it from https://git-scm.com and try again.',
+    'The program git is not installed here, and without it there is no earlier version to compare with. Install ' +
+    'it from https://git-scm.com and try again.',
   'no-repository': () =>
     'The folder of the site is not in a git repository, so there is no earlier version to compare with. ' +
     'To keep versions from now on, run "git init", "git add ." and "git commit -m Start" in it.',
   'unknown': (name: string) =>
-    `Git knows no revision called "${name}". Write a branch, a tag or a commit, such as main or HEAD. On a fresh clone it may be called origin/${name}.`,
+    `Git knows no revision called "${name}". Write a branch, a tag or a commit, such as main or HEAD. On a fresh ` +
+    `clone it may be called origin/${name}.`,
 };
 
 /** Git is not there, the site is in no repository, or it knows no such revision. */

@@ -4,7 +4,7 @@ import { LATER_FILE } from '../build/later';
 import type { Later } from '../build/later';
 import { photoJobAt } from '../build/photo-jobs';
 import { photoFile } from '../build/photo-maker';
-import { SocialCards } from '../build/social-cards';
+import { SocialCards } from '../build/cards/social-cards';
 import { PhotoFiles } from '../load/photo-files';
 import type { SiteFolder } from '../site-folder';
 

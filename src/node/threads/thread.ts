@@ -14,7 +14,7 @@ export const END = 'end';
 
 /** Does each job that this thread is sent. */
 export function answerJobs<Job, Done>(work: (job: Job) => Done | Promise<Done>): void {
-  const say = (said: ThreadAnswer<Done>) => parentPort!.postMessage(said);
+  const say = (answer: ThreadAnswer<Done>) => parentPort!.postMessage(answer);
   parentPort!.on('message', async (jobs: Job[] | typeof END) => {
     if (jobs === END) return parentPort!.close();
     try {

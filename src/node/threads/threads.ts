@@ -60,17 +60,17 @@ class Thread<Job, Done> {
   #fault: Error | undefined;
   #wake: () => void = () => undefined;
 
-  constructor({ folder, name, shared: told, onDone }: Run<Done>) {
+  constructor({ folder, name, shared, onDone }: Run<Done>) {
     this.#worker = new Worker(join(folder, `${name}.mjs`), {
-      workerData: told,
+      workerData: shared,
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
     });
-    this.#worker.on('message', (said: ThreadAnswer<Done>) => {
+    this.#worker.on('message', (answer: ThreadAnswer<Done>) => {
       this.waiting -= 1;
-      if ('failed' in said) {
-        const { message, cause } = said.failed;
+      if ('failed' in answer) {
+        const { message, cause } = answer.failed;
         this.#fault ??= new Error(message, { cause });
-      } else said.done.forEach(onDone);
+      } else answer.done.forEach(onDone);
       this.#wake();
     });
     this.#worker.on('error', (error) => {

@@ -63,7 +63,7 @@ export const fixedPrice = z
     fixed: slug({
       kind: 'claim',
       title: 'Fixed price',
-      description: 'The claim with what the whole job costs.',
+      description: 'The claim with the price of the whole job.',
       examples: ['day-visit'],
     }),
   })
@@ -97,6 +97,6 @@ export const workedPrice = z
   .meta({
     kind: 'worked-price',
     title: 'Worked price',
-    description: 'The rate and the time; the sum is worked out.',
+    description: 'The rate and the time. The price is worked out for you.',
     why: 'Visitors would find a job here without what it costs.',
   });

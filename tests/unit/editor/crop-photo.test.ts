@@ -7,7 +7,7 @@ import type { Crop } from '../../../src/content/photo-file';
 import { largestCrop, movedCrop, resizedCrop } from '../../../src/editor/pictures/crop';
 import { croppingIn } from '../../../src/node/editor-server/bodies';
 import { cropPhoto } from '../../../src/node/editor-server/crop-photo';
-import { hashOf } from '../../../src/node/hash-of';
+import { hashOf } from '../../../src/node/hashes';
 import { workshop } from '../pages/workshop';
 
 const PATH = 'pages/_images/van.jpg';
@@ -66,7 +66,7 @@ describe('a part of a photograph', () => {
       await expect(
         cropPhoto(site, { path: PATH, base, crop: { ...good, ...change } }),
         JSON.stringify(change),
-      ).rejects.toMatchObject({ status: 409, message: expect.stringMatching(/^This part does not lie/) as string });
+      ).rejects.toMatchObject({ status: 409, message: expect.stringMatching(/^This part lies outside/) as string });
     expect(there()).toEqual(['van.jpg']);
   });
 

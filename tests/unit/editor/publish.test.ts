@@ -9,7 +9,7 @@ import { writeApproved } from '../../../src/node/authoring/write-approved';
 import { SiteApprovals } from '../../../src/node/editor-server/approvals';
 import { linkIn } from '../../../src/node/editor-server/publish/link';
 import { publisher, publishesTo } from '../../../src/node/editor-server/publish/publish';
-import { hashOf } from '../../../src/node/hash-of';
+import { hashOf } from '../../../src/node/hashes';
 import { loadSite } from '../../../src/node/load/load-site';
 import { goodPage, plainPage } from '../check/small-site';
 import { beginRepository } from '../../fixtures/repository';
@@ -176,7 +176,7 @@ describe('what is published of a site that has begun to approve', () => {
     expect(await publish()).toEqual({
       state: 'refused',
       status: 409,
-      message: 'Nobody has approved all of this page yet. Read it once more, and publish it then.',
+      message: 'Nobody has approved all of this page yet. Read it again, then publish it.',
     });
     const own = await approveAll(ABOUT);
     write(SERVICES, said('By day and night.'));
@@ -320,7 +320,7 @@ describe('what is not published, in a sentence that says what to do', () => {
     const { PATH } = process.env;
     process.env.PATH = folderOf();
     try {
-      await because(publish(), /^The program git is not installed here any more/);
+      await because(publish(), /^Git is no longer installed on this computer/);
     } finally {
       process.env.PATH = PATH;
     }

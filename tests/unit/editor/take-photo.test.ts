@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { nameDiagnostics } from '../../../src/check/files/file-names';
 import { readPhoto } from '../../../src/check/files/read-photo';
 import { photoTaker } from '../../../src/node/editor-server/take-photo';
-import { hashOf } from '../../../src/node/hash-of';
+import { hashOf } from '../../../src/node/hashes';
 import { jpeg, png } from '../../fixtures/picture-bytes';
 import { workshop } from '../pages/workshop';
 

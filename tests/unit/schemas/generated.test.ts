@@ -80,7 +80,7 @@ describe('generated schemas', () => {
       {
         label: 'Hero',
         description:
-          'The top of a page: its one main heading, what we do, and the button that calls. Every page begins with one.',
+          'The top of a page: its one main heading, what you do, and the call button. Every page begins with one.',
         body: { type: 'hero', heading: String.raw`From \$5` },
       },
     ]);

@@ -35,7 +35,9 @@ function wrongRoute(value: string): Explained | undefined {
   if (scheme)
     return {
       message: `${quote(value)} is no page of this site: a button that calls or writes to us says so in its "do".`,
-      fix: `Write { "do": "${scheme === 'tel' ? 'call' : 'email'}", "label": "…" } in the place of this button, without an address.`,
+      fix:
+        `Write { "do": "${scheme === 'tel' ? 'call' : 'email'}", "label": "…" } in the place of this button, ` +
+        'without an address.',
     };
   if (!value.startsWith('#')) return undefined;
   // The page cannot be named: the same text may stand in a shared file.

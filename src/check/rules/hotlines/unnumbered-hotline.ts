@@ -37,7 +37,9 @@ export const unnumberedHotline: Rule = {
         { path: text.path, start, end: start + name.length },
         {
           message: `The page names ${name} and does not show its number.`,
-          fix: `Write {hotline.${id}} after the name, or "before": { "hotline": "${id}" } into a block that can show it.`,
+          fix:
+            `Write {hotline.${id}} after the name, or "before": { "hotline": "${id}" } into a block that can show ` +
+            'it.',
           why: 'Whoever is sent there would have to look for the number, just when it is needed.',
         },
       );

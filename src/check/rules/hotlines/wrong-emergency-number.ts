@@ -26,9 +26,12 @@ export const wrongEmergencyNumber: Rule = {
       const right = emergencyNumbers([name, when, ...speaksOf].join('\n'), country);
       if (!right || right.numbers.some((number) => numberOf(number) === numberOf(display))) continue;
       const words = {
-        message: `${display} of "${name}" is not the number that ${country} has published for ${right.danger}: that is ${listOf(right.numbers, 'or')}.`,
+        message:
+          `${display} of "${name}" is not the number that ${country} has published for ${right.danger}: that is ` +
+          `${listOf(right.numbers, 'or')}.`,
         fix:
-          `Write the right number in "display", and in "international" as phones dial it. If the line is for something ` +
+          'Write the right number in "display", and in "international" as phones dial it. If the line is for ' +
+          'something ' +
           `else, say so in its name; if it need not come before yours, write "comesFirst": false.`,
         why: CALLED_FIRST,
       };

@@ -4,7 +4,7 @@ import { SCENES } from '../../../design/drawings/scenes';
 import { validPartsOf } from '../../../content/valid-parts';
 import type { Path } from '../../../json/path';
 import { atValue } from '../../placed';
-import { intendedPicture } from '../../files/meant-name';
+import { intendedPicture } from '../../files/intended-name';
 import { nearest } from '../../nearest';
 import type { Diagnostic, Rule } from '../../rule';
 import type { SiteDocument } from '../../site';

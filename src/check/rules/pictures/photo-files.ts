@@ -33,7 +33,9 @@ export const heavyPhoto: Rule = {
     return {
       message: `"${name}" has ${excess}.`,
       fix: 'Save it smaller, for example 3000 pixels wide: no page shows more than 2000.',
-      why: 'Whoever works on the site would wait for it each time, and a computer with little memory could not build it.',
+      why:
+        'Whoever works on the site would wait for it each time, and a computer with little memory could not build ' +
+        'it.',
     };
   }),
 };
@@ -75,7 +77,8 @@ export const unusedPhoto: Rule = {
     return {
       message: `No page shows "${name}".`,
       fix:
-        `Write "picture": { "show": "photo", "file": "${name}", "alt": "…" } where it should stand: in a hero, in a text ` +
+        `Write "picture": { "show": "photo", "file": "${name}", "alt": "…" } where it should stand: in a hero, in ` +
+        'a text ' +
         'or on a card. If nobody needs it, delete the file.',
       why: 'Whoever put it here for visitors waits in vain.',
     };

@@ -72,7 +72,8 @@ function* partsOf({ districts, file }: Region): Generator<Found> {
     const intended = partOf === code ? undefined : intendedCode(partOf, others);
     yield faultOf(
       ['districts', index, 'partOf'],
-      `${code} is said to be a part of "${partOf}", which is no other district of this file.${intended ? ` Did you mean "${intended}"?` : ''}`,
+      `${code} is said to be a part of "${partOf}", which is no other district of this ` +
+        `file.${intended ? ` Did you mean "${intended}"?` : ''}`,
       intended
         ? `Write "${intended}" in its place.`
         : 'Write the code of the district that it is a part of, or take "partOf" out.',

@@ -26,11 +26,11 @@ export function* inLonelyAreas(site: Site): Generator<Diagnostic> {
     const isNear = (place: Coordinates) =>
       ours.some((point) => kmBetween(point, place) <= FAR_KM) ||
       areas.some((other) => other.page !== page && kmBetween(other.coordinates, place) <= FAR_KM);
-    const meant = isNear(coordinates) ? undefined : slipsOf(coordinates).find(isNear);
-    if (!meant || isApprovedAt(site, page, PATH)) continue;
+    const intended = isNear(coordinates) ? undefined : slipsOf(coordinates).find(isNear);
+    if (!intended || isApprovedAt(site, page, PATH)) continue;
     const words = {
       message: `The coordinates lie more than ${FAR_KM} km from every other area.`,
-      fix: `Look at a map: if ${written(meant)} is meant, write that.`,
+      fix: `Look at a map: if ${written(intended)} is meant, write that.`,
       why: WHY,
     };
     yield atValue(page, PATH, words, { partOf });
@@ -41,8 +41,12 @@ const WHY =
   'The map would show the pin in the wrong place, and search engines would show the page to people elsewhere.';
 
 const bothWords = (count: number) => ({
-  message: `The coordinates of ${count} areas lie more than ${FAR_KM} km from each other, and would be near with another sign.`,
-  fix: 'Look at a map, and correct the one that is wrong: a minus is missing or too many, or the two numbers changed places.',
+  message:
+    `The coordinates of ${count} areas lie more than ${FAR_KM} km from each other, and would be near with another ` +
+    'sign.',
+  fix:
+    'Look at a map, and correct the one that is wrong: a minus is missing or too many, or the two numbers changed ' +
+    'places.',
   why: WHY,
 });
 

@@ -59,9 +59,9 @@ export const unknownMonth: Rule = {
       if (kind !== 'month' || typeof value !== 'string' || value.includes('{')) continue;
       const { year, month, words, names } = monthIn(value, localeOf(site));
       if (year === undefined || month !== undefined || words.length === 0) continue;
-      const meant = words.map((word) => nearest(word.toLowerCase(), names)).find((name) => name !== undefined);
+      const intended = words.map((word) => nearest(word.toLowerCase(), names)).find((name) => name !== undefined);
       yield atValue(document, path, {
-        message: `"${value}" names no month.${meant ? ` Did you mean "${upperFirst(meant)}"?` : ''}`,
+        message: `"${value}" names no month.${intended ? ` Did you mean "${upperFirst(intended)}"?` : ''}`,
         fix: 'Write the month in the language of the site, and the year.',
         why: 'Visitors could not tell how old this is.',
       });

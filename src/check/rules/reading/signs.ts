@@ -49,7 +49,9 @@ interface Text {
 function wordsFor(sign: Markup, { written, isProse }: Text): Words {
   const isLink = sign.sort === 'link' && isProse;
   return {
-    message: `${quote(written)} ${isLink ? 'is no link as it is written here' : `has signs of ${sign.language}, which do nothing here`}.`,
+    message:
+      `${quote(written)} ` +
+      `${isLink ? 'is no link as it is written here' : `has signs of ${sign.language}, which do nothing here`}.`,
     fix: remedyOf(sign, isProse),
     why: 'Texts are shown just as they are written, so visitors would read the signs.',
   };

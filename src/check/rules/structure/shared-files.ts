@@ -63,7 +63,9 @@ export const emptyFactList: Rule = {
         const who = page.path === document.path ? 'This page' : `${page.path} shows this file and`;
         yield atValue(document, [...path, 'fact'], {
           message: `${who} has no "${fact}" among its facts.`,
-          fix: `Write the list here in square brackets, take the block out, or, where its kind has such a fact, write "${fact}" into the facts of the page.`,
+          fix:
+            'Write the list here in square brackets, take the block out, or, where its kind has such a fact, write ' +
+            `"${fact}" into the facts of the page.`,
           why: 'Visitors would find a heading with an empty list under it.',
         });
       }

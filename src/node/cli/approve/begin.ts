@@ -20,7 +20,8 @@ export async function begin(folder: SiteFolder, loaded: LoadedSite, talk: Talk):
     return refuse(`${APPROVED_FILE} is there already. What waits is listed by: npm run approve`);
   if (everHeld(folder, APPROVED_FILE))
     return refuse(
-      `Git has held ${APPROVED_FILE} before, so this site has begun. Bring it back: git checkout REVISION -- ${APPROVED_FILE}`,
+      `Git has held ${APPROVED_FILE} before, so this site has begun. Bring it back: git checkout REVISION -- ` +
+        `${APPROVED_FILE}`,
     );
   if (loaded.problems.some(({ severity }) => severity === 'error'))
     return refuse('Nothing was written: mend the errors of "npm run check" first, or they could not be approved.');

@@ -10,7 +10,7 @@ import { readPages } from '../../load/read-pages';
 import { approvalSection } from './approval';
 import { documentsOf } from './documents';
 import type { Documents } from './documents';
-import { digestsOf, hashOf } from '../../hash-of';
+import { digestsOf, hashOf } from '../../hashes';
 import { Complaint } from '../../complaint';
 import { readRevision } from '../../load/revision';
 import type { SiteFolder } from '../../site-folder';

@@ -40,4 +40,5 @@ export async function main(argv: string[]): Promise<number> {
 /** A page that nobody has seen may still be renamed freely. */
 const notDeployed = (added: readonly string[]) =>
   `Nothing was written. From then on ${added.join(', ')} could not be lost any more, and visitors may not have seen ` +
-  `${added.length === 1 ? 'it' : 'them'} yet. When the deployment has succeeded, it runs npm run publish-routes -- --deployed.`;
+  `${added.length === 1 ? 'it' : 'them'} yet. When the deployment has succeeded, it runs npm run publish-routes ` +
+  '-- --deployed.';
