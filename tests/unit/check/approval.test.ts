@@ -88,7 +88,7 @@ describe('items', () => {
     const n1 = changed(areaPage(), { 'facts.name': 'Islington', 'facts.code': 'N1' });
     const copy = asked(area(), { 'pages/areas/n1.json': n1 });
     expect(copy.map((each) => each.replace(/: ".*/s, ''))).toEqual(
-      ['Metadata', 'Facts', 'Place', 'Block'].map((what) => `pages/areas/n1.json: ${what}`),
+      ['Metadata', 'Facts', 'Place', 'Text'].map((what) => `pages/areas/n1.json: ${what}`),
     );
     expect(copy.join()).not.toContain('Areas Covered');
   });
