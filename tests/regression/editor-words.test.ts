@@ -30,7 +30,6 @@ const ELSEWHERE: readonly string[] = [
   // Found in finished pages, by the build.
   'hotline-after-ours',
   'missing-call-link',
-  'unnamed-call-link',
   'unshown-number',
   'unshown-rating',
   'wrong-call-number',

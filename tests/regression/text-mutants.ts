@@ -22,7 +22,6 @@ const SAID: readonly [rule: string, words: string, inside: string][] = [
   ['markup-in-text', ' See /terms first.', '/terms'],
   ['misspelt-word', ' An emercency.', 'emercency'],
   ['misspelt-word', ' We recieve it.', 'recieve'],
-  ['repeated-word', ' We come to the the door.', 'the the'],
   ['placeholder-text', ' Times tbc.', 'tbc'],
   ['misspelt-word', ' Tell us pls.', 'pls'],
   ['misspelt-word', ' The color of it.', 'color'],

@@ -221,14 +221,6 @@ function* nameAndNeighbourMutants(): Generator<Mutant> {
     );
     const [theirs] = factsOf(earlier.at(-1) ?? file).streets;
     if (earlier.length > 0 && typeof theirs === 'string') yield fact('shared-place', ['streets', 0], theirs);
-    const small = code.toLowerCase();
-    const { description } = documentOf(file)['metadata'] as { description: string };
-    yield plant({
-      rule: 'doubtful-code',
-      file,
-      change: set(['metadata', 'description'], description.replace(code, small)),
-      told: { at: ['metadata', 'description'], inside: small },
-    });
     yield plant({
       rule: 'foreign-code',
       file,
@@ -256,13 +248,12 @@ function* nameAndNeighbourMutants(): Generator<Mutant> {
     if (landmark < 0) continue;
     const first = landmarks.findIndex((each, index) => typeof each === 'string' && index !== landmark);
     yield plant({
-      rule: 'repeated-place',
+      rule: 'repeated-entry',
       file,
       how: 'landmark',
       change: set(['facts', 'landmarks', landmark], landmarks[first]),
       told: { at: ['facts', 'landmarks', Math.max(first, landmark)] },
     });
-    yield fact('repeated-place', ['landmarks', landmark], streets[street], 'street');
   }
   for (const [file, code] of [
     ['pages/areas/hackney.json', 'SE15'],
@@ -534,9 +525,9 @@ function* toldMutants(): Generator<Mutant> {
     told: { at: ['hotlines', 0, 'display'] },
   });
   for (const [display, international] of [
-    ['0800 111 666', '0800111666'],
+    ['0800 111 998', '0800111998'],
     ['0800 111 9999', '08001119999'],
-    ['0800 316 9800', '08003169800'],
+    ['0800 011 999', '0800011999'],
   ] as const)
     yield plant({
       rule: 'wrong-emergency-number',

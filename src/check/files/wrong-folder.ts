@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { apart, LISTED_KINDS, listedKindNamed, placeOfKind } from '../../kinds/named';
 import type { ListedKind } from '../../kinds/kind';
 import type { FileDiagnostic } from './file-diagnostic';
+import { isFolderOfPages } from './file-names';
 import { slugOf } from '../../schema/slug';
 import { isObject } from '../../json/is-object';
 import { oncePer } from '../once';
@@ -34,17 +35,21 @@ export function wrongFolderOf(document: SiteDocument, taken: ReadonlySet<string>
   if (!found) return undefined;
   const { kind, wanted } = found;
   const folder = placeOfKind(kind);
-  const words = {
-    message: `This is ${sortOf(kind)}, and belongs in ${folder}.`,
-    fix: taken.has(wanted)
-      ? `There is a ${wanted} already. Move this file to ${folder} under a name of its own, or delete it if ` +
-        'nobody needs it.'
-      : `Move the file to ${wanted}.`,
-    why:
-      'The folder says what sort of page a file is: here visitors would not be shown what makes this page one ' +
-      'of its sort.',
-  };
-  return { code: wrongFolder.code, file: document.path, words, intended: wanted };
+  const own = document.path.slice(0, document.path.lastIndexOf('/'));
+  const why =
+    'The folder says what sort of page a file is: here visitors would not be shown what makes this page one of its ' +
+    'sort.';
+  // A folder that no kind has got its name by mistake, and so did all of its files.
+  if (!isFolderOfPages(own) && !taken.has(wanted)) {
+    const message = `"${own}" is no folder for pages such as this one, ${apart(kind)}.`;
+    const words = { message, fix: `Call the folder "${folder}" again, or move its pages there.`, why };
+    return { code: wrongFolder.code, file: document.path, words, intended: wanted, folder: own };
+  }
+  const message = `This is ${sortOf(kind)}, and belongs in ${folder}.`;
+  const fix = taken.has(wanted)
+    ? `There is a ${wanted} already. Move this file to ${folder} under a name of its own, or delete it if nobody needs it.`
+    : `Move the file to ${wanted}.`;
+  return { code: wrongFolder.code, file: document.path, words: { message, fix, why }, intended: wanted };
 }
 
 type Facts = Record<string, unknown>;

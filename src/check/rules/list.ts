@@ -33,11 +33,10 @@ export { unnumberedHotline } from './hotlines/unnumbered-hotline';
 export { foreignCurrency } from './identity/foreign-currency';
 export { notInStandard } from './identity/not-in-standard';
 export { duplicateDescription, duplicateTitle } from './metadata/duplicates';
-export { longDescription, longTitle, overlongTitle, shortDescription, shortTitle } from './metadata/lengths';
+export { longDescription, longTitle, shortDescription, shortTitle } from './metadata/lengths';
 export { wrongCanonical } from './metadata/wrong-canonical';
 export { misspeltBrand } from './spelling/misspelt-brand';
 export { misspeltWord } from './spelling/misspelt-word';
-export { repeatedWord } from './spelling/repeated-word';
 export { allCapitals } from './reading/all-capitals';
 export { doubleSpace } from './reading/double-space';
 export { emptyLinkText, repeatedLinkText } from './reading/link-texts';
@@ -50,9 +49,8 @@ export { linkToItself } from './structure/link-to-itself';
 export { foldedEmergency } from './structure/folded-emergency';
 export { repeatedEntry } from './structure/repeated-entry';
 export { emptyFactList, unusedSharedFile } from './structure/shared-files';
-export { repeatedPlace } from './places/area-lists';
 export { foreignName, unknownLocality } from './places/area-names';
-export { doubtfulCode, foreignCode } from './places/codes-in-texts';
+export { foreignCode } from './places/codes-in-texts';
 export { contradictingRegion } from './places/contradicting-region';
 export { unknownDistrict, wrongDistrict, wrongNeighbour } from './places/district-codes';
 export { misplacedBusiness } from './places/misplaced-business';
@@ -72,7 +70,7 @@ export { placeholderText } from './unfinished/placeholder-text';
 export { repeatedBlock, repeatedText } from './unfinished/repeated';
 export { farDate, impossibleDate, reversedDates, unknownMonth } from './publication/dates';
 export { linkToDraft } from './publication/link-to-draft';
-export { reservedNumber, sampleHost, sampleReview, unbackedCredential, unprovenPerson } from './live/samples-in-pages';
+export { reservedNumber, sampleHost, sampleReview, unprovenPerson } from './live/samples-in-pages';
 export {
   demoStatus,
   emptyAccreditation,

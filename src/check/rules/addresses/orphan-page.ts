@@ -1,6 +1,5 @@
 import type { PageIndex } from '../../../content/resolve/queries';
-import { linksIn } from '../../documents/links';
-import { isAnswered } from '../../documents/published';
+import { deadLinksIn } from '../../documents/links';
 import { isIndexable } from '../../../content/head/sitemap';
 import { isListed } from '../../../kinds/named';
 import { hasNearest, leadsTo } from '../../documents/reach';
@@ -23,12 +22,7 @@ export const orphanPage: Rule = {
     if (!everyFileIsValid(site) || !site.resolver) return;
     const candidates = site.valid.filter((page) => isIndexable(page) && page.route !== '/');
     const found = reached(site, site.resolver.index, candidates.length);
-    // A link that leads nowhere may be the one that led to the page.
-    const follows = [...site.documents.values()].flatMap((document) =>
-      linksIn(document)
-        .filter(({ route }) => !isAnswered(site, route))
-        .map(({ path }) => ({ document, path })),
-    );
+    const follows = deadLinksIn(site);
     for (const page of candidates) {
       if (found.has(page.route)) continue;
       const fix =

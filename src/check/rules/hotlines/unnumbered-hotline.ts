@@ -1,9 +1,9 @@
-import { isObject } from '../../../json/is-object';
 import { ofBusiness } from '../../documents/ledger';
 import { sharedOn, showsUnread } from '../../documents/shared-files';
 import { inText } from '../../placed';
 import type { Rule } from '../../rule';
 import { textsIn } from '../../texts/texts';
+import { hotlinesNamedIn } from './named-hotlines';
 import type { FoundText } from '../../texts/texts';
 
 /** Reported once a page, where the name is read first. What a shared file of the page shows, the page shows. */
@@ -18,15 +18,16 @@ export const unnumberedHotline: Rule = {
   scope: 'page',
   *check(page, around) {
     const documents = [page, ...sharedOn(page, around)];
-    // A hotline that seems to be missing may be there under a misspelt name.
+    const lines = ofBusiness(around, 'hotlines') ?? [];
+    const isUnknown = (id: string) => !lines.some((each) => each.id === id);
+    // A hotline that seems to be missing may be there under another name.
     if (!page.isValid || showsUnread(page, around)) return;
+    if (documents.some((each) => hotlinesNamedIn(each).some(isUnknown))) return;
     const texts = documents.flatMap((document) => textsIn(document).map((text) => ({ ...text, document })));
-    for (const { id, name, display } of ofBusiness(around, 'hotlines') ?? []) {
+    for (const { id, name, display } of lines) {
       const isShown =
-        texts.some(({ value }) => value.includes(display) || value.includes(`{hotline.${id}}`)) ||
-        documents.some(({ fields }) =>
-          fields.some(({ kind, value }) => kind === 'hotline' && isObject(value) && value['hotline'] === id),
-        );
+        texts.some(({ value }) => value.includes(display)) ||
+        documents.some((document) => hotlinesNamedIn(document).includes(id));
       // A name of one word may be what the hotline is for.
       const isNamed = ({ path, value }: FoundText) => path[0] !== 'allow' && value.includes(name);
       const text = isShown || !name.includes(' ') ? undefined : texts.find(isNamed);

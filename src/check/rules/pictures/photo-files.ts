@@ -1,3 +1,4 @@
+import { deadLinksIn } from '../../documents/links';
 import { imagePath } from '../../../content/files';
 import { MOST_PHOTO_BYTES, MOST_PHOTO_PIXELS } from '../../../content/photo-file';
 import type { PhotoFile } from '../../../content/photo-file';
@@ -14,7 +15,7 @@ const inFiles = (find: (name: string, photo: PhotoFile, site: Site) => Words | u
   function* (site: Site) {
     for (const [path, photo] of site.photos) {
       const words = find(path.slice(imagePath('').length), photo, site);
-      if (words) yield atFile({ path, source: new Source(path, '') }, words);
+      if (words) yield atFile({ path, source: new Source(path, '') }, words, { follows: deadLinksIn(site) });
     }
   };
 

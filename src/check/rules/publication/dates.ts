@@ -2,7 +2,6 @@ import { validPartsOf } from '../../../content/valid-parts';
 import { nearest } from '../../nearest';
 import { atValue } from '../../placed';
 import type { Rule } from '../../rule';
-import { dayOf, lastDayOf } from '../../texts/dates';
 import { monthIn } from '../../texts/months';
 import type { WrittenMonth } from '../../texts/months';
 import { localeOf } from '../../texts/sentences';
@@ -10,13 +9,11 @@ import { upperFirst } from '../../words';
 
 /** Nobody plans a page further ahead, in years. */
 const AHEAD = 5;
-/** No customer's review is older, in years. */
-const BEHIND = 50;
 
 export const farDate: Rule = {
   code: 'far-date',
   severity: 'warning',
-  summary: `A date lies more than ${AHEAD} years ahead, or a month of the past to come or more than ${BEHIND} years ago.`,
+  summary: `A date lies more than ${AHEAD} years ahead, or a month of the past is still to come.`,
   example: { before: '"publishFrom": "2072-03-01"', after: '"publishFrom": "2027-03-01"' },
   scope: 'site',
   *check(site) {
@@ -31,9 +28,7 @@ export const farDate: Rule = {
         const isFar = kind === 'date' && /^\d{4}-/.test(value) && value > last;
         if (!isFar && (kind !== 'month' || isPast(monthIn(value, localeOf(site)), today))) continue;
         yield atValue(document, path, {
-          message: isFar
-            ? `${value} lies more than ${AHEAD} years ahead.`
-            : `"${value}" is still to come, or more than ${BEHIND} years ago.`,
+          message: isFar ? `${value} lies more than ${AHEAD} years ahead.` : `"${value}" is still to come.`,
           fix: 'Correct the year. For what has no end, leave the field out where that is possible.',
           why: 'A slip of the keyboard here shows visitors a page for years too long, or a date that nobody believes.',
         });
@@ -44,8 +39,8 @@ export const farDate: Rule = {
 
 function isPast({ year, month = 1 }: WrittenMonth, today: string): boolean {
   if (year === undefined) return true;
-  const written = `${year}-${String(month).padStart(2, '0')}`;
-  return String(year).length === 4 && written <= today.slice(0, 7) && year >= Number(today.slice(0, 4)) - BEHIND;
+  const [thisYear, thisMonth] = today.split('-').map(Number);
+  return year < thisYear! || (year === thisYear && month <= thisMonth!);
 }
 
 export const unknownMonth: Rule = {
@@ -69,6 +64,9 @@ export const unknownMonth: Rule = {
   },
 };
 
+/** JavaScript takes the 30th of February for the 2nd of March. */
+const isDay = (date: string) => new Date(date).toJSON()?.startsWith(date) ?? false;
+
 /** A date in another form is reported by `wrong-form`. */
 export const impossibleDate: Rule = {
   code: 'impossible-date',
@@ -79,11 +77,10 @@ export const impossibleDate: Rule = {
   *check(document) {
     for (const { kind, value, path } of document.fields) {
       if (kind !== 'date' || typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) continue;
-      const [year = 0, month = 0, day = 0] = value.split('-').map(Number);
-      if (dayOf(year, month, day) !== undefined) continue;
+      if (isDay(value)) continue;
       yield atValue(document, path, {
         message: `${value} is not in the calendar.`,
-        fix: `Write a day that there is; the last of that month is "${lastDayOf(year, month)}".`,
+        fix: 'Write a day that there is, as year, month and day: "2030-01-31".',
         why: 'What begins or ends on a day that never comes would be shown to visitors too early or too late.',
       });
     }

@@ -82,6 +82,8 @@ const HOW_TO_LINK =
   'no ending, and no slash or full stop at its end';
 
 function linkFor(label: string, { to, isProse }: { to: string; isProse: boolean }): string {
+  if (/^lang:/i.test(to))
+    return 'A phrase of another language is marked only in paragraphs, and in other texts that can hold a link.';
   if (/^tel:/i.test(to)) return 'To call us there is a button: { "do": "call", "label": "Call: {phone}" }.';
   const labelled = `"label": ${JSON.stringify(label)}`;
   if (/^mailto:/i.test(to)) return `To write to us there is a button: { "do": "email", ${labelled} }.`;

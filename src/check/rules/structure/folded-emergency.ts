@@ -5,6 +5,7 @@ import type { PlacedBlock } from '../../documents/blocks';
 import { ofBusiness } from '../../documents/ledger';
 import { showsUnread } from '../../documents/shared-files';
 import { atValue } from '../../placed';
+import { everyFileIsValid } from '../../documents/whole';
 import type { Rule } from '../../rule';
 import type { Site } from '../../site';
 
@@ -18,8 +19,8 @@ export const foldedEmergency: Rule = {
   },
   scope: 'site',
   *check(site) {
-    // Which number comes first stands in the site file.
-    if (!ofBusiness(site, 'hotlines')) return;
+    // Which number comes first stands in the site file, and a shared file that is not there may be open.
+    if (!ofBusiness(site, 'hotlines') || !everyFileIsValid(site)) return;
     for (const page of site.pages) {
       if (showsUnread(page, site)) continue;
       const cases = [...blocksOf(page, site)].filter(mayBeFolded);
