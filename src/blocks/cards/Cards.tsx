@@ -32,8 +32,8 @@ const Lines = styled.ul`
     border-block-start: 1px solid var(--line);
   }
   & > [data-call] {
-    margin: 0 calc(-1 * var(--space-s)) 1.25rem;
-    padding: var(--space-l) var(--space-s);
+    margin-block-end: 1.25rem;
+    padding: var(--space-l);
     border: 0;
     border-radius: var(--radius-m);
     background: var(--call-tint);

@@ -160,9 +160,6 @@ export const BackdropPlace = styled(PhotoPlace)`
     background: none;
     & img {
       object-position: 0 78%;
-      @media (min-width: 60em) {
-        object-position: 50% 78%;
-      }
     }
     &::after {
       content: '';

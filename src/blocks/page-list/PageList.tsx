@@ -25,21 +25,16 @@ const Lines = styled.ul`
   }
   & h3 {
     padding-block-start: 0.625rem;
-    font-size: var(--step-1);
+    font-size: 1rem;
   }
   & a {
     position: relative;
     display: block;
     padding: 0.625rem 4rem 0.625rem 0;
     font-weight: 500;
-    text-decoration: none;
-  }
-  & b {
-    font-weight: inherit;
-    text-decoration: underline;
     text-decoration-color: var(--edge);
   }
-  & a:hover > b {
+  & a:hover {
     text-decoration-color: currentColor;
   }
   & span {
@@ -217,7 +212,7 @@ const GroupedPages = ({ pages }: { pages: readonly Page[] }) => (
 
 const PlainPage = ({ page: { route, name, code } }: { page: Page }) => (
   <a href={route}>
-    <b>{name}</b>
+    {name}
     {code && <span>{code}</span>}
   </a>
 );
