@@ -29,6 +29,7 @@ const Box = styled.div`
       align-self: stretch;
       grid-template-columns: minmax(0, 1fr) auto;
       align-items: center;
+      align-self: stretch;
     }
   }
 `;

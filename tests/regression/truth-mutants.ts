@@ -248,13 +248,12 @@ function* nameAndNeighbourMutants(): Generator<Mutant> {
     if (landmark < 0) continue;
     const first = landmarks.findIndex((each, index) => typeof each === 'string' && index !== landmark);
     yield plant({
-      rule: 'repeated-place',
+      rule: 'repeated-entry',
       file,
       how: 'landmark',
       change: set(['facts', 'landmarks', landmark], landmarks[first]),
       told: { at: ['facts', 'landmarks', Math.max(first, landmark)] },
     });
-    yield fact('repeated-place', ['landmarks', landmark], streets[street], 'street');
   }
   for (const [file, code] of [
     ['pages/areas/hackney.json', 'SE15'],

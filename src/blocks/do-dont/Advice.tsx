@@ -157,7 +157,7 @@ export function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
         </div>
       </Lists>
       {(note || action) && (
-        <PhoneFold when={before !== undefined}>
+        <PhoneFold when={before !== undefined} about={props.heading}>
           <Foot>
             {note && <Paragraphs paragraphs={[note]} />}
             {action && <ActionLink action={action} look={action.do === 'page' ? 'text' : 'outline'} />}

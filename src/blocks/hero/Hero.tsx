@@ -37,7 +37,7 @@ const Speech = styled.div`
       order: 2;
     }
   }
-  @media (min-width: 48em) {
+  @media screen and (min-width: 48em) {
     gap: 0.75rem;
     padding-block: 1.25rem;
     [data-picture] > & {

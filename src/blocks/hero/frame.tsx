@@ -10,12 +10,12 @@ export const Outer = styled.section`
   &:not([data-picture]) {
     background: var(--mist);
   }
-  @media (min-width: 48em) {
+  @media screen and (min-width: 48em) {
     &[data-picture] {
       grid-template-columns: minmax(var(--gutter), 1fr) minmax(0, 42rem) minmax(0, 30rem) minmax(0, 1fr);
     }
   }
-  @media (min-width: 48em) and (max-width: 59.99em) {
+  @media screen and (min-width: 48em) and (max-width: 59.99em) {
     &[data-picture] {
       grid-template-columns: var(--gutter) minmax(0, 7fr) minmax(0, 4fr) 0;
     }
@@ -51,7 +51,7 @@ export const Night = styled(Outer)`
       color: var(--text);
     }
   }
-  @media (min-width: 48em) {
+  @media screen and (min-width: 48em) {
     & > :first-child {
       max-width: min(37rem, 49vw);
     }
@@ -71,7 +71,7 @@ const Picture = styled.div`
   @media (max-width: 47.99em) {
     grid-column: 1 / -1;
   }
-  @media (min-width: 48em) {
+  @media screen and (min-width: 48em) {
     grid-column: 3 / -1;
   }
   @media print {
@@ -109,7 +109,7 @@ export const MapPlace = styled(Picture)`
       max-height: none;
     }
   }
-  @media (min-width: 48em) {
+  @media screen and (min-width: 48em) {
     & > svg {
       position: absolute;
       inset: 0;
@@ -137,7 +137,7 @@ export const PhotoPlace = styled(Picture)`
   &[data-answers] img {
     aspect-ratio: 4 / 3;
   }
-  @media (min-width: 48em) {
+  @media screen and (min-width: 48em) {
     & img {
       position: absolute;
       inset: 0;
@@ -152,7 +152,7 @@ export const BackdropPlace = styled(PhotoPlace)`
   & img {
     aspect-ratio: 4 / 3;
   }
-  @media (min-width: 48em) {
+  @media screen and (min-width: 48em) {
     grid-area: 1 / 1 / 2 / -1;
     justify-self: end;
     width: 58vw;

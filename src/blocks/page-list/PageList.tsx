@@ -28,10 +28,9 @@ const Lines = styled.ul`
     font-size: var(--step-1);
   }
   & a {
-    display: flex;
-    justify-content: space-between;
-    gap: 1rem;
-    padding-block: 0.625rem;
+    position: relative;
+    display: block;
+    padding: 0.625rem 4rem 0.625rem 0;
     font-weight: 500;
     text-decoration: none;
   }
@@ -44,7 +43,8 @@ const Lines = styled.ul`
     text-decoration-color: currentColor;
   }
   & span {
-    flex: none;
+    position: absolute;
+    inset: 0.625rem 0 auto auto;
     color: var(--muted);
     font: 600 1rem/1.7 var(--font-display);
   }

@@ -45,12 +45,7 @@ type Props = {
   onChange: (slug: string) => void;
 };
 
-export function AddressQuestion({
-  address: { path, slug, refusal },
-  input,
-  isSubmitted,
-  onChange,
-}: Props) {
+export function AddressQuestion({ address: { path, slug, refusal }, input, isSubmitted, onChange }: Props) {
   return (
     <Question
       id="new-address"

@@ -1,11 +1,9 @@
-import { isObject } from '../../../json/is-object';
 import { ofBusiness } from '../../documents/ledger';
 import { sharedOn, showsUnread } from '../../documents/shared-files';
 import { inText } from '../../placed';
 import type { Rule } from '../../rule';
-import { tokensIn } from '../../texts/tokens';
 import { textsIn } from '../../texts/texts';
-import type { SiteDocument } from '../../site';
+import { hotlinesNamedIn } from './named-hotlines';
 import type { FoundText } from '../../texts/texts';
 
 /** Reported once a page, where the name is read first. What a shared file of the page shows, the page shows. */
@@ -49,13 +47,3 @@ export const unnumberedHotline: Rule = {
     }
   },
 };
-
-/** The ids of the hotlines that a document shows, in fields and by tokens. */
-const hotlinesNamedIn = (document: SiteDocument): string[] => [
-  ...document.fields.flatMap(({ kind, value }) =>
-    kind === 'hotline' && isObject(value) ? [String(value['hotline'])] : [],
-  ),
-  ...tokensIn(document).flatMap(({ name = '' }) =>
-    name.startsWith('hotline.') ? [name.slice('hotline.'.length)] : [],
-  ),
-];

@@ -4,16 +4,8 @@ import type { Rule } from '../../rule';
 import { listOf, quote } from '../../words';
 import * as standards from './standards';
 
-const {
-  isCountry,
-  isCurrency,
-  isLanguage,
-  isTimeZone,
-  countryCode,
-  intendedLanguage,
-  mainTimeZone,
-  timeZonesOf,
-} = standards;
+const { isCountry, isCurrency, isLanguage, isTimeZone, countryCode, intendedLanguage, mainTimeZone, timeZonesOf } =
+  standards;
 
 const MOST_ZONES = 3;
 
