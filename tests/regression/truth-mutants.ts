@@ -4,7 +4,7 @@ import { region } from '../fixtures/region';
 import { seeded } from '../bench/seeded';
 import type { Mutant } from './mutant';
 import { add, append, both, countOfBlocks, documentOf, plant, set } from './plant';
-import { areaPaths, pagePaths, servicePaths, textOf } from './real-site';
+import { areaPaths, pagePaths, servicePaths, textOf, paths } from './real-site';
 import { entriesOf, find, has, withValue } from './json-text';
 import type { Path } from './json-text';
 
@@ -310,7 +310,8 @@ function* misspeltPlaces(): Generator<Mutant> {
 
 /** Without the region every map is told. */
 function missingRegion(): Mutant {
-  const maps = pagePaths.flatMap((file) =>
+  const shared = paths.filter((file) => file.startsWith('pages/_shared/'));
+  const maps = [...shared, ...pagePaths].flatMap((file) =>
     entriesOf(textOf(file))
       .filter(
         ({ path, json }) =>

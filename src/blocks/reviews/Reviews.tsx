@@ -1,12 +1,14 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ActionLink } from '../../design/ActionLink';
+import { Grid } from '../../design/Grid';
 import { PhoneFold } from '../../design/PhoneFold';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
 import { Stars } from '../../design/Stars';
 import { NewTab } from '../../design/NewTab';
 import { useWords } from '../../design/words';
+import { Words } from '../../design/Words';
 import type { BlockProps } from '../schemas';
 
 const Review = styled.figure`
@@ -39,7 +41,7 @@ const Review = styled.figure`
   }
 `;
 
-/* One quote leads, the others stand in columns beside it. */
+/* One quote leads, two others stand in columns beside it; more, or an average, put the others in rows under it. */
 const Row = styled.div`
   display: grid;
   gap: 0 var(--space-l);
@@ -51,19 +53,20 @@ const Row = styled.div`
   }
   @container (min-width: 56rem) {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    &[data-many] {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      & > details {
+        grid-column: 1 / -1;
+      }
+    }
     & > div > figure > blockquote {
       font: 600 var(--step-2)/1.2 var(--font-display);
     }
   }
 `;
 
-const Others = styled.div`
-  display: grid;
+const Others = styled(Grid)`
   gap: 0 var(--space-l);
-  @container (min-width: 38rem) {
-    display: block;
-    columns: 2;
-  }
 `;
 
 const Average = styled.div`
@@ -74,7 +77,7 @@ const Average = styled.div`
   margin-block: 1.5rem;
   padding: var(--space-m);
   border-radius: var(--radius-m);
-  background: var(--mist);
+  background: var(--paper);
   & > strong {
     color: var(--ink);
     font: 700 var(--step-5)/1 var(--font-display);
@@ -122,25 +125,33 @@ export function Reviews({ id, heading, intro, items, average, note, action }: Bl
   const [first, ...others] = items;
   const stars = average ? parseFloat(average.stars.replace(',', '.')) : 0;
   return (
-    <Section id={id} labelledBy={name}>
+    <Section id={id} labelledBy={name} ground="mist">
       <SectionHead id={name} heading={heading} intro={intro} />
-      <Row>
+      <Row data-many={average || others.length > 2 ? '' : undefined}>
         <div>
           <OneReview {...first!} />
-          {average && (
-            <Average>
-              <strong>{average.stars}</strong>
-              {stars > 0 && <Stars rating={stars} />}
-              <p>{average.of}</p>
-              {note && <p>{note}</p>}
-            </Average>
-          )}
         </div>
+        {average && (
+          <Average>
+            <strong>{average.stars}</strong>
+            {stars > 0 && <Stars rating={stars} />}
+            <p>
+              <Words>{average.of}</Words>
+            </p>
+            {note && (
+              <p>
+                <Words>{note}</Words>
+              </p>
+            )}
+          </Average>
+        )}
         {others.length > 0 && (
           <PhoneFold about={heading}>
-            <Others>
+            <Others data-columns={others.length > 2 ? '3' : '2'}>
               {others.map((item, index) => (
-                <OneReview key={index} {...item} />
+                <li key={index}>
+                  <OneReview {...item} />
+                </li>
               ))}
             </Others>
           </PhoneFold>

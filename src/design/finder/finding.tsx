@@ -43,7 +43,7 @@ const Form = styled.form`
   & > label {
     grid-column: 1 / -1;
   }
-  @media (min-width: 40em) {
+  @media (min-width: 64em) {
     grid-template-columns: auto minmax(8rem, 1fr) auto;
     & > label {
       grid-column: 1;
@@ -57,7 +57,8 @@ const Form = styled.form`
 /** It lies over the end of the map, so that nothing moves when it comes. */
 const Answer = styled.output`
   position: absolute;
-  inset: auto 0 0 auto;
+  /* Its end is that of the words above it, and not the window's. */
+  inset: auto max(0px, (100vw - var(--container)) / 2) 0 auto;
   display: grid;
   width: min(100%, 30rem);
   gap: 0.25rem;

@@ -76,6 +76,7 @@ describe('a new page of such a firm', () => {
         'locality',
         'coordinates',
         'priceRange',
+        'intro',
         'streets',
         'landmarks',
       ]);

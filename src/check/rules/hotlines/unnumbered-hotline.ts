@@ -1,5 +1,5 @@
 import { ofBusiness } from '../../documents/ledger';
-import { sharedOn } from '../../documents/shared-files';
+import { sharedOn, showsUnread } from '../../documents/shared-files';
 import { inText } from '../../placed';
 import type { Rule } from '../../rule';
 import { textsIn } from '../../texts/texts';
@@ -21,7 +21,8 @@ export const unnumberedHotline: Rule = {
     const lines = ofBusiness(around, 'hotlines') ?? [];
     const isUnknown = (id: string) => !lines.some((each) => each.id === id);
     // A hotline that seems to be missing may be there under another name.
-    if (documents.some((each) => !each.isValid || hotlinesNamedIn(each).some(isUnknown))) return;
+    if (!page.isValid || showsUnread(page, around)) return;
+    if (documents.some((each) => hotlinesNamedIn(each).some(isUnknown))) return;
     const texts = documents.flatMap((document) => textsIn(document).map((text) => ({ ...text, document })));
     for (const { id, name, display } of lines) {
       const isShown =
