@@ -8,9 +8,8 @@ const SHORT = 120;
 /** Whether the words are too long for a phone; a card that begins with a hotline keeps all of them. */
 const isLong = ({ text, points, before }: Item) => !before && (text.length > SHORT || points !== undefined);
 
-/** On a phone the words of all cards that lead nowhere are folded where those of one are. */
-export const isFolded = (item: Item, items: readonly Item[]) =>
-  item.action ? isLong(item) : !item.before && items.some(isLong);
+/** On a phone the words of all cards are folded where those of one are. */
+export const isFolded = (item: Item, items: readonly Item[]) => !item.before && items.some(isLong);
 
 /** The one call among the cards is the strongest of their buttons, unless somebody else's number comes before it. */
 export function lookOf({ action, before }: Item, items: readonly Item[]) {
