@@ -23,30 +23,44 @@ const Lines = styled.ul`
     break-inside: avoid;
     border-block-start: 1px solid var(--line);
   }
-  & h3 {
-    padding-block-start: 0.625rem;
-    font-size: var(--step-1);
-  }
   & a {
-    position: relative;
-    display: block;
-    padding: 0.625rem 4rem 0.625rem 0;
+    display: flex;
+    justify-content: space-between;
+    gap: 1rem;
+    padding-block: 0.625rem;
     font-weight: 500;
-    text-decoration: none;
-  }
-  & b {
-    font-weight: inherit;
-    text-decoration: underline;
     text-decoration-color: var(--edge);
   }
-  & a:hover > b {
+  & a:hover {
     text-decoration-color: currentColor;
   }
   & span {
-    position: absolute;
-    inset: 0.625rem 0 auto auto;
+    flex: none;
     color: var(--muted);
     font: 600 1rem/1.7 var(--font-display);
+  }
+`;
+
+const Groups = styled.ul`
+  columns: 2 22rem;
+  column-gap: var(--space-xl);
+  & > li {
+    max-width: none;
+    padding-block: 0.5rem;
+    border-block-start: 1px solid var(--line);
+    break-inside: avoid;
+  }
+  & h3 {
+    font-size: var(--step-1);
+  }
+  & ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.25rem;
+  }
+  & a {
+    display: block;
+    padding-block: 0.625rem;
   }
 `;
 
@@ -129,10 +143,6 @@ const Card = styled.li`
 const More = styled.span`
   grid-area: 1 / 3;
   color: var(--brand);
-  transition: transform 140ms ease-out;
-  :hover > & {
-    transform: translateX(4px);
-  }
   @media print {
     display: none;
   }
@@ -185,39 +195,39 @@ export function PageList({ id, heading, intro, pages, perPage, look }: BlockProp
   );
 }
 
-const PlainPages = ({ pages }: { pages: readonly Page[] }) => (
-  <Lines data-count={pages.length}>
-    {pages.map((page) => (
-      <li key={page.route}>
-        <PlainPage page={page} />
-      </li>
-    ))}
-  </Lines>
-);
+function PlainPages({ pages }: { pages: readonly Page[] }) {
+  return (
+    <Lines data-count={pages.length}>
+      {pages.map((page) => (
+        <li key={page.route}>
+          <a href={page.route}>
+            {page.name}
+            {page.code && <span>{page.code}</span>}
+          </a>
+        </li>
+      ))}
+    </Lines>
+  );
+}
 
-/** The name of each group above its pages. */
-const GroupedPages = ({ pages }: { pages: readonly Page[] }) => (
-  <Lines>
-    {groupsOf(pages).map((group) => (
-      <li key={group}>
-        {group && <h3>{group}</h3>}
-        <ul>
-          {pages
-            .filter((page) => (page.group ?? '') === group)
-            .map((page) => (
-              <li key={page.route}>
-                <PlainPage page={page} />
-              </li>
-            ))}
-        </ul>
-      </li>
-    ))}
-  </Lines>
-);
-
-const PlainPage = ({ page: { route, name, code } }: { page: Page }) => (
-  <a href={route}>
-    <b>{name}</b>
-    {code && <span>{code}</span>}
-  </a>
-);
+/** A line for each group, its pages side by side. */
+function GroupedPages({ pages }: { pages: readonly Page[] }) {
+  return (
+    <Groups>
+      {groupsOf(pages).map((group) => (
+        <li key={group}>
+          {group && <h3>{group}</h3>}
+          <ul>
+            {pages
+              .filter((page) => (page.group ?? '') === group)
+              .map((page) => (
+                <li key={page.route}>
+                  <a href={page.route}>{nameOf(page)}</a>
+                </li>
+              ))}
+          </ul>
+        </li>
+      ))}
+    </Groups>
+  );
+}
