@@ -7,7 +7,6 @@ import type { BusinessLine as BusinessLineData } from '../content/resolve/busine
 
 /** On the footer's ground, and above its first line: the last of the page, not a line left over. */
 const Strip = styled.div`
-  border-block-start: 1px solid var(--band-line);
   background: var(--band);
   /* Where the page ends between two pixels, nothing shines through. */
   box-shadow: 0 1px var(--band);

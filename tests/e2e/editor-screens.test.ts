@@ -283,7 +283,9 @@ describe('what is written', () => {
     await kept(page, 'Newtown');
     const again = await page.context().newPage();
     await page.close();
-    await again.goto(`${editor.origin}/${PLACE}`);
+    await again.goto(`${editor.origin}/#/`);
+    const unsaved = again.getByRole('region', { name: 'Not saved yet' });
+    await unsaved.getByRole('link', { name: /^Victoria/ }).click();
     await again.getByRole('button', { name: 'Keep editing' }).click();
     expect(await name(again).inputValue()).toBe('Newtown');
     expect(editor.read(PAGE)).toBe(ORIGINAL);

@@ -32,8 +32,8 @@ const Lines = styled.ul`
     border-block-start: 1px solid var(--line);
   }
   & > [data-call] {
-    margin: 0 calc(-1 * var(--space-s)) 1.25rem;
-    padding: var(--space-l) var(--space-s);
+    margin-block-end: 1.25rem;
+    padding: var(--space-l);
     border: 0;
     border-radius: var(--radius-m);
     background: var(--call-tint);
@@ -69,7 +69,7 @@ function Line({ item, items }: { item: Item; items: readonly Item[] }) {
 export function Cards({ id, heading, intro, size, items }: BlockProps<'cards'>) {
   const name = useId();
   // Of three side by side one with a hotline would make the others as high as itself.
-  const first = size === undefined && items[0]?.before ? items[0] : undefined;
+  const first = size === 'normal' && items[0]?.before ? items[0] : undefined;
   const rest = first ? items.slice(1) : items;
   return (
     <Section id={id} labelledBy={name}>

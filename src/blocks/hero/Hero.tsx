@@ -36,7 +36,7 @@ const Speech = styled.div`
       order: 2;
     }
   }
-  @media (min-width: 48em) {
+  @media screen and (min-width: 48em) {
     gap: 0.625rem;
     padding-block: 1rem;
     [data-picture] > & {

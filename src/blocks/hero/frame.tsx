@@ -10,7 +10,7 @@ export const Outer = styled.section`
   &:not([data-picture]) {
     background: var(--mist);
   }
-  @media (min-width: 48em) {
+  @media screen and (min-width: 48em) {
     &[data-picture] {
       grid-template-columns:
         minmax(var(--gutter), 1fr) minmax(0, 42rem) minmax(0, min(30rem, 40vw - 3rem))
@@ -39,7 +39,7 @@ export const Night = styled(Outer)`
       color: var(--text);
     }
   }
-  @media (min-width: 48em) {
+  @media screen and (min-width: 48em) {
     & > :first-child {
       max-width: min(37rem, 49vw);
     }
@@ -59,7 +59,7 @@ const Picture = styled.div`
   @media (max-width: 47.99em) {
     grid-column: 1 / -1;
   }
-  @media (min-width: 48em) {
+  @media screen and (min-width: 48em) {
     grid-column: 3 / -1;
   }
   @media print {
@@ -97,7 +97,7 @@ export const MapPlace = styled(Picture)`
       max-height: none;
     }
   }
-  @media (min-width: 48em) {
+  @media screen and (min-width: 48em) {
     & > svg {
       position: absolute;
       inset: 0;
@@ -125,7 +125,7 @@ export const PhotoPlace = styled(Picture)`
   &[data-answers] img {
     aspect-ratio: 4 / 3;
   }
-  @media (min-width: 48em) {
+  @media screen and (min-width: 48em) {
     & img {
       position: absolute;
       inset: 0;
@@ -140,7 +140,7 @@ export const BackdropPlace = styled(PhotoPlace)`
   & img {
     aspect-ratio: 4 / 3;
   }
-  @media (min-width: 48em) {
+  @media screen and (min-width: 48em) {
     grid-area: 1 / 1 / 2 / -1;
     justify-self: end;
     width: 58vw;
@@ -148,9 +148,6 @@ export const BackdropPlace = styled(PhotoPlace)`
     background: none;
     & img {
       object-position: 0 78%;
-      @media (min-width: 60em) {
-        object-position: 50% 78%;
-      }
     }
     &::after {
       content: '';

@@ -66,7 +66,6 @@ const Terms = styled.dl`
   }
   @container (min-width: 56rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 1.25rem var(--space-l);
   }
   @media print {
     padding: 0;

@@ -41,7 +41,7 @@ const Review = styled.figure`
   }
 `;
 
-/* One quote leads, two others stand in columns beside it; more, or an average, put the others in rows under it. */
+/* One quote leads, the others stand in rows beside it. */
 const Row = styled.div`
   display: grid;
   gap: 0 var(--space-l);
@@ -53,12 +53,6 @@ const Row = styled.div`
   }
   @container (min-width: 56rem) {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    &[data-many] {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-      & > details {
-        grid-column: 1 / -1;
-      }
-    }
     & > div > figure > blockquote {
       font: 600 var(--step-2)/1.2 var(--font-display);
     }
@@ -127,27 +121,27 @@ export function Reviews({ id, heading, intro, items, average, note, action }: Bl
   return (
     <Section id={id} labelledBy={name} ground="mist">
       <SectionHead id={name} heading={heading} intro={intro} />
-      <Row data-many={average || others.length > 2 ? '' : undefined}>
+      <Row>
         <div>
           <OneReview {...first!} />
-        </div>
-        {average && (
-          <Average>
-            <strong>{average.stars}</strong>
-            {stars > 0 && <Stars rating={stars} />}
-            <p>
-              <Words>{average.of}</Words>
-            </p>
-            {note && (
+          {average && (
+            <Average>
+              <strong>{average.stars}</strong>
+              {stars > 0 && <Stars rating={stars} />}
               <p>
-                <Words>{note}</Words>
+                <Words>{average.of}</Words>
               </p>
-            )}
-          </Average>
-        )}
+              {note && (
+                <p>
+                  <Words>{note}</Words>
+                </p>
+              )}
+            </Average>
+          )}
+        </div>
         {others.length > 0 && (
           <PhoneFold about={heading}>
-            <Others data-columns={others.length > 2 ? '3' : '2'}>
+            <Others data-columns="2">
               {others.map((item, index) => (
                 <li key={index}>
                   <OneReview {...item} />

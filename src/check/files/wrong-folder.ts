@@ -36,20 +36,22 @@ export function wrongFolderOf(document: SiteDocument, taken: ReadonlySet<string>
   const { kind, wanted } = found;
   const folder = placeOfKind(kind);
   const own = document.path.slice(0, document.path.lastIndexOf('/'));
-  const why =
-    'The folder says what sort of page a file is: here visitors would not be shown what makes this page one of its ' +
-    'sort.';
   // A folder that no kind has got its name by mistake, and so did all of its files.
-  if (!isFolderOfPages(own) && !taken.has(wanted)) {
-    const message = `"${own}" is no folder for pages such as this one, ${apart(kind)}.`;
-    const words = { message, fix: `Call the folder "${folder}" again, or move its pages there.`, why };
-    return { code: wrongFolder.code, file: document.path, words, intended: wanted, folder: own };
-  }
-  const message = `This is ${sortOf(kind)}, and belongs in ${folder}.`;
-  const fix = taken.has(wanted)
-    ? `There is a ${wanted} already. Move this file to ${folder} under a name of its own, or delete it if nobody needs it.`
-    : `Move the file to ${wanted}.`;
-  return { code: wrongFolder.code, file: document.path, words: { message, fix, why }, intended: wanted };
+  const isFolder = !isFolderOfPages(own) && !taken.has(wanted);
+  const fix = isFolder
+    ? `Call its folder "${folder.slice('pages/'.length)}" again, or move its pages there.`
+    : taken.has(wanted)
+      ? `There is a ${wanted} already. Move this file to ${folder} under a name of its own, or delete it if nobody ` +
+        'needs it.'
+      : `Move the file to ${wanted}.`;
+  const words = {
+    message: `This is ${sortOf(kind)}, and belongs in ${folder}.`,
+    fix,
+    why:
+      'The folder says what sort of page a file is: here visitors would not be shown what makes this page one of its ' +
+      'sort.',
+  };
+  return { code: wrongFolder.code, file: document.path, words, intended: wanted, ...(isFolder && { folder: own }) };
 }
 
 type Facts = Record<string, unknown>;

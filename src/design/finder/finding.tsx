@@ -58,8 +58,7 @@ const Form = styled.form`
 /** It lies over the end of the map, so that nothing moves when it comes. */
 const Answer = styled.output`
   position: absolute;
-  /* Its end is that of the words above it, and not the window's. */
-  inset: auto max(0px, (100vw - var(--container)) / 2) 0 auto;
+  inset: auto 0 0 auto;
   display: grid;
   width: min(100%, 30rem);
   gap: 0.25rem;

@@ -9,9 +9,5 @@ export const Whole = styled.picture`
     height: auto;
     background: var(--mist);
     object-fit: cover;
-    /* A pale picture is no lamp on a dark page. */
-    @media (prefers-color-scheme: dark) {
-      filter: brightness(0.9);
-    }
   }
 `;

@@ -35,7 +35,7 @@ it('[C116] tells a shared file that was renamed once, at the first block that sh
     said`
       # missing-shared-file ${PAGE} ⇒ nothing
       There is no shared file "moer", which 2 blocks show; nothing shows "more".
-      > Give pages/_shared/more.json back the name moer.json, or write "more" in each of these blocks.`,
+      > Give the shared file "more" back its name "moer", or write "more" in each of these blocks.`,
   );
 });
 

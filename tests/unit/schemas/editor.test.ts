@@ -22,7 +22,7 @@ describe('an editor with the generated schemas', () => {
       '"responseMinutes"',
       '"responseMinuets"',
       '"responseMinuets"',
-      'Only these fields are known here, in curly brackets: "name", "code", "locality", "coordinates", "responseMinutes", "rating", "priceRange", "skyline", "streets", "landmarks", "networks", "credentials", "lineName".',
+      'Only these fields are known here, in curly brackets: "name", "code", "locality", "borough", "coordinates", "responseMinutes", "rating", "priceRange", "skyline", "intro", "streets", "landmarks", "networks", "credentials", "lineName".',
     ],
     [
       'a field that is not known in a nested item',
@@ -55,7 +55,7 @@ describe('an editor with the generated schemas', () => {
       '"clock"',
       '"clok"',
       '"clok"',
-      'Choose one of the 107 icons: your editor lists them when you press Ctrl and Space between the quotes, and "npm run dev" shows them at /_gallery.',
+      'Choose one of the 108 icons: your editor lists them when you press Ctrl and Space between the quotes, and "npm run dev" shows them at /_gallery.',
     ],
     [
       'a number in quotes',
@@ -132,7 +132,7 @@ describe('an editor with the generated schemas', () => {
     ]);
     expect(await labels('"clock"', '"|"')).toEqual(expect.arrayContaining(['"clock"', '"wrench"']));
     expect(await labels('"call"', '"|"')).toEqual(['"call"', '"email"', '"sms"', '"whatsapp"', '"book"', '"page"']);
-    expect(await labels('"SW1H",', '"SW1H", |')).toEqual(['skyline', 'networks', 'lineName']);
+    expect(await labels('"SW1H",', '"SW1H", |')).toEqual(['borough', 'skyline', 'intro', 'networks', 'lineName']);
   });
 
   it('[G12] explains a field on hover, with its default and an example', async () => {

@@ -38,7 +38,7 @@ export const missingSharedFile: Rule = {
 const lostWords = (ref: string, renamed: string | undefined) => (count: number) => ({
   message: `There is no shared file "${ref}", which ${count} blocks show${renamed ? `; nothing shows "${renamed}"` : ''}.`,
   fix: renamed
-    ? `Give pages/_shared/${renamed}.json back the name ${ref}.json, or write "${renamed}" in each of these blocks.`
+    ? `Give the shared file "${renamed}" back its name "${ref}", or write "${renamed}" in each of these blocks.`
     : `Put pages/_shared/${ref}.json back. If it is meant to be gone, take these blocks out.`,
   why: WHY,
 });

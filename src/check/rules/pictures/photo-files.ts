@@ -6,16 +6,18 @@ import { Source } from '../../../json/source';
 import { atFile } from '../../placed';
 import { everyFileIsValid } from '../../documents/whole';
 import type { Words } from '../../problem';
-import type { Rule } from '../../rule';
+import type { Diagnostic, Rule } from '../../rule';
 import type { Site } from '../../site';
 import { pathOfPhoto, photosIn } from './shown-photos';
 
 /** The rules of the files in `_images`, whose bytes are no text. */
-const inFiles = (find: (name: string, photo: PhotoFile, site: Site) => Words | undefined) =>
+type Find = (name: string, photo: PhotoFile, site: Site) => Words | undefined;
+
+const inFiles = (find: Find, followsIn: (site: Site) => NonNullable<Diagnostic['follows']> = () => []) =>
   function* (site: Site) {
     for (const [path, photo] of site.photos) {
       const words = find(path.slice(imagePath('').length), photo, site);
-      if (words) yield atFile({ path, source: new Source(path, '') }, words, { follows: deadLinksIn(site) });
+      if (words) yield atFile({ path, source: new Source(path, '') }, words, { follows: followsIn(site) });
     }
   };
 
@@ -83,5 +85,5 @@ export const unusedPhoto: Rule = {
         'or on a card. If nobody needs it, delete the file.',
       why: 'Whoever put it here for visitors waits in vain.',
     };
-  }),
+  }, deadLinksIn),
 };
