@@ -19,15 +19,11 @@ const Button = styled.a`
   font-variant-numeric: tabular-nums;
   text-wrap: balance;
   text-decoration: none;
-  transition: transform 140ms ease-out;
   & > svg {
     flex: none;
   }
   &:hover {
     border-color: var(--ink);
-  }
-  &:active {
-    transform: scale(0.98);
   }
   &[data-size='large'] {
     min-height: 3.5rem;
