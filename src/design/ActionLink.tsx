@@ -17,18 +17,13 @@ const Button = styled.a`
   color: var(--ink);
   font: 600 1.0625rem/1.2 var(--font-display);
   font-variant-numeric: tabular-nums;
-  text-align: center;
   text-wrap: balance;
   text-decoration: none;
-  transition: transform 140ms ease-out;
   & > svg {
     flex: none;
   }
   &:hover {
     border-color: var(--ink);
-  }
-  &:active {
-    transform: scale(0.98);
   }
   &[data-size='large'] {
     min-height: 3.5rem;
@@ -59,19 +54,12 @@ const Button = styled.a`
     border-color: transparent;
     border-inline-width: 0;
     color: var(--brand);
-    text-align: start;
     text-wrap: wrap;
     text-decoration: underline;
     text-decoration-color: transparent;
   }
   &[data-look='text']:hover {
     text-decoration-color: currentColor;
-  }
-  &[data-look='text'] > svg {
-    transition: transform 140ms ease-out;
-  }
-  &[data-look='text']:hover > svg {
-    transform: translateX(4px);
   }
   @media (max-width: 30em) {
     &:not([data-look='text']) {

@@ -23,10 +23,6 @@ export const Opener = styled.summary`
   & > :is(h2, h3) {
     flex: 1 1 12rem;
   }
-  &:hover > :is(h2, h3) {
-    text-decoration: underline;
-    text-decoration-thickness: 0.06em;
-  }
   &::after {
     content: '';
     position: absolute;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Linked } from './Linked';
 import type { LinkedText } from './Linked';
-import { unbroken } from './unbroken';
+import { Words } from './Words';
 
 const Head = styled.div`
   display: grid;
@@ -35,7 +35,9 @@ export function SectionHead({ id, heading, intro, flow }: Props) {
   const Layout = intro && !flow ? Wide : Head;
   return (
     <Layout>
-      <h2 id={id}>{unbroken(heading)}</h2>
+      <h2 id={id}>
+        <Words>{heading}</Words>
+      </h2>
       {intro && (
         <Intro>
           <Linked>{intro}</Linked>

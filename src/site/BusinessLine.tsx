@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Container } from '../design/Container';
 import { VisuallyHidden } from '../design/VisuallyHidden';
+import { Words } from '../design/Words';
 import { say, useWords } from '../design/words';
 import type { BusinessLine as BusinessLineData } from '../content/resolve/business-line';
 
@@ -28,7 +29,12 @@ export function BusinessLine({ hours, priceRange, priceLevel, place, rating }: B
         <Line>
           {place} · {hours} · {words.priceRange} <span aria-hidden="true">{priceRange}</span>
           <VisuallyHidden>{say(words.priceLevel, { level: priceLevel })}</VisuallyHidden>
-          {rating && <> · {rating}</>}
+          {rating && (
+            <>
+              {' '}
+              · <Words>{rating}</Words>
+            </>
+          )}
         </Line>
       </Container>
     </Strip>

@@ -10,10 +10,9 @@ import { Plate } from '../../design/Plate';
 import { RegionMap } from '../../design/map/RegionMap';
 import { Scene } from '../../design/drawings/Scene';
 import { Skyline } from '../../design/drawings/Skyline';
-import { unbroken } from '../../design/unbroken';
 import { Words } from '../../design/Words';
 import type { BlockProps } from '../schemas';
-import { BackdropPlace, MapPlace, Night, Outer, PhotoPlace, Roomy, ScenePlace } from './frame';
+import { BackdropPlace, MapPlace, Night, Outer, PhotoPlace, ScenePlace } from './frame';
 
 const Speech = styled.div`
   display: grid;
@@ -38,8 +37,8 @@ const Speech = styled.div`
     }
   }
   @media screen and (min-width: 48em) {
-    gap: 0.75rem;
-    padding-block: 1.25rem;
+    gap: 0.625rem;
+    padding-block: 1rem;
     [data-picture] > & {
       min-height: min(30rem, 76vh);
       padding-inline-end: clamp(1rem, 6vw - 3rem, 3rem);
@@ -90,15 +89,16 @@ export function Hero(props: BlockProps<'hero'>) {
   const { form, answer, pin } = useFinding(finder, finder?.to);
   const isCalled = actions?.some((action) => action.do === 'call');
   const map = pin ? { pin, neighbours: finder!.districts.pages } : picture?.show === 'map' && picture;
-  const Plain = before ? Roomy : Outer;
-  const Ground = picture?.show === 'backdrop' ? Night : Plain;
+  const Ground = picture?.show === 'backdrop' ? Night : Outer;
   const caption = note && <Note data-part="later">{note}</Note>;
   const top = (
     <Ground id={id} aria-labelledby={name} data-picture={picture?.show}>
       <Speech>
         <div>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <h1 id={name}>{unbroken(heading)}</h1>
+          <h1 id={name}>
+            <Words>{heading}</Words>
+          </h1>
         </div>
         <div>
           <Intro data-part="later">

@@ -12,21 +12,9 @@ export const Outer = styled.section`
   }
   @media screen and (min-width: 48em) {
     &[data-picture] {
-      grid-template-columns: minmax(var(--gutter), 1fr) minmax(0, 42rem) minmax(0, 30rem) minmax(0, 1fr);
-    }
-  }
-  @media screen and (min-width: 48em) and (max-width: 59.99em) {
-    &[data-picture] {
-      grid-template-columns: var(--gutter) minmax(0, 7fr) minmax(0, 4fr) 0;
-    }
-  }
-`;
-
-/* Words that begin with somebody else's number need more room. */
-export const Roomy = styled(Outer)`
-  @media (min-width: 60em) and (max-width: 79.99rem) {
-    &[data-picture] {
-      grid-template-columns: minmax(var(--gutter), 1fr) minmax(0, 48rem) minmax(0, 24rem) minmax(0, 1fr);
+      grid-template-columns:
+        minmax(var(--gutter), 1fr) minmax(0, 42rem) minmax(0, min(30rem, 40vw - 3rem))
+        minmax(0, 1fr);
     }
   }
 `;

@@ -124,10 +124,6 @@ const Card = styled.li`
 const More = styled.span`
   grid-area: 1 / 3;
   color: var(--brand);
-  transition: transform 140ms ease-out;
-  :hover > & {
-    transform: translateX(4px);
-  }
   @media print {
     display: none;
   }

@@ -8,7 +8,7 @@ import { Photo } from '../../design/photo/Photo';
 import { Points } from '../../design/Points';
 import { Scene } from '../../design/drawings/Scene';
 import { Section } from '../../design/Section';
-import { unbroken } from '../../design/unbroken';
+import { Words } from '../../design/Words';
 import type { BlockProps } from '../schemas';
 
 const Reading = styled.div`
@@ -85,7 +85,11 @@ export function Prose({ id, heading, paragraphs, points, scene, picture, action 
     <Section id={id} labelledBy={heading && name} rhythm={scene || picture ? undefined : 'text'}>
       <Beside>
         <Reading>
-          {heading && <h2 id={name}>{unbroken(heading)}</h2>}
+          {heading && (
+            <h2 id={name}>
+              <Words>{heading}</Words>
+            </h2>
+          )}
           <Rest>
             <Paragraphs paragraphs={paragraphs.slice(0, shown)} />
             {(shown < paragraphs.length || points) && (

@@ -7,7 +7,7 @@ const Strip = styled.svg`
   width: 100%;
   margin-block-start: 1rem;
   /* The row goes on beyond both ends of the window: no house is cut. */
-  mask-image: linear-gradient(to right, transparent, #000 8%, #000 92%, transparent);
+  mask: linear-gradient(to right, #0000, #000 8% 92%, #0000);
   /* Inherited, since no rule reaches a copy. */
   & > pattern {
     fill: none;

@@ -7,6 +7,7 @@ import { Linked } from '../Linked';
 import type { LinkedText } from '../Linked';
 import type { Coordinates } from '../map/project';
 import { say, useWords } from '../words';
+import { Words } from '../Words';
 import { findDistrict } from './find-district';
 
 const Form = styled.form`
@@ -140,7 +141,9 @@ export function useFinding(words: FinderWords | undefined, list: string | undefi
     pin: own?.coordinates && { ...own, ...own.coordinates },
     form: (
       <Form action={list} onSubmit={show}>
-        <label htmlFor={field}>{words.label}</label>
+        <label htmlFor={field}>
+          <Words>{words.label}</Words>
+        </label>
         <input id={field} ref={input} type="text" onInput={read} autoComplete="postal-code" spellCheck={false} />
         <button type="submit">{words.ask ?? howFast}</button>
       </Form>

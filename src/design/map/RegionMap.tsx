@@ -50,9 +50,6 @@ const Drawing = styled.svg`
   & a:hover [data-part='code'] {
     opacity: 0;
   }
-  &:has(a:hover) a:not(:hover) [data-part='code'] {
-    opacity: 0.15;
-  }
   /* On a phone the dots lie closer together than fingers are wide: there the list leads to the pages. */
   @media (max-width: 40em) {
     & a {

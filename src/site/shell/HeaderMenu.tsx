@@ -1,15 +1,10 @@
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { currentPage, isCurrentSection } from './current';
 import type { ShellMenu } from '../../content/resolve/shell';
 import { ChevronSign } from './ShellIcons';
 
-const appear = keyframes`from { opacity: 0; transform: translateY(-6px); }`;
-
 const Disclosure = styled.details`
   position: relative;
-  &[open] > [data-menu-panel] {
-    animation: ${appear} 140ms ease-out;
-  }
   &[open] > summary > svg {
     transform: rotate(180deg);
   }

@@ -36,12 +36,6 @@ const Nav = styled.nav`
 const Items = styled.ul`
   display: flex;
   align-items: center;
-  /* Where there is little room, the brand alone leads home. */
-  @media (max-width: 53.74em) {
-    & > :has(> [href='/']) {
-      display: none;
-    }
-  }
 `;
 
 const Item = styled.a`
