@@ -6,8 +6,6 @@ const Strip = styled.svg`
   display: block;
   width: 100%;
   margin-block-start: 1rem;
-  /* The row goes on beyond both ends of the window: no house is cut. */
-  mask-image: linear-gradient(to right, transparent, #000 8%, #000 92%, transparent);
   /* Inherited, since no rule reaches a copy. */
   & > pattern {
     fill: none;
