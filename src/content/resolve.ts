@@ -27,6 +27,9 @@ import { blockSchemas } from '../blocks/schemas';
 import type { Block, BlockInput } from '../blocks/schemas';
 import { LEAST_PER_PAGE, pageQuery } from '../kinds/fields';
 import type { districtsOf, listFact } from '../kinds/fields';
+import { folderOfLanguage, homeOf } from './languages';
+import { otherLanguages, twinsOf } from './twins';
+import type { Twin } from './twins';
 import { businessLine } from './business-line';
 import type { BusinessLine } from './business-line';
 import { imagePath, NOT_FOUND_FILE } from './files';
@@ -60,6 +63,10 @@ import type { Field } from '../schema/walk';
 /** A page as the visitor's browser gets it: nothing left to look up. */
 export interface ResolvedPage {
   route: string;
+  /** The folder of its language, unless that is the first one of the site. */
+  language?: string;
+  /** The same page in each other language, or the home page of that. */
+  languages?: readonly Twin[];
   /** The name under which the page is announced and listed. */
   name: string;
   head: HeadData;
@@ -89,13 +96,17 @@ export class Resolver {
   /** Values of the tokens that are the same on every page. */
   readonly siteTokens: TokenValues;
   readonly #known: Resolved;
+  /** Itself, or the resolvers of all languages of the site, that of the first one first. */
+  readonly languages: readonly Resolver[];
   #parts: Parts | undefined;
   #heads: readonly PageHead[] | undefined;
 
-  constructor(site: SiteFiles, business: SiteFile) {
+  /** `languages` are the resolvers of each language of a site that has several. */
+  constructor(site: SiteFiles, business: SiteFile, languages: readonly Resolver[] = []) {
     this.site = site;
     this.business = business;
-    const published = site.valid.filter(({ hidden }) => !hidden);
+    this.languages = languages.length > 0 ? languages : [this];
+    const published = (languages[0]?.site ?? site).valid.filter(({ hidden }) => !hidden);
     this.#known = resolvedBefore(business, siteTokens(business, published));
     this.siteTokens = this.#known.tokens;
     const around = { locale: business.locale, region: site.region };
@@ -103,18 +114,35 @@ export class Resolver {
     this.index = this.#known.index;
   }
 
+  /** The resolver for the language of a page: itself, where the site has one language. */
+  for({ path }: Pick<Page, 'path'>): Resolver {
+    if (this.languages.length === 1) return this;
+    const folders = this.languages.flatMap(({ site: { folder } }) => folder ?? []);
+    return this.inFolder(folderOfLanguage(path, folders))!;
+  }
+
+  /** The resolver for a language, by its folder. */
+  inFolder(folder: string | undefined): Resolver | undefined {
+    return this.languages.find(({ site }) => site.folder === folder);
+  }
+
   tokensOf(page: Page): TokenValues {
+    const own = this.for(page);
+    if (own !== this) return own.tokensOf(page);
     return pageTokens(page, this.siteTokens, this.business.locale);
   }
 
   shell(): ResolvedShell {
     const fill = (schema: z.ZodType, value: unknown) =>
       mapFields(schema, value, this.#replacer(this.siteTokens, undefined, undefined));
-    return resolveShell({ business: this.business, mark: this.site.mark, region: this.site.region }, fill);
+    const { business, site } = this;
+    return resolveShell({ business, mark: site.mark, region: site.region, home: homeOf(site.folder) }, fill);
   }
 
   /** A page, or a later part of one whose lists are long. */
   page(page: Page, number = 1): ResolvedPage {
+    const own = this.for(page);
+    if (own !== this) return own.page(page, number);
     return this.#draw(page, page.document, this.#namesGiven(page), number);
   }
 
@@ -160,6 +188,8 @@ export class Resolver {
    * The names that links can lead to on a page, as `/terms#prices`: those that authors gave, and those made of words.
    */
   fragments(page: Page): readonly string[] {
+    const own = this.for(page);
+    if (own !== this) return own.fragments(page);
     const shared = this.#sharedOn(page);
     const found = this.#known.fragments.get(page);
     if (found && isSameList(found.shared, shared)) return found.names;
@@ -172,19 +202,21 @@ export class Resolver {
 
   /** Titles and descriptions of all pages, for search engines and browser tabs. */
   heads(): readonly PageHead[] {
-    this.#heads ??= this.site.valid.map((page) => {
-      const { index } = this;
-      const found = this.#known.heads.get(page);
-      if (found?.index === index) return found.read;
-      const trail = JSON.stringify(trailTo(page.route, index));
-      const read =
-        found?.trail === trail
-          ? found.read
-          : { page, head: this.#draw(page, { ...page.document, blocks: [] }, new Set()).head };
-      this.#known.heads.set(page, { index, trail, read });
-      return read;
-    });
+    this.#heads ??= this.site.valid.map((page) => this.for(page).#head(page));
     return this.#heads;
+  }
+
+  #head(page: Page): PageHead {
+    const { index } = this;
+    const found = this.#known.heads.get(page);
+    if (found?.index === index) return found.read;
+    const trail = JSON.stringify(trailTo(page.route, index));
+    const read =
+      found?.trail === trail
+        ? found.read
+        : { page, head: this.#draw(page, { ...page.document, blocks: [] }, new Set()).head };
+    this.#known.heads.set(page, { index, trail, read });
+    return read;
   }
 
   #sharedOn = ({ document: { blocks } }: Page) =>
@@ -208,11 +240,15 @@ export class Resolver {
     const blocks = blocksInPart(all, { number, routeOf, words });
     const of = partsOf(blocks);
     const part = of > 1 ? { number, of, routeOf } : undefined;
-    const head = headOf({ page, document, blocks, part, site: this.business, index: this.index });
+    const twins = number === 1 ? this.#twins().get(page.route) : undefined;
+    const head = headOf({ page, document, blocks, part, twins, site: this.business, index: this.index });
     const name = summary?.name ?? head.title;
     const business = businessLine(page, this.business);
+    const languages = otherLanguages(this.#file(), page.route, twins);
     return {
       route: routeOf(number),
+      ...(this.site.folder !== undefined && { language: this.site.folder }),
+      ...(languages.length > 0 && { languages }),
       name: number > 1 && summary ? say(words.part, { name, number, of }) : name,
       head,
       ...(document.banner && { banner: document.banner as NonNullable<ResolvedPage['banner']> }),
@@ -223,6 +259,8 @@ export class Resolver {
 
   /** One block as if it stood on `page`; for examples, which belong to no page of their own. Throws a `ZodError`. */
   block(input: BlockInput, page: Page): Block {
+    const own = this.for(page);
+    if (own !== this) return own.block(input, page);
     const schema = blockSchemas[input.type];
     const replace = this.#replacer(this.tokensOf(page), page, this.index.summaries.get(page.route));
     const block = withNames(schema, mapFields(schema, schema.parse(input), replace), new Set()) as Block;
@@ -232,6 +270,11 @@ export class Resolver {
       words: wordsOf(this.business).made,
     })[0]!;
   }
+
+  /** The site file, which lists all languages. */
+  #file = (): SiteFile => this.site.whole.business?.document ?? this.business;
+
+  #twins = (): ReturnType<typeof twinsOf> => twinsIn(this.site.whole, this.#file());
 
   #sharedBlocks(ref: string, replace: (field: Field) => { with: unknown } | undefined): Block[] {
     const file = this.site.shared(ref)?.document;
@@ -311,6 +354,15 @@ export class Resolver {
     const pin = { name, ...coordinates, ...(responseMinutes !== undefined && { responseMinutes }) };
     return { show: 'map', pin, neighbours, ...(skyline && { skyline: SKYLINES[skyline] }) };
   }
+}
+
+const twins = new WeakMap<SiteFiles, ReturnType<typeof twinsOf>>();
+
+/** Found once for a site. */
+function twinsIn(site: SiteFiles, file: SiteFile): ReturnType<typeof twinsOf> {
+  const found = twins.get(site) ?? twinsOf(file.languages.length > 0 ? site.valid : [], file);
+  twins.set(site, found);
+  return found;
 }
 
 /** Pages resolved with one site file and its tokens, reused while a page is unchanged. */

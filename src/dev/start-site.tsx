@@ -13,6 +13,7 @@ import { installToasts } from '../site/shell/toasts';
 import { SiteApp } from '../site/SiteApp';
 import type { ResolvedPage } from '../content/resolve';
 import type { Palette } from '../design/theme/palette';
+import { shellAddress } from '../content/routes';
 import { showPalette } from './show-palette';
 import { showProblems } from './problem-overlay';
 
@@ -25,7 +26,8 @@ interface DevelopmentFile extends ShellFile {
 
 /** The site's frame as the files on disk say, with its colours and problems shown. */
 async function fetchShell(): Promise<ShellFile> {
-  const { problems, palette, ...file } = (await (await fetch('/_pages/_shell.json')).json()) as DevelopmentFile;
+  const address = shellAddress(document.documentElement.dataset['language']);
+  const { problems, palette, ...file } = (await (await fetch(address)).json()) as DevelopmentFile;
   showPalette(palette);
   showProblems(problems);
   return file;
@@ -35,7 +37,11 @@ async function fetchShell(): Promise<ShellFile> {
 export async function startSite(root: Root): Promise<void> {
   const documents = new Documents(DEVELOPMENT_BUILD);
   const { patterns, shell } = await fetchShell();
-  const load: LoadPage = async (path) => (await documents.get(path).catch(() => documents.get('/404'))).page;
+  const load: LoadPage = async (path) => {
+    const { page } = await documents.get(path).catch(() => documents.get('/404'));
+    if (path !== location.pathname && page.head.locale !== document.documentElement.lang) location.assign(path);
+    return page;
+  };
   const router = createBrowserRouter(createRoutes(patterns, load));
   rememberScroll(router);
   followLinks(router);

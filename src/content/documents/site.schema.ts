@@ -16,6 +16,7 @@ import { claims } from './claims.schema';
 import { hours } from './hours.schema';
 import { home, legalLines, registration, schemaType, speaksOf } from './identity.schema';
 import { interfaceWords } from './interface-words.schema';
+import { languages } from './languages.schema';
 import { look } from './look.schema';
 import { navigation } from './menus.schema';
 import type { Navigation } from './menus.schema';
@@ -299,6 +300,7 @@ export const siteFile = z
       }),
     charging,
     interfaceWords,
+    languages,
     defaults: z
       .strictObject({
         rating: z

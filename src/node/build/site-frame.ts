@@ -13,6 +13,8 @@ export interface SiteFrame {
   build: string;
   patterns: string[];
   shell: ResolvedShell;
+  /** The shells of the other languages, by their folders. */
+  shells: Readonly<Record<string, ResolvedShell>>;
   /** The facts by which finished pages are judged. */
   business: JudgedBy;
   /** In which social cards are drawn. */
@@ -25,16 +27,22 @@ export interface SiteFrame {
   script: string;
 }
 
+/** The shells of all languages but the first. */
+export const shellsOf = ({ languages }: Resolver): Record<string, ResolvedShell> =>
+  Object.fromEntries(languages.slice(1).map((each) => [each.site.folder!, each.shell()]));
+
 export function frameOf(resolver: Resolver, { entry, files }: ClientAssets): SiteFrame {
   const { business } = resolver;
   const shell = resolver.shell();
+  const shells = shellsOf(resolver);
   const palette = paletteOf(business.look.colours);
   const base = globalCss(palette);
   const patterns = resolver.patterns();
   return {
-    build: fingerprintOf(JSON.stringify([files, shell, patterns, base, allRules()])),
+    build: fingerprintOf(JSON.stringify([files, shell, shells, patterns, base, allRules()])),
     patterns,
     shell,
+    shells,
     business: {
       phone: business.phone,
       numbers: business.numbers,

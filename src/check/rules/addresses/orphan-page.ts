@@ -1,3 +1,4 @@
+import { homeOf } from '../../../content/languages';
 import type { PageIndex } from '../../../content/queries';
 import { linksIn } from '../../documents/links';
 import { isAnswered } from '../../documents/published';
@@ -19,9 +20,10 @@ export const orphanPage: Rule = {
     after: '{ "do": "page", "label": "Offers", "to": "/offers" } on another page',
   },
   scope: 'site',
+  readsWords: true,
   *check(site) {
     if (!everyFileIsValid(site) || !site.resolver) return;
-    const candidates = site.valid.filter((page) => isIndexable(page) && page.route !== '/');
+    const candidates = site.valid.filter((page) => isIndexable(page) && page.route !== homeOf(site.folder));
     const found = reached(site, site.resolver.index, candidates.length);
     // A link that leads nowhere may be the one that led to the page.
     const follows = [...site.documents.values()].flatMap((document) =>

@@ -19,6 +19,7 @@ export const farDate: Rule = {
   summary: `A date lies more than ${AHEAD} years ahead, or a month of the past to come or more than ${BEHIND} years ago.`,
   example: { before: '"publishFrom": "2072-03-01"', after: '"publishFrom": "2027-03-01"' },
   scope: 'site',
+  readsWords: true,
   *check(site) {
     const { today } = site.setting;
     if (today === undefined) return;
