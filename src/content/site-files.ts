@@ -98,8 +98,8 @@ export class SiteFiles<Setting extends Surroundings = Surroundings> {
   }
 
   /**
-   * The business in the language of these files, whether its claims and menus stand in `pages/_site.json` or in files of
-   * their own.
+   * The business in the language of these files, whether its claims and menus stand in `pages/_site.json` or in files
+   * of their own.
    */
   get business(): SiteDocument<'site'> | undefined {
     if (this.whole !== this) {

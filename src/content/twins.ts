@@ -5,7 +5,7 @@ import { folderOfLanguage, homeOf } from './languages';
 /** One page in one of its languages. */
 export interface Twin {
   route: string;
-  /** `en-GB` */
+  /** The language and its region: `en-IE`. */
   locale: string;
   /** What speakers of it call the language; the first one has the name that `Intl` knows. */
   name: string;

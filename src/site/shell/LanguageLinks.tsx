@@ -14,10 +14,12 @@ const Links = styled.div`
     align-items: center;
     min-width: 2.75rem;
     min-height: 3rem;
-    padding-inline: 0.25rem;
-    color: inherit;
-    font-weight: 600;
+    color: var(--ink);
     text-underline-offset: 0.25em;
+  }
+  &[data-part='header'] a {
+    justify-content: center;
+    font: 600 1rem/1.1 var(--font-display);
   }
   &[data-part='sheet'] {
     padding: 0 var(--gutter) 1rem;
