@@ -134,7 +134,7 @@ function branchNode(branch: Branch, { document, site, canonical, rating }: Branc
     url: canonical,
     telephone: site.phone.international,
     image: `${site.origin}/social/index.png`,
-    priceRange: branch.priceRange,
+    priceRange: branch.priceRange ?? site.defaults.priceRange,
     address: {
       '@type': 'PostalAddress',
       addressLocality: branch.locality,
