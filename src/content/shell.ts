@@ -72,7 +72,7 @@ export function resolveShell({ business, mark, region, home }: Source, resolve: 
     email: { display: site.email.emergency, href: `mailto:${site.email.emergency}` },
     ...(site.booking !== undefined && { booking: site.booking }),
     hours: hoursText(site),
-    ...(site.address.street !== undefined && { address: addressText(site.address) }),
+    ...(site.address.street !== undefined && { address: addressText(site) }),
     ...(site.numbers.length > 0 && {
       numbers: site.numbers.map(({ name, display, international }) => ({
         name,

@@ -3,6 +3,7 @@ import { replaceValue } from '../../../src/json/edit-json';
 import { valueAt } from '../../../src/json/path';
 import type { Path } from '../../../src/json/path';
 import { newPage } from '../../../src/node/cli/new/new-page';
+import { priceRange } from '../../../src/schema/fields';
 import { fieldOf, readAnswer } from '../../../src/node/cli/new/questions';
 import { templateOf } from '../../../src/authoring/new/template';
 import { LISTED_KINDS } from '../../../src/kinds/named';
