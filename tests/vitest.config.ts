@@ -8,8 +8,8 @@ const QUICK_MS = 30_000;
 const BROWSER_MS = 60_000;
 
 /**
- * Of two cores vitest would leave one idle; more than four test files at a time share one browser badly. `npm test`
- * sets it for what it runs beside a browser, because projects do not hear of `--maxWorkers`.
+ * Of two cores vitest would leave one idle; more than four test files at a time share one machine badly. `npm test`
+ * sets it for what it runs in a browser, because projects do not hear of `--maxWorkers`.
  */
 const WORKERS = Number(process.env['TEST_WORKERS'] ?? Math.min(availableParallelism(), 4));
 

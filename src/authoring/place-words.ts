@@ -12,7 +12,8 @@ export const badPlace = (message: string, fix: string) => `${message} ${fix}`;
 export const existing = (path: string) =>
   `${path} is there already. Choose another name, or open that file and change it.`;
 export const wrongFolder = ({ path, kind, wanted }: { path: string; kind: Kind; wanted: Kind }) =>
-  `${path} would be ${apart(kind)}, but this is ${apart(wanted)}: it belongs ${whereIs(wanted)}. The two kinds have different facts.`;
+  `${path} would be ${apart(kind)}, but this is ${apart(wanted)}: it belongs ${whereIs(wanted)}. The two kinds ` +
+  'have different facts.';
 export const takenByAlias = ({ route, owner }: { route: string; owner: string }) =>
   `${route} is an old address of ${owner} ("aliases" in that file). Choose another name, or take it out there first.`;
 export const reserved = ({ route, use }: { route: string; use: string }) =>

@@ -6,7 +6,7 @@ import type { Drawing } from '../design/drawings/drawing';
 import type { LinkedText } from '../design/Linked';
 import type { PhotoData } from '../design/photo/photo';
 import type { ListedName } from '../kinds';
-import type { districtsOf, listFact, pageQuery, perPage } from '../kinds/fields';
+import type { districtsOf, listFact, pageQuery, perPage } from './page-fields';
 import type { Summary } from '../kinds/kind';
 import type {
   action,
@@ -43,6 +43,8 @@ export interface PageSummary extends Omit<Summary, 'icon'> {
   route: string;
   kind: ListedName;
   name: string;
+  /** What it stands under in a list that is grouped; empty where the page does not say. */
+  group?: string;
 }
 
 export interface ResolvedHotline {

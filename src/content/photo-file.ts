@@ -13,6 +13,20 @@ export interface PhotoFile {
   size?: { width: number; height: number };
 }
 
+/** A rectangle of a photograph, in pixels of it the right way up. */
+export interface Crop {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Nothing smaller is cut out: it would be blurred wherever it stands. */
+export const LEAST_CROP = 64;
+
+/** The name, without its ending, of the photograph that a crop is part of: `van` for `van-crop-2.jpg` and `van.jpg`. */
+export const stemOfWhole = (name: string) => name.replace(/(-crop(-\d+)?)?\.[^.]*$/, '');
+
 /** The files themselves, of which only what draws pages needs more. */
 export interface PhotoBytes {
   /** Stands for what a file holds, and for how pictures are made of it. Part of addresses. */

@@ -26,14 +26,5 @@ export const styleSheetAddress = (build: string): string => `/assets/site.${buil
 /** Where the build writes the social card that it draws for a page. */
 export const socialCardAddress = (route: string): string => `/social${route === '/' ? '/index' : route}.png`;
 
-/**
- * The route table that a visitor downloads: one pattern for each folder of pages, so that it does not grow with
- * the number of pages. `['/', '/:slug', '/areas/:slug']`
- */
-export function routePatterns(routes: Iterable<string>): string[] {
-  return [...new Set(['/', ...Array.from(routes, patternOf)])].sort();
-}
-
-/** The pattern of a page: that of its folder. */
-export const patternOf = (route: string): string =>
-  route === '/' ? '/' : `${route.slice(0, route.lastIndexOf('/'))}/:slug`;
+/** The folder of a page, with a slash at its end: pages of one folder are alike. */
+export const folderOf = (route: string): string => route.slice(0, route.lastIndexOf('/') + 1);

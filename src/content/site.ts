@@ -3,9 +3,9 @@ import { Source } from '../json/source';
 import { documentOf, kindOfFile } from './document';
 import type { SiteDocument } from './document';
 import { isDrawingFile, isPageFile, isPhotoFile, isSharedFile, SITE_FILE } from './files';
-import { folderOfLanguage, foldersIn } from './languages';
+import { folderOfLanguage, foldersIn } from './languages/folders';
 import type { PhotoFile } from './photo-file';
-import { Resolver } from './resolve';
+import { Resolver } from './resolve/resolver';
 import { SiteFiles } from './site-files';
 import type { Surroundings } from './site-files';
 

@@ -13,7 +13,7 @@ const Wide = styled(Head)`
   @container (min-width: 60rem) {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
     column-gap: var(--space-xl);
-    align-items: end;
+    align-items: baseline;
   }
 `;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SKYLINE_NAMES } from '../design/drawings/skyline-names';
 import { coordinates, districtCode, labelledFact, place, priceRange, text } from '../schema/fields';
 import { factsOf, nameFact } from './facts';
-import { ASK_DESCRIPTION, ASK_INTRO, ASK_NAME, listedKind } from './kind';
+import { ASK_DESCRIPTION, ASK_NAME, listedKind } from './kind';
 
 const someOf = (title: string, description: string, why: string) =>
   z
@@ -37,6 +37,14 @@ const facts = z
       onCopy: 'must-change',
       why: 'Search engines go by it when somebody looks for help in this part of town.',
     }),
+    borough: text({
+      title: 'Borough',
+      kind: 'place',
+      description: 'The borough or council that the district lies in; a list of pages can be grouped by it.',
+      examples: ['Northside'],
+      onCopy: 'must-change',
+      why: 'Visitors who look under their own borough would find this page under another, or not at all.',
+    }).optional(),
     coordinates,
     responseMinutes: z
       .int()
@@ -44,7 +52,7 @@ const facts = z
       .max(120)
       .meta({
         title: 'Response time',
-        description: 'How many minutes we take to come, on average; a whole number.',
+        description: 'How many minutes you take to arrive, on average: a whole number.',
         examples: [20],
         onCopy: 'must-change',
         why: 'In an emergency people choose by it whom they call.',
@@ -60,8 +68,8 @@ const facts = z
           .meta({
             title: 'Average',
             description:
-              'What real reviews of our work in this area give on average: a number from 1 to 5 with one decimal. ' +
-              'While there are none, leave it out.',
+              'The average of real reviews of your work in this area: a number from 1 to 5 with one ' +
+              'decimal. Leave it out while there are none.',
             examples: [4.9],
             why: FALSE_RATING,
             errorMessage: 'Write the average as a number from 1 to 5 without quotes, for example 4.9.',
@@ -71,7 +79,7 @@ const facts = z
           .min(1)
           .meta({
             title: 'Reviews',
-            description: 'How many reviews the average is made of.',
+            description: 'How many reviews the average is based on.',
             examples: [189],
             why:
               'Visitors and search engines would be told of reviews that nobody wrote. While there are none, leave "rating" ' +
@@ -84,8 +92,8 @@ const facts = z
         onCopy: 'leave-out',
         why: FALSE_RATING,
         description:
-          'The rating of our work in this area, by real reviews. A new area has none: leave it out until there ' +
-          'are reviews. Nothing is shown in its place.',
+          'The rating of your work in this area, from real reviews. Leave it out until there are some: ' +
+          'nothing is shown in its place.',
       })
       .optional(),
     priceRange: priceRange(
@@ -99,7 +107,8 @@ const facts = z
       .meta({
         title: 'Houses',
         description:
-          'What most houses of the district are like; a strip of such houses is drawn under the top of its page. Left out, none is.',
+          'What most houses in the district look like. A row of them is drawn under the top of the ' +
+          'page; leave this out for none.',
         onCopy: 'leave-out',
         why: 'Visitors would see houses that are not those of their district.',
         otherWords: {
@@ -112,6 +121,12 @@ const facts = z
         },
       })
       .optional(),
+    intro: text({
+      title: 'Introduction',
+      description: 'One or two sentences that fit no other district, for the top of the page: {area.intro}.',
+      onCopy: 'must-change',
+      why: 'Visitors read it first, and decide by it whether they call or go back.',
+    }).optional(),
     streets: someOf(
       'Streets',
       'Three to eight streets or places that lie in this district; shown as "Areas Covered".',
@@ -128,7 +143,9 @@ const facts = z
       .max(8)
       .meta({
         title: 'Networks',
-        description: 'Who runs what reaches every house of the district, such as water and electricity.',
+        description:
+          'Who supplies the houses of the district, for example with electricity. Suppliers that are the same in ' +
+          'every district are written in the list that shows them.',
         why: 'Visitors could not tell whom to ring when the fault lies outside their house.',
         errorMessage: 'List one to eight facts, each as { "label": "Water", "value": "…" }, or leave the field out.',
       })
@@ -154,7 +171,7 @@ const facts = z
     lineName: text({
       title: 'Name of the line',
       kind: 'label',
-      description: 'What the phone line is called on this page. Left out, it is called as on every page.',
+      description: 'What the phone line is called on this page. Leave it out to use its usual name.',
       why: 'Visitors would not know whom they reach when they call.',
     }).optional(),
   })
@@ -175,6 +192,8 @@ export const area = listedKind({
     name: ({ name }) => name,
     code: ({ code }) => code,
     locality: ({ locality }) => locality,
+    borough: ({ borough }) => borough,
+    intro: ({ intro }) => intro,
     coordinates: ({ coordinates: point }, formats) => formats.coordinates(point),
     responseMinutes: ({ responseMinutes }, formats) =>
       responseMinutes === undefined ? undefined : formats.count(responseMinutes),
@@ -183,8 +202,9 @@ export const area = listedKind({
     priceRange: (own) => own.priceRange,
     lineName: ({ lineName = '{line}' }) => lineName,
   },
-  summary: ({ code, coordinates: point, responseMinutes, skyline }) => ({
+  summary: ({ code, borough, coordinates: point, responseMinutes, skyline }) => ({
     code,
+    borough,
     coordinates: point,
     responseMinutes,
     skyline,
@@ -206,6 +226,7 @@ export const area = listedKind({
     { flag: 'code', path: ['facts', 'code'] },
     ASK_NAME,
     { flag: 'locality', path: ['facts', 'locality'] },
+    { flag: 'borough', path: ['facts', 'borough'] },
     { flag: 'latitude', path: ['facts', 'coordinates', 'latitude'] },
     { flag: 'longitude', path: ['facts', 'coordinates', 'longitude'] },
     { flag: 'minutes', path: ['facts', 'responseMinutes'] },
@@ -214,6 +235,6 @@ export const area = listedKind({
     { flag: 'streets', path: ['facts', 'streets'] },
     { flag: 'landmarks', path: ['facts', 'landmarks'] },
     ASK_DESCRIPTION,
-    ASK_INTRO,
+    { flag: 'intro', path: ['facts', 'intro'] },
   ],
 });

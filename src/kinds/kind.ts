@@ -91,6 +91,8 @@ export interface Point {
 export interface Summary {
   /** A short sign that tells the page from others of its kind. */
   code?: string | undefined;
+  /** Lists can be grouped by it. */
+  borough?: string | undefined;
   coordinates?: Point | undefined;
   responseMinutes?: number | undefined;
   summary?: string | undefined;

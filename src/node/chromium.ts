@@ -106,6 +106,7 @@ export async function findChromium(): Promise<LaunchOptions> {
     if (installed) return installed.options;
   }
   throw new NoChromium(
-    'The browser tests need Chromium or Chrome. Install one (on Debian or Ubuntu: "sudo apt-get install chromium"), or set CHROMIUM_PATH to it, and run the same command again.',
+    'The browser tests need Chromium or Chrome. Install one (on Debian or Ubuntu: "sudo apt-get install ' +
+      'chromium"), or set CHROMIUM_PATH to it, and run the same command again.',
   );
 }

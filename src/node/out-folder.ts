@@ -3,8 +3,8 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { SHARD_FILE } from './build/shards';
 import { Complaint } from './complaint';
 import { distFolder, root, withSlashes, workFolder } from './paths';
-import { fingerprintOf } from './fingerprints';
-import { keepNewest } from './kept-folders.mjs';
+import { fingerprintOf } from './hashes';
+import { keepNewest } from './cache/kept-folders.mjs';
 import { ownSite, typedIn } from './site-folder';
 import type { SiteFolder } from './site-folder';
 
@@ -53,7 +53,8 @@ export function outFolder(typed: string | undefined, { path }: SiteFolder = ownS
     !existsSync(dist) || readdirSync(dist).length === 0 || SIGNS.some((sign) => existsSync(join(dist, sign)));
   if (!isFree || relative(dist, typedIn()) === '') {
     throw new Complaint(
-      `The folder ${typed} has files in it that no build wrote, and a build replaces all that is there. Choose a folder that is new or empty.`,
+      `The folder ${typed} has files in it that no build wrote, and a build replaces all that is there. Choose a ` +
+        'folder that is new or empty.',
     );
   }
   return { dist, work: join(dirname(dist), `.${basename(dist)}.build`), name: typed };

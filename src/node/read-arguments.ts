@@ -85,7 +85,8 @@ export function keptByNpm(
   if (kept.length === 0) return undefined;
   const written = kept.map((name) => `--${name}`).join(' ');
   return (
-    `npm kept ${kept.map((name) => `--${name}`).join(', ')} for itself: write two hyphens of their own before the options, ` +
+    `npm kept ${kept.map((name) => `--${name}`).join(', ')} for itself: write two hyphens of their own before the ` +
+    'options, ' +
     `as in ${command} -- ${written}.`
   );
 }

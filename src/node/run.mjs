@@ -106,7 +106,7 @@ try {
 async function run() {
   setFlagsFromString(PATTERNS_AT_ONCE);
   if (BRIEF.has(command)) setFlagsFromString(BEFORE_OPTIMIZING);
-  const { BUNDLED, bundled } = await import('./bundled.mjs');
+  const { BUNDLED, bundled } = await import('./bundles/bundled.mjs');
   if (BUNDLED.includes(command)) {
     const { folder } = await bundled(engine);
     const { main } = await import(pathToFileURL(join(folder, `${command}.mjs`)).href);

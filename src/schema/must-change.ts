@@ -12,11 +12,14 @@ export interface MustChange {
 
 /** The values of a document that a copier must write anew, in document order; the outermost of each. */
 export function mustChangeIn(schema: z.ZodType, value: unknown, path: Path = []): MustChange[] {
-  if (isMarked(schema)) return [{ path, schema, value }];
+  if (isMarked(schema)) return isOneToken(value) ? [] : [{ path, schema, value }];
   return childrenOf(schema, value).flatMap((child) =>
     mayHold(child.schema) ? mustChangeIn(child.schema, child.value, path.concat(child.key)) : [],
   );
 }
+
+/** Such a text, as `{area.intro}`, changes with its fact. */
+const isOneToken = (value: unknown) => typeof value === 'string' && /^\{\w+\.\w+\}$/.test(value);
 
 const isMarked = (schema: z.ZodType): boolean => {
   const { onCopy } = metaOf(schema);

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Container } from '../design/Container';
 import { VisuallyHidden } from '../design/VisuallyHidden';
 import { say, useWords } from '../design/words';
-import type { BusinessLine as BusinessLineData } from '../content/business-line';
+import type { BusinessLine as BusinessLineData } from '../content/resolve/business-line';
 
 /** On the footer's ground, and above its first line: the last of the page, not a line left over. */
 const Strip = styled.div`

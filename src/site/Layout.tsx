@@ -1,30 +1,29 @@
 import { Activity, memo, useContext } from 'react';
-import { useLocation, useMatches } from 'react-router-dom';
-import type { ResolvedPage } from '../content/resolve';
 import { useDrawnPages } from './drawn-pages';
 import type { DrawnPage } from './drawn-pages';
 import { PageBody } from './PageBody';
 import { PageEffects } from './PageEffects';
 import { Shell } from './shell/Shell';
 import { ShellContext } from './SiteContext';
+import type { Visit } from './visits';
+import { VisitContext } from './visit-context';
 
-/** Everything of a document's body: the shell around the page that the router has loaded. */
+/** Everything of a document's body: the shell around the page that is shown. */
 export function Layout() {
-  const page = useMatches().at(-1)?.loaderData as ResolvedPage | undefined;
-  return page && <LoadedPage page={page} />;
+  const visit = useContext(VisitContext);
+  return visit && <Shown visit={visit} />;
 }
 
-function LoadedPage({ page }: { page: ResolvedPage }) {
-  const { key } = useLocation();
+function Shown({ visit }: { visit: Visit }) {
   return (
     <>
-      <Pages drawn={useDrawnPages(key, page)} />
-      <PageEffects page={page} visit={key} />
+      <Pages drawn={useDrawnPages(visit.location.key, visit.page)} />
+      <PageEffects {...visit} />
     </>
   );
 }
 
-/** The router tells of every step on the way to another page; what is drawn changes with the last one. */
+/** A visit changes at every step on the way to another page; what is drawn changes with the last one. */
 const Pages = memo(function Pages({ drawn }: { drawn: readonly DrawnPage[] }) {
   const shell = useContext(ShellContext);
   if (!shell) return null;
@@ -39,6 +38,3 @@ const Pages = memo(function Pages({ drawn }: { drawn: readonly DrawnPage[] }) {
     </Shell>
   );
 });
-
-/** The router needs only the data of a page: `Layout` draws it. */
-export const NoPart = () => null;

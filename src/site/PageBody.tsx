@@ -1,5 +1,5 @@
 import { memo, useLayoutEffect, useRef } from 'react';
-import type { ResolvedPage } from '../content/resolve';
+import type { ResolvedPage } from '../content/resolve/resolved-page';
 import { Blocks } from '../engine/Blocks';
 import { BusinessLine } from './BusinessLine';
 import { layOutInView } from './later-layout';

@@ -1,10 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigation, useNavigationType } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { ResolvedPage } from '../content/resolve';
 import { afterPaint } from './after-paint';
 import { applyHead } from './head';
 import { restoreScroll } from './scroll';
+import type { Visit } from './visits';
 import { WaitingBar } from './WaitingBar';
 import { useWords } from '../design/words';
 
@@ -26,14 +25,12 @@ const SLOW_MS = 600;
  * Does on client navigation what a browser does on a full page load: the head, the scroll position, the focus (to the
  * new page's heading) and an announcement of its title. The first page is the browser's own.
  */
-export function PageEffects({ page, visit }: { page: ResolvedPage; visit: string }) {
+export function PageEffects({ page, location, action, isWaiting }: Visit) {
+  const { key: visit, hash, pathname } = location;
   const [announcement, setAnnouncement] = useState('');
   const shown = useRef({ visit, page });
   const bar = useRef<HTMLDivElement>(null);
-  const { hash, pathname } = useLocation();
-  const navigation = useNavigationType();
   const { loading } = useWords();
-  const isWaiting = useNavigation().state !== 'idle';
 
   useEffect(() => {
     if (!isWaiting) return undefined;
@@ -66,9 +63,9 @@ export function PageEffects({ page, visit }: { page: ResolvedPage; visit: string
     if (before.visit === visit) return;
     const isOther = before.page.route !== page.route;
     if (isOther && !hash) focusHeading();
-    restoreScroll({ key: visit, hash, isReturn: navigation === 'POP' });
+    restoreScroll({ key: visit, hash, isReturn: action === 'POP' });
     if (isOther) afterPaint(() => setAnnouncement(page.head.title));
-  }, [page, visit, hash, navigation]);
+  }, [page, visit, hash, action]);
 
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { blockComponents } from '../blocks/components';
-import type { ResolvedShell } from '../content/shell';
+import type { ResolvedShell } from '../content/resolve/shell';
 import { GroundContext } from '../design/map/ground';
 import { MarkContext } from '../design/drawings/Mark';
 import { WordsContext } from '../design/words';

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { ResolvedShell } from '../content/shell';
+import type { ResolvedShell } from '../content/resolve/shell';
 
 /** The shell's data, the same on every page. */
 export const ShellContext = createContext<ResolvedShell | undefined>(undefined);

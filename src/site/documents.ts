@@ -1,4 +1,4 @@
-import type { ResolvedPage } from '../content/resolve';
+import type { ResolvedPage } from '../content/resolve/resolved-page';
 import { documentAddress } from '../content/routes';
 
 /** The file that the build writes beside each page's HTML. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ResolvedPage } from '../content/resolve';
+import type { ResolvedPage } from '../content/resolve/resolved-page';
 
 /*
  * The last four pages stay drawn, each for its own history entry, so that going back paints at once. While another is

@@ -18,11 +18,9 @@ function start() {
   });
 }
 
-/** The libraries come first, each in a task of its own: on a slow phone no one of them holds up a tap. */
+/** React comes first, in a task of its own: on a slow phone neither part holds up a tap. */
 async function loadInParts() {
   await import('./parts/react');
-  await nextTask();
-  await import('./parts/router');
   await nextTask();
   const { hydrate } = await import('./hydrate');
   await nextTask();

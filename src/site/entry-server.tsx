@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
-import type { RouteObject, StaticHandlerContext } from 'react-router-dom';
-import type { ResolvedPage } from '../content/resolve';
-import type { ResolvedShell } from '../content/shell';
-import { patternOf } from '../content/routes';
-import { createRoutes, NOT_FOUND_PATTERN } from './routes';
+import type { ResolvedPage } from '../content/resolve/resolved-page';
+import type { ResolvedShell } from '../content/resolve/shell';
+import { Layout } from './Layout';
 import { LanguagesContext } from './shell/LanguageLinks';
 import { ShellPartsContext } from './shell/ShellParts';
 import type { ShellParts } from './shell/ShellParts';
@@ -13,6 +10,8 @@ import { SiteApp } from './SiteApp';
 import { CallBar } from './shell/CallBar';
 import { Footer } from './shell/Footer';
 import { Header } from './shell/Header';
+import { VisitRouter } from './VisitRouter';
+import { firstVisit } from './visits';
 
 const PARTS: ShellParts = { Header, Footer, CallBar };
 const NAMES = Object.keys(PARTS) as (keyof ShellParts)[];
@@ -29,17 +28,12 @@ const GAPS = Object.fromEntries(
  */
 export class PageRenderer {
   readonly #shell: ResolvedShell;
-  readonly #patterns: ReadonlySet<string>;
-  /** By its one pattern: the router ranks the whole table for each page that it draws. */
-  readonly #tables = new Map<string, RouteObject[]>();
   readonly #linked: ReadonlySet<string>;
   readonly #parts = new Map<string, Record<keyof ShellParts, string>>();
-  #page: ResolvedPage | undefined;
 
-  constructor(shell: ResolvedShell, patterns: readonly string[]) {
+  constructor(shell: ResolvedShell) {
     this.#shell = shell;
     this.#linked = linkedIn(shell);
-    this.#patterns = new Set(patterns);
   }
 
   /** The inside of the root element. Throws what a block throws: a page with a hole is never published. */
@@ -63,26 +57,14 @@ export class PageRenderer {
   }
 
   #render(page: ResolvedPage, parts: ShellParts): string {
-    this.#page = page;
     const location = { pathname: page.route, search: '', hash: '', state: null, key: 'default' };
-    const routes = this.#tableFor(page.route);
-    const matches = matchRoutes(routes, location);
-    const leaf = matches?.at(-1)?.route.id;
-    if (!matches || !leaf) throw new Error(`No route pattern matches ${page.route}.`);
-    const context = contextOf({ location, matches, loaderData: { [leaf]: page } });
     return this.#html(
       <ShellPartsContext value={parts}>
-        <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />
+        <VisitRouter visit={firstVisit(page, location)}>
+          <Layout />
+        </VisitRouter>
       </ShellPartsContext>,
     );
-  }
-
-  #tableFor(route: string): RouteObject[] {
-    const own = patternOf(route);
-    const pattern = this.#patterns.has(own) ? own : NOT_FOUND_PATTERN;
-    const cached = this.#tables.get(pattern) ?? createRoutes([pattern], () => this.#page!).map(withFirstChild);
-    this.#tables.set(pattern, cached);
-    return cached;
   }
 
   /** A route that the shell links to has parts of its own; all others of a folder share theirs. */
@@ -111,20 +93,6 @@ export class PageRenderer {
     return renderToString(<SiteApp shell={this.#shell}>{content}</SiteApp>);
   }
 }
-
-const withFirstChild = (route: RouteObject): RouteObject =>
-  ({ ...route, children: route.children?.slice(0, 1) }) as RouteObject;
-
-const contextOf = (visit: { location: object; matches: unknown; loaderData: object }) =>
-  ({
-    basename: '/',
-    ...visit,
-    actionData: null,
-    errors: null,
-    statusCode: 200,
-    loaderHeaders: {},
-    actionHeaders: {},
-  }) as StaticHandlerContext;
 
 /** Every address that the shell links to. */
 function linkedIn({ home = '/', header, footer, legal }: ResolvedShell): Set<string> {

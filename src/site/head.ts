@@ -1,4 +1,4 @@
-import type { HeadData } from '../content/head';
+import type { HeadData } from '../content/head/head';
 import { srcsetOf } from '../design/photo/photo';
 import type { PhotoData } from '../design/photo/photo';
 import { trustedJson } from './trusted';
@@ -56,7 +56,7 @@ const preloadOf = (photo: PhotoData): HeadTag => ({
     rel: 'preload',
     as: 'image',
     type: 'image/avif',
-    imagesrcset: srcsetOf(photo, 'avif'),
+    imagesrcset: srcsetOf(photo),
     imagesizes: photo.sizes,
     fetchpriority: 'high',
   },

@@ -1,8 +1,6 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import type { ResolvedPage } from '../content/resolve';
-import type { ResolvedShell } from '../content/shell';
+import type { ResolvedShell } from '../content/resolve/shell';
 import { shellAddress, styleSheetAddress } from '../content/routes';
 import { afterPaint } from './after-paint';
 import { DocumentError, Documents } from './documents';
@@ -11,16 +9,16 @@ import { createPageLoader } from './load-page';
 import { watchVersion } from './new-version';
 import { keepOffline } from './offline/keep-offline';
 import { installPrefetch } from './prefetch';
-import { createRoutes } from './routes';
 import { rememberScroll } from './scroll';
 import { installToasts, notifyNewVersion } from './shell/toasts';
 import { SiteApp } from './SiteApp';
+import { LiveVisits } from './VisitRouter';
+import { Visits } from './visits';
 import { createWarmUp } from './warm-up';
 
 /** The content of `/_pages/_shell.json`. */
 export interface ShellFile {
   build: string;
-  patterns: string[];
   shell: ResolvedShell;
 }
 
@@ -40,19 +38,16 @@ export async function hydrate(): Promise<void> {
   ]);
   if (shellFile.build !== build || file.fingerprint !== fingerprint) return;
 
-  const { patterns, shell } = shellFile;
-  const routes = createRoutes(patterns, createPageLoader(documents));
-  const leaf = matchRoutes(routes, location)?.at(-1)?.route.id;
-  if (!leaf) return;
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData: { [leaf]: file.page } } });
-  rememberScroll(router);
-  followLinks(router);
+  const { shell } = shellFile;
+  const visits = new Visits(createPageLoader(documents), file.page);
+  rememberScroll(visits);
+  followLinks(visits);
   // As a transition React hydrates in slices of a few milliseconds, so that a tap in between is answered at once.
   startTransition(() => {
     hydrateRoot(
       root,
       <SiteApp shell={shell}>
-        <RouterProvider router={router} />
+        <LiveVisits visits={visits} />
       </SiteApp>,
     );
   });
@@ -68,19 +63,16 @@ export async function hydrate(): Promise<void> {
     },
   );
   look();
-  router.subscribe(({ navigation }) => {
-    if (navigation.state === 'idle') afterPaint(look);
+  visits.subscribe(({ isWaiting }) => {
+    if (!isWaiting) afterPaint(look);
   });
   watchVersion(
-    () => documents.hasChanged(shownIn(router).route),
+    () => documents.hasChanged(visits.now.page.route),
     () => void notifyNewVersion(shell.words),
   );
   installToasts(shell.words);
   if (shell.isKeptOffline) void keepOffline();
 }
-
-const shownIn = ({ state: { matches, loaderData } }: ReturnType<typeof createBrowserRouter>) =>
-  loaderData[matches.at(-1)!.route.id] as ResolvedPage;
 
 /**
  * Adds the styles of all pages to those of the page that is shown, which they repeat; it looks the same. Rejects when

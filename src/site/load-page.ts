@@ -1,5 +1,5 @@
 import type { Documents } from './documents';
-import type { LoadPage } from './routes';
+import type { LoadPage } from './visits';
 
 /** After this the page itself is likely to be there sooner than its page file. */
 const PATIENCE_MS = 2000;

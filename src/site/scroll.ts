@@ -1,26 +1,26 @@
-import type { DataRouter } from 'react-router-dom';
 import { forgetHeights, rememberHeights } from './later-layout';
+import type { Visits } from './visits';
 
 /**
- * Scroll positions of the history entries of this tab, kept in memory only. (The router's own component would keep
- * them in the session's storage; this site stores nothing of a visit on the device.)
+ * Scroll positions of the history entries of this tab, kept in memory only: this site stores nothing of a visit on the
+ * device.
  */
 const positions = new Map<string, number>();
 
-/** The entry whose page is drawn. The router is ahead of it while a page is on its way and while React draws it. */
+/** The entry whose page is drawn. `Visits` is ahead of it while React draws another. */
 let drawn = '';
 
 /**
- * Remembers the position of the entry whose page is drawn whenever the router is about to leave it. Not when the page
+ * Remembers the position of the entry whose page is drawn whenever it is about to be left. Not when the page
  * is scrolled: browsers tell of that a frame later, when another page may be drawn already.
  */
-export function rememberScroll(router: DataRouter): void {
-  drawn = router.state.location.key;
-  router.subscribe(({ navigation, location }) => {
+export function rememberScroll(visits: Visits): void {
+  drawn = visits.now.location.key;
+  visits.subscribe(({ isWaiting, location }) => {
     positions.set(drawn, scrollY);
     rememberHeights();
     // To take away what has the focus has browsers lay out first what is about to change.
-    if (navigation.state === 'idle' && location.key !== drawn) (document.activeElement as HTMLElement | null)?.blur();
+    if (!isWaiting && location.key !== drawn) (document.activeElement as HTMLElement | null)?.blur();
   });
   addEventListener('resize', forgetHeights);
   const restore = (how: ScrollRestoration) => () => {

@@ -1,8 +1,8 @@
 import { Activity } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { ResolvedPage } from '../content/resolve';
-import type { ResolvedShell } from '../content/shell';
-import { patternOf } from '../content/routes';
+import type { ResolvedPage } from '../content/resolve/resolved-page';
+import type { ResolvedShell } from '../content/resolve/shell';
+import { folderOf } from '../content/routes';
 import { idle } from './idle';
 import { PageBody } from './PageBody';
 import { SiteApp } from './SiteApp';
@@ -14,7 +14,7 @@ import { SiteApp } from './SiteApp';
 export function createWarmUp(shell: ResolvedShell): (page: ResolvedPage) => Promise<void> {
   const folders = new Set<string>();
   return async (page) => {
-    const folder = patternOf(page.route);
+    const folder = page.route === '/' ? '' : folderOf(page.route);
     if (folders.has(folder)) return;
     folders.add(folder);
     await idle();

@@ -2,7 +2,7 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../src/node/free-port';
 import { optionsOf } from '../../src/node/read-arguments';
-import { readPages } from '../../src/node/read-pages';
+import { readPages } from '../../src/node/load/read-pages';
 import { siteFolder } from '../../src/node/site-folder';
 import { editorFigures } from './editor/editor';
 import { editOne, floorOf, writeGrown } from './grown-site';

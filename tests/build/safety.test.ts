@@ -1,21 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pageFiles } from '../e2e/site';
+import { copyOfProject, keepWhatIsMade } from '../fixtures/project-copy';
 
 /** A site that is built in seconds, for all that is true of a build whatever it builds. */
 const SMALL = 'tests/fixtures/leeds-locksmith';
@@ -23,28 +13,14 @@ const SMALL = 'tests/fixtures/leeds-locksmith';
 const SEVERAL_BUILDS_MS = 300_000;
 
 /** A copy of the project, so that what it has built can be put at risk. */
-const copy = mkdtempSync(join(tmpdir(), 'project-'));
+const copy = copyOfProject('schemas', 'pages', SMALL);
 const BUILD = ['build', '--site', join(copy, SMALL)];
 /** Where the small site is built, from the copy: it is not the site of the project. */
 let place: string;
 
 beforeAll(() => {
-  for (const name of [
-    'package.json',
-    'package-lock.json',
-    'vite.config.ts',
-    'tsconfig.json',
-    'src',
-    'schemas',
-    'pages',
-    SMALL,
-  ]) {
-    cpSync(name, join(copy, name), { recursive: true });
-  }
   // The code of commands lies ready, so that a build that is killed early was building and not reading its own code.
-  for (const name of ['code', 'photos', 'social-cards'])
-    cpSync(join('.build', name), join(copy, '.build', name), { recursive: true });
-  symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'), 'junction');
+  keepWhatIsMade(copy);
   expect(run(...BUILD).status).toBe(0);
   place = `.build/sites/${readdirSync(join(copy, '.build/sites'))[0]!}`;
 }, SEVERAL_BUILDS_MS);

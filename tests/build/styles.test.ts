@@ -3,10 +3,9 @@ import { createRequire } from 'node:module';
 import { runnerImport } from 'vite';
 import { expect, it } from 'vitest';
 import { Site, siteFrom } from '../../src/content/site';
-import { routePatterns } from '../../src/content/routes';
 import { classListsIn, rulesOf } from '../../src/design/theme/rules';
-import { loadSite } from '../../src/node/load-site';
-import { exampleOn } from '../../src/node/read-examples';
+import { loadSite } from '../../src/node/load/load-site';
+import { exampleOn } from '../../src/node/load/read-examples';
 import { ownSite } from '../../src/node/site-folder';
 import { PageRenderer } from '../../src/site/entry-server';
 import { areaJson, heroJson } from '../fixtures/site';
@@ -40,7 +39,7 @@ it(
   async () => {
     const { resolver, pages } = await everyPage();
     const draw = (Renderer: typeof PageRenderer) => {
-      const renderer = new Renderer(resolver.shell(), routePatterns(pages.map(({ route }) => route)));
+      const renderer = new Renderer(resolver.shell());
       return pages.map((page) => renderer.body(page)).join('\n');
     };
     const { module } = await runnerImport<{ PageRenderer: typeof PageRenderer }>('src/site/entry-server.tsx', {

@@ -1,7 +1,11 @@
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { blockSchemas, OPENING_TYPES } from '../../src/blocks/schemas';
 import type { BlockType } from '../../src/blocks/schemas';
+import { readExamples } from '../../src/node/load/read-examples';
 import { examples } from './examples';
 
 /** Every field of a schema by its path, `items[].label`, through lists, unions and wrappers. */
@@ -46,6 +50,18 @@ describe.each(Object.keys(blockSchemas) as BlockType[])('%s', (type) => {
   it('[X1] uses every field in some example', () => {
     const used = new Set(own.flatMap(({ block }) => valuePaths(block)));
     expect(fields.map(([path]) => path).filter((path) => path !== '.id' && !used.has(path))).toEqual([]);
+  });
+});
+
+describe('a block without examples', () => {
+  it('[X1] is refused with the file that it lacks', async () => {
+    const blocks = mkdtempSync(join(tmpdir(), 'blocks-'));
+    mkdirSync(join(blocks, 'hours'));
+    await expect(readExamples(blocks)).rejects.toThrow(
+      'The block "hours" has no examples. Add the file src/blocks/hours/hours.examples.json: an object of blocks as ' +
+        'authors write them, the first named "default", which together use every field but "id"; copy that of ' +
+        '"tag-list". The gallery, the editor and the tests draw them.',
+    );
   });
 });
 

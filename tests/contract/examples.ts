@@ -1,4 +1,4 @@
-import { readExamples } from '../../src/node/read-examples';
+import { readExamples } from '../../src/node/load/read-examples';
 
 /** Every example of every block, in the order of the files. */
 export const examples = await readExamples();

@@ -8,8 +8,8 @@ import type { PhoneLink } from '../../src/check/built/phone-links';
 import { reviewBuilt } from '../../src/check/built/review';
 import { RULES } from '../../src/check/rules';
 import { Site, siteFrom } from '../../src/content/site';
-import { loadSite } from '../../src/node/load-site';
-import { exampleOn } from '../../src/node/read-examples';
+import { loadSite } from '../../src/node/load/load-site';
+import { exampleOn } from '../../src/node/load/read-examples';
 import { ownSite, siteFolder } from '../../src/node/site-folder';
 import { frameOf } from '../../src/node/build/site-frame';
 import { PageRenderer } from '../../src/site/entry-server';
@@ -51,8 +51,8 @@ describe('finished pages', () => {
     async (folder) => {
       const { site } = await loadSite(siteFolder(folder));
       const resolver = site.resolver!;
-      const { shell, patterns } = frameOf(resolver, { entry: '/assets/entry.js', files: [] });
-      const renderer = new PageRenderer(shell, patterns);
+      const { shell } = frameOf(resolver, { entry: '/assets/entry.js', files: [] });
+      const renderer = new PageRenderer(shell);
       for (const [route, { html }] of madePages(resolver)) {
         const page = resolver.page(site.at(route)!);
         expect(renderer.body(page) === renderer.wholeBody(page), route).toBe(true);

@@ -13,7 +13,7 @@ import { siteFile } from '../../src/content/documents/site.schema';
 import { withDefaults } from '../../src/schema/defaults';
 import { buildSite, FaultyPages } from '../../src/node/build/build';
 import { htmlFileOf } from '../../src/node/build/page-writer';
-import { SiteReader } from '../../src/node/load-site';
+import { SiteReader } from '../../src/node/load/load-site';
 import { siteFolder } from '../../src/node/site-folder';
 import { madePages } from '../fixtures/made-pages';
 import { thirdFirm } from '../fixtures/third-firm';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SCHEMA_TYPES } from '../../src/content/documents/schema-types';
 import { isObject } from '../../src/json/is-object';
-import { loadSite } from '../../src/node/load-site';
+import { loadSite } from '../../src/node/load/load-site';
 import { siteFolder } from '../../src/node/site-folder';
 
 const BUSINESS = 'name address telephone url openingHoursSpecification priceRange image areaServed';

@@ -16,13 +16,17 @@ const isPart = (value: Json | undefined): value is Part =>
 const isTextList = (value: Json): value is string[] =>
   Array.isArray(value) && value.every((x) => typeof x === 'string');
 
-const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as { blocks: Part[] };
+const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as { blocks: Part[]; facts?: Part };
+
+/** The first sentence of an area page stands among its facts. */
+const blocksOf = ({ blocks, facts: { intro } = {} }: { blocks: Part[]; facts?: Part }): Part[] =>
+  intro === undefined ? blocks : [{ intro }, ...blocks];
 
 const files: SiteFile[] = readdirSync('pages', { recursive: true, encoding: 'utf8' })
   .map((name) => `pages/${name}`)
   .filter((path) => path.endsWith('.json') && !path.split('/').pop()!.startsWith('_'))
   .sort()
-  .map((path) => ({ path, blocks: read(path).blocks }));
+  .map((path) => ({ path, blocks: blocksOf(read(path)) }));
 
 /** The pages of the first site. */
 export const sitePages = files.filter(({ path }) => !path.startsWith('pages/_'));

@@ -1,17 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../../src/node/free-port';
+import { copyOfProject, keepWhatIsMade } from '../fixtures/project-copy';
 import { openPage } from './browser';
 
 const port = await freePort();
 /** How long a busy machine may take to read changed code file by file. */
 const READ_BY_FILE_MS = 60_000;
 /** A copy of the project, so that its code can be changed. */
-const copy = mkdtempSync(join(tmpdir(), 'project-'));
+const copy = copyOfProject('schemas', 'pages', '.vscode', '.github', 'README.md', 'tests/fixtures');
 const environment = { ...process.env, NODE_ENV: undefined, NO_COLOR: '1' };
 const write = (path: string, text: string) => writeFileSync(join(copy, path), text);
 const edit = (path: string, from: string, to: string) =>
@@ -20,29 +20,7 @@ const edit = (path: string, from: string, to: string) =>
 let server: ChildProcess;
 
 beforeAll(async () => {
-  for (const name of [
-    'package.json',
-    'package-lock.json',
-    'vite.config.ts',
-    'tsconfig.json',
-    'src',
-    'schemas',
-    'pages',
-    '.vscode',
-    '.github',
-    'README.md',
-    'tests/fixtures',
-  ]) {
-    cpSync(name, join(copy, name), { recursive: true });
-  }
-  // Each package by itself: what Vite gathers of them is kept beside them, and is no other server's.
-  mkdirSync(join(copy, 'node_modules'));
-  for (const name of readdirSync('node_modules').filter((each) => !each.startsWith('.vite'))) {
-    symlinkSync(join(process.cwd(), 'node_modules', name), join(copy, 'node_modules', name), 'junction');
-  }
-  // What is made of pictures alone is the same.
-  for (const name of ['photos', 'social-cards'])
-    cpSync(join('.build', name), join(copy, '.build', name), { recursive: true });
+  keepWhatIsMade(copy);
   server = spawn(process.execPath, ['src/node/run.mjs', 'dev', '--port', String(port)], {
     cwd: copy,
     env: environment,

@@ -1,32 +1,28 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { readApproved } from '../../src/check/approval/approved-file';
 import { allItemsOn, itemsOfSite } from '../../src/check/approval/waiting';
 import { writeApproved } from '../../src/node/authoring/write-approved';
-import { loadSite } from '../../src/node/load-site';
+import { loadSite } from '../../src/node/load/load-site';
 import { axeFaultsIn, axeFaultsOfThemes } from './axe';
 import { DESKTOP, PHONE } from './browser';
-import { checked, faultlessCopy, startEditor } from './editor';
-import type { Editor } from './editor';
+import { dialog, editorFor, faultlessCopy, field, SLOW_MS } from './editor';
+import { beginRepository, git } from '../fixtures/repository';
 
-const SLOW_MS = 240_000;
 const PAGE = 'areas/sw1h.json';
 const LIST = '_approved.txt';
 const WAITS = 'Waits for approval';
 const ASSISTED = 'Changed by an assistant';
 
-let editor: Editor;
 const there = mkdtempSync(join(tmpdir(), 'sent-to-'));
-const git = (folder: string, ...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
 const listed = () => [...readApproved(Buffer.from(editor.read(LIST))).approvals.keys()];
 
 /** A site that has begun to approve, with nothing that waits, on a computer that sends branches of it. */
-beforeAll(async () => {
+async function makeFolder(): Promise<string> {
   const folder = { path: faultlessCopy(), name: 'pages', project: process.cwd() };
   const place = join(folder.path, PAGE);
   const page = JSON.parse(readFileSync(place, 'utf8')) as { blocks: object[] };
@@ -36,24 +32,12 @@ beforeAll(async () => {
   const items = [...itemsOfSite((await loadSite(folder)).site).values()].flat();
   const approval = { date: '2026-11-22', by: 'AB' };
   await writeApproved(folder, new Map(items.map(({ fingerprint }) => [fingerprint, approval])));
-  git(there, 'init', '-q', '--bare', '-b', 'main');
-  git(folder.path, 'init', '-q', '-b', 'main');
-  git(folder.path, 'config', 'user.name', 'Office');
-  git(folder.path, 'config', 'user.email', 'office@example.test');
-  git(folder.path, 'config', 'editor.publish', 'origin');
-  git(folder.path, 'remote', 'add', 'origin', there);
-  git(folder.path, 'add', '-A');
-  git(folder.path, 'commit', '-qm', 'Begin');
-  git(folder.path, 'push', '-qu', 'origin', 'main');
-  editor = await startEditor(folder.path);
-}, SLOW_MS);
-afterAll(async () => {
-  await editor.stop();
-  rmSync(there, { recursive: true, force: true });
-});
+  beginRepository(folder.path, { there });
+  return folder.path;
+}
+const editor = editorFor({ makeFolder });
+afterAll(() => rmSync(there, { recursive: true, force: true }));
 
-const field = (page: Page, pointer: string) => page.locator(`[id="field${pointer}"]`);
-const dialog = (page: Page) => page.getByRole('dialog');
 const waits = (page: Page) => page.getByText(WAITS, { exact: true });
 const save = async (page: Page) => {
   await page.keyboard.press('Control+S');
@@ -64,8 +48,7 @@ const save = async (page: Page) => {
 it(
   '[EE46] saves without a question, asks at Publish what is new, and has it in the list and with the page then',
   async () => {
-    const page = await editor.open(`#/edit/pages/${PAGE}`, { viewport: DESKTOP });
-    await checked(page);
+    const page = await editor.openChecked(`#/edit/pages/${PAGE}`, { viewport: DESKTOP });
     expect(await waits(page).count()).toBe(0);
     const before = listed();
     for (const [heading, pointer, words] of [
@@ -133,8 +116,7 @@ it(
   '[EE46] puts a price of the site in the place of a typed one, and asks again',
   async () => {
     editor.write(PAGE, editor.read(PAGE).replace('We charge £80.', 'We charge £70.'));
-    const page = await editor.open(`#/edit/pages/${PAGE}`);
-    await checked(page);
+    const page = await editor.openChecked(`#/edit/pages/${PAGE}`);
     await page.getByRole('button', { name: 'Publish' }).click();
     await dialog(page).getByText('“£70” isn’t one of our prices.').waitFor();
     await dialog(page).getByRole('button', { name: 'Use £95' }).click();
@@ -155,8 +137,7 @@ it(
     const changed = items.filter(({ fingerprint }) => !listed().includes(fingerprint));
     expect(changed).toHaveLength(1);
     editor.write('_assisted.txt', `${changed[0]!.fingerprint} 2026-11-22 helper\n`);
-    const page = await editor.open('#/');
-    await checked(page);
+    const page = await editor.openChecked('#/');
     const row = page.locator(`tr[data-path="pages/${PAGE}"]`);
     await row.getByText(ASSISTED).waitFor();
     expect(await page.getByText(ASSISTED).count()).toBe(1);
@@ -181,8 +162,7 @@ it(
     const text = editor.read(PAGE).replace('We park in the street.', 'We park by the river.');
     editor.write(PAGE, text);
     git(editor.folder, 'config', 'user.name', '');
-    const page = await editor.open('#/', { viewport: PHONE });
-    await checked(page);
+    const page = await editor.openChecked('#/', { viewport: PHONE });
     const row = page.locator(`tr[data-path="pages/${PAGE}"]`);
     await row.getByText(WAITS).waitFor();
     await page.getByRole('button', { name: new RegExp(`^${WAITS}`) }).click();

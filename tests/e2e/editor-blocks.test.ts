@@ -1,27 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { axeFaultsIn } from './axe';
-import { checked, startEditor } from './editor';
-import type { Editor } from './editor';
+import { editorFor, SLOW_MS } from './editor';
 
-const SLOW_MS = 180_000;
 const PAGE = 'areas/sw1h.json';
-const ORIGINAL = readFileSync(`pages/${PAGE}`, 'utf8');
-let editor: Editor;
-beforeAll(async () => {
-  editor = await startEditor();
-}, SLOW_MS);
-afterAll(() => editor.stop());
-beforeEach(() => editor.write(PAGE, ORIGINAL));
+const editor = editorFor({ restored: PAGE });
 
 const offered = (page: Page) => page.frameLocator('iframe[title="Blocks to choose from"]');
 
 it(
   '[EE50] offers each block as it looks on this site, by mouse, by search and by keyboard',
   async () => {
-    const page = await editor.open(`#/edit/pages/${PAGE}`);
-    await checked(page);
+    const page = await editor.openChecked(`#/edit/pages/${PAGE}`);
     await page.getByRole('button', { name: /^Hero/ }).click();
     const add = page.getByRole('button', { name: '+ Add a block…' });
     const heading = page.locator('#part-heading');
@@ -61,8 +51,7 @@ it(
 );
 
 it('[EE50] moves blocks and entries by dragging, as the arrows beside them do', async () => {
-  const page = await editor.open(`#/edit/pages/${PAGE}`);
-  await checked(page);
+  const page = await editor.openChecked(`#/edit/pages/${PAGE}`);
   const types = () => (JSON.parse(editor.read(PAGE)) as { blocks: { type: string }[] }).blocks.map(({ type }) => type);
   const before = types();
   const entries = page.locator('[aria-label="Outline"] li').filter({ has: page.locator('[draggable="true"]') });

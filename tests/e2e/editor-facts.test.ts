@@ -1,24 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { axeFaultsOfThemes } from './axe';
-import { checked, startEditor } from './editor';
-import type { Editor } from './editor';
+import { editorFor } from './editor';
 
-const SLOW_MS = 180_000;
 const PAGE = 'areas/sw1h.json';
-const ORIGINAL = readFileSync(`pages/${PAGE}`, 'utf8');
-let editor: Editor;
-beforeAll(async () => {
-  editor = await startEditor();
-}, SLOW_MS);
-afterAll(() => editor.stop());
-beforeEach(() => editor.write(PAGE, ORIGINAL));
+const editor = editorFor({ restored: PAGE });
 
 const intro = (page: Page) => page.locator('[id="field/blocks/0/intro"]');
 async function opened(): Promise<Page> {
-  const page = await editor.open(`#/edit/pages/${PAGE}`, { permissions: ['clipboard-read', 'clipboard-write'] });
-  await checked(page);
+  const page = await editor.openChecked(`#/edit/pages/${PAGE}`, { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.getByRole('button', { name: /^Hero/ }).click();
   return page;
 }

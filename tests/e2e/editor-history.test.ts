@@ -1,34 +1,27 @@
-import { execFileSync } from 'node:child_process';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
 import { axeFaultsIn } from './axe';
-import { checked, faultlessCopy, startEditor } from './editor';
-import type { Editor } from './editor';
+import { editorFor, faultlessCopy, SLOW_MS } from './editor';
+import { beginRepository, git } from '../fixtures/repository';
 
-const SLOW_MS = 180_000;
 const PAGE = 'areas/sw1h.json';
-let editor: Editor;
 let original: string;
-
-beforeAll(async () => {
-  const folder = faultlessCopy();
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder });
-  git('init', '-q', '-b', 'main');
-  git('config', 'user.name', 'Ada');
-  git('config', 'user.email', 'ada@example.test');
-  git('add', '-A');
-  git('commit', '-qm', 'Begin');
-  editor = await startEditor(folder);
-  original = editor.read(PAGE);
-  editor.write(PAGE, original.replace('"responseMinutes": 20', '"responseMinutes": 25'));
-  git('-c', 'user.name=Grace', 'commit', '-qam', 'Be slower');
-}, SLOW_MS);
-afterAll(() => editor.stop());
+const editor = editorFor({
+  makeFolder: () => {
+    const folder = faultlessCopy();
+    beginRepository(folder, { by: 'Ada' });
+    original = readFileSync(join(folder, PAGE), 'utf8');
+    writeFileSync(join(folder, PAGE), original.replace('"responseMinutes": 20', '"responseMinutes": 25'));
+    git(folder, '-c', 'user.name=Grace', 'commit', '-qam', 'Be slower');
+    return folder;
+  },
+});
 
 it(
   '[EE49] shows the versions of a page with who and when, what visitors saw change, and restores one as a change',
   async () => {
-    const page = await editor.open(`#/edit/pages/${PAGE}`);
-    await checked(page);
+    const page = await editor.openChecked(`#/edit/pages/${PAGE}`);
     const dialog = page.getByRole('dialog');
     const openHistory = async () => {
       await page.getByRole('button', { name: 'History' }).press('Enter');

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { checked, faultlessCopy, startEditor, tabTo } from './editor';
-import type { Editor } from './editor';
+import { expect, it } from 'vitest';
+import { editorFor, faultlessCopy, SLOW_MS, tabTo } from './editor';
 
-const SLOW_MS = 240_000;
 const MOST_KEYS = 125;
-let editor: Editor;
-beforeAll(async () => {
-  editor = await startEditor(faultlessCopy());
-}, SLOW_MS);
-afterAll(() => editor.stop());
+const editor = editorFor({ makeFolder: faultlessCopy });
 
 it(
   `[EE58] makes and publishes a new area by keyboard alone with at most ${MOST_KEYS} keys beside the words`,
   async () => {
-    const page = await editor.open();
-    await checked(page);
+    const page = await editor.openChecked();
     let keys = 0;
     const press = async (key: string) => {
       keys += 1;

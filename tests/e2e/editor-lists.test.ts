@@ -1,32 +1,22 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { axeFaultsIn } from './axe';
-import { checked, faultlessCopy, startEditor } from './editor';
-import type { Editor } from './editor';
-
-const SLOW_MS = 240_000;
-let editor: Editor;
-let folder: string;
+import { checked, dialog, editorFor, faultlessCopy, SLOW_MS } from './editor';
+import { beginRepository } from '../fixtures/repository';
 
 /** The site lies in a repository, so that it is known who changed a page. */
-beforeAll(async () => {
-  folder = faultlessCopy();
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder });
-  git('init', '-q', '-b', 'main');
-  git('config', 'user.name', 'Ada');
-  git('config', 'user.email', 'ada@example.test');
-  git('add', '-A');
-  git('commit', '-qm', 'Begin');
-  editor = await startEditor(folder);
-}, SLOW_MS);
-afterAll(() => editor.stop());
+const editor = editorFor({
+  makeFolder: () => {
+    const folder = faultlessCopy();
+    beginRepository(folder, { by: 'Ada' });
+    return folder;
+  },
+});
 
-const isThere = (file: string) => existsSync(join(folder, file));
-const dialog = (page: Page) => page.getByRole('dialog');
+const isThere = (file: string) => existsSync(join(editor.folder, file));
 const WIDTHS = [390, 1024, 1440];
 
 /** Has no fault for axe and does not scroll sideways, at each width and in both themes. */
@@ -67,8 +57,7 @@ async function pressWords(page: Page, words: string): Promise<void> {
 it(
   '[EE47] lists each figure with what it is about and where it stands, and leads there from a press on a price',
   async () => {
-    const page = await editor.open('#/figures');
-    await checked(page);
+    const page = await editor.openChecked('#/figures');
     await page.getByLabel('Search').fill('domestic');
     const row = page.locator('tr[data-figure="claim.domestic-hourly"]');
     expect(await row.textContent()).toMatch(/^£95 per hourprice, domestic\d+ pages.*March 2027$/);
@@ -96,8 +85,7 @@ it(
 it(
   '[EE48] makes a page from nothing, gives one another address and deletes one, with what visitors find there then',
   async () => {
-    const page = await editor.open('#/');
-    await checked(page);
+    const page = await editor.openChecked('#/');
     const row = (path: string) => page.locator(`tr[data-path="pages/${path}"]`);
     await row('areas/hackney.json')
       .getByText(/, Ada$/)
@@ -161,8 +149,7 @@ it(
 it(
   '[EE19] shows every picture with its places, says how a HEIC picture is saved, and deletes what no page shows',
   async () => {
-    const page = await editor.open('#/pictures');
-    await checked(page);
+    const page = await editor.openChecked('#/pictures');
     const card = (name: string) => page.locator(`[data-picture="${name}"]`);
     await card('van.jpg').getByRole('link').first().waitFor();
     await page.waitForFunction(() => [...document.images].some(({ naturalWidth }) => naturalWidth > 0));
@@ -183,7 +170,7 @@ it(
     await dialog(page).getByRole('button', { name: 'Delete picture' }).click();
     await card('yard.jpg').waitFor({ state: 'detached' });
     expect(isThere('_images/yard.jpg')).toBe(false);
-    expect(readFileSync(join(folder, '_images/van.jpg')).length).toBeGreaterThan(0);
+    expect(readFileSync(join(editor.folder, '_images/van.jpg')).length).toBeGreaterThan(0);
   },
   SLOW_MS,
 );

@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Locator } from 'playwright';
-import { checked, faultlessCopy, startEditor } from './editor';
-import type { Editor } from './editor';
+import { editorFor, faultlessCopy, SLOW_MS } from './editor';
 
-const SLOW_MS = 240_000;
 const MOST_CLICKS = 40;
-let editor: Editor;
-beforeAll(async () => {
-  editor = await startEditor(faultlessCopy());
-}, SLOW_MS);
-afterAll(() => editor.stop());
+const editor = editorFor({ makeFolder: faultlessCopy });
 
 it(
   '[EE54] makes and publishes a new area by mouse with at most forty clicks beside the words that are typed',
   async () => {
-    const page = await editor.open();
-    await checked(page);
+    const page = await editor.openChecked();
     let clicks = 0;
     const click = async (target: Locator) => {
       clicks += 1;

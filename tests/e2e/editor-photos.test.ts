@@ -1,19 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright';
 import sharp from 'sharp';
 import { axeFaults } from './axe';
-import { checked, startEditor } from './editor';
-import type { Editor } from './editor';
+import { checked, editorFor, SLOW_MS } from './editor';
 
-const SLOW_MS = 180_000;
 const PAGE = 'about.json';
-let editor: Editor;
-beforeAll(async () => {
-  editor = await startEditor();
-}, SLOW_MS);
-afterAll(() => editor.stop());
+const editor = editorFor();
 
 const picture = (background: string) =>
   sharp({ create: { width: 1400, height: 1000, channels: 3, background } })
@@ -51,8 +45,7 @@ const heldAt = (page: Page) =>
 it(
   '[EE56] keeps a point in view that is chosen by a press or by arrow keys, from the list of pictures too',
   async () => {
-    const page = await editor.open('#/pictures');
-    await checked(page);
+    const page = await editor.openChecked('#/pictures');
     const before = JSON.parse(editor.read(PAGE)) as { blocks: [{ picture: { file: string } }] };
     const { file } = before.blocks[0].picture;
     await page
@@ -84,6 +77,108 @@ it(
   SLOW_MS,
 );
 
+it(
+  '[EE61] keeps a part by mouse, by finger and by arrow keys, and one step back gives the whole photograph',
+  async () => {
+    const page = await editor.open(`#/edit/pages/${PAGE}`, { hasTouch: true });
+    await checked(page);
+    await page.getByRole('button', { name: /^Hero/ }).click();
+    const file = page.locator('[id="field/blocks/0/picture/file"]');
+    const whole = await file.inputValue();
+    const { width, height } = await sharp(join(editor.folder, '_images', whole)).metadata();
+    await page.frameLocator('iframe').locator('picture img').first().waitFor({ state: 'attached' });
+    const open = () => page.getByRole('button', { name: `Crop ${whole}…` }).click();
+    await open();
+    const dialog = page.getByRole('dialog', { name: `Crop ${whole}` });
+    const part = dialog.getByRole('application');
+    const pixels = async () =>
+      (await dialog.getByRole('status').first().innerText()).match(/\d+/g)!.map(Number) as [
+        number,
+        number,
+        number,
+        number,
+      ];
+    const use = dialog.getByRole('button', { name: 'Use this crop' });
+    expect([await pixels(), await use.isDisabled()]).toEqual([[width, height, 0, 0], true]);
+    expect(await axeFaults(page)).toEqual([]);
+
+    // By mouse: a corner, then the part itself.
+    const drag = async (from: Locator, x: number, y: number) => {
+      const box = (await from.boundingBox())!;
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(box.x + box.width / 2 + x, box.y + box.height / 2 + y, { steps: 3 });
+      await page.mouse.up();
+    };
+    const bottomRight = part.locator('[data-corner="11"]');
+    await drag(bottomRight, -100, -80);
+    const scale = width / (await dialog.locator('img').boundingBox())!.width;
+    const near = (pixelsWanted: number) => expect.closeTo(pixelsWanted, -1) as number;
+    expect(await pixels()).toEqual([near(width - 100 * scale), near(height - 80 * scale), 0, 0]);
+    await drag(part, 20, 10);
+    expect((await pixels()).slice(2)).toEqual([near(20 * scale), near(10 * scale)]);
+
+    // In a shape of choice, which the corners keep.
+    await dialog.getByLabel('Shape').selectOption('As the page shows it');
+    const shown = await page.evaluate(() => {
+      const { clientWidth, clientHeight } = document
+        .querySelector('iframe')!
+        .contentDocument!.querySelector('picture img')!;
+      return clientWidth / clientHeight;
+    });
+    await drag(bottomRight, -60, -10);
+    const [partWidth, partHeight] = await pixels();
+    expect(partWidth / partHeight).toBeCloseTo(shown, 1);
+
+    // By a finger, as Chromium gets it from a touch screen.
+    const before = await pixels();
+    const devtools = await page.context().newCDPSession(page);
+    const { x, y } = (await bottomRight.boundingBox())!;
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', [{ x: x + 10, y: y + 10 }]);
+    for (const step of [10, 30, 50]) await touch('touchMove', [{ x: x + 10 - step, y: y + 10 }]);
+    await touch('touchEnd', []);
+    expect((await pixels())[0]).toBeLessThan(before[0] - 30 * scale);
+
+    // By keys.
+    await dialog.getByLabel('Shape').selectOption('Square');
+    await part.focus();
+    const square = await pixels();
+    for (const key of ['Shift+ArrowLeft', 'ArrowLeft', 'ArrowDown']) await page.keyboard.press(key);
+    const step = Math.max(width, height) / 100;
+    expect(await pixels()).toEqual([
+      near(square[0] - step),
+      near(square[1] - step),
+      near(square[2] - step),
+      near(square[3] + step),
+    ]);
+    expect(await axeFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.activeElement?.id === 'field/blocks/0/picture/focus');
+    expect([await file.inputValue(), isThere(whole.replace('.', '-crop.'))]).toEqual([whole, false]);
+
+    await open();
+    await dialog.getByLabel('Shape').selectOption('Square');
+    await use.click();
+    const cut = whole.replace('.', '-crop.');
+    await expect.poll(() => file.inputValue()).toBe(cut);
+    const side = Math.min(width, height);
+    const made = await sharp(join(editor.folder, '_images', cut)).metadata();
+    expect([made.width, made.height]).toEqual([side, side]);
+    await page.waitForFunction(() => {
+      const image = document.querySelector('iframe')!.contentDocument!.querySelector<HTMLImageElement>('picture img');
+      return image?.currentSrc.includes('-crop-') && image.complete && image.naturalWidth > 0;
+    });
+    await checked(page);
+    expect(await page.locator('[data-problem]').allInnerTexts()).toEqual([]);
+    await page.keyboard.press('Control+Z');
+    await expect.poll(() => file.inputValue()).toBe(whole);
+  },
+  SLOW_MS,
+);
+
 /** The photograph is in the field, and the caret where somebody says what it shows. */
 const taken = (page: Page, name: string) =>
   page.waitForFunction(
@@ -96,8 +191,7 @@ const taken = (page: Page, name: string) =>
 it(
   '[EE21] is put into a field by a button, by dropping and by pasting, and says what it shows',
   async () => {
-    const page = await editor.open(`#/edit/pages/${PAGE}`);
-    await checked(page);
+    const page = await editor.openChecked(`#/edit/pages/${PAGE}`);
     await page.getByRole('button', { name: /^Hero/ }).click();
     const group = page.getByRole('group', { name: 'Picture', exact: true });
     const [file, alt] = ['file', 'alt'].map((name) => page.locator(`[id="field/blocks/0/picture/${name}"]`));

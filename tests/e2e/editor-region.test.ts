@@ -1,24 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { axeFaults } from './axe';
-import { checked, startEditor } from './editor';
-import type { Editor } from './editor';
+import { editorFor, SLOW_MS } from './editor';
 
-const SLOW_MS = 180_000;
 const REGION = '_region.json';
 const ORIGINAL = readFileSync(`pages/${REGION}`, 'utf8');
 
-let editor: Editor;
-beforeAll(async () => {
-  editor = await startEditor();
-}, SLOW_MS);
-afterAll(() => editor.stop());
+const editor = editorFor();
 
 it(
   '[EE9] is edited by form: a district by its name and on the map, a line by its points',
   async () => {
-    const page = await editor.open(`#/edit/pages/${REGION}`);
-    await checked(page);
+    const page = await editor.openChecked(`#/edit/pages/${REGION}`);
     await page.getByRole('button', { name: /^Districts/ }).click();
     // All of them have a name that opens them, and none takes the room of a form before.
     const { districts } = JSON.parse(ORIGINAL) as { districts: { code: string; name: string }[] };

@@ -1,39 +1,26 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright';
-import { checked, faultlessCopy, kept, startEditor } from './editor';
-import type { Editor } from './editor';
+import { checked, editorFor, faultlessCopy, field, kept, preview } from './editor';
+import { beginRepository } from '../fixtures/repository';
 
-const SLOW_MS = 180_000;
 const PAGE = 'areas/hackney.json';
 const PLACE = `#/edit/pages/${PAGE}`;
 
-let editor: Editor;
 let original: string;
-beforeAll(async () => {
-  const folder = faultlessCopy();
-  original = readFileSync(`${folder}/${PAGE}`, 'utf8');
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder });
-  git('init', '-q');
-  git('config', 'user.name', 'Office');
-  git('config', 'user.email', 'office@example.test');
-  git('add', '-A');
-  git('commit', '-qm', 'Begin');
-  editor = await startEditor(folder);
-}, SLOW_MS);
-afterAll(() => editor.stop());
-beforeEach(() => editor.write(PAGE, original));
+const editor = editorFor({
+  restored: PAGE,
+  makeFolder: () => {
+    const folder = faultlessCopy();
+    original = readFileSync(`${folder}/${PAGE}`, 'utf8');
+    beginRepository(folder);
+    return folder;
+  },
+});
 
-const field = (page: Page, pointer: string) => page.locator(`[id="field${pointer}"]`);
-const preview = (page: Page) => page.frameLocator('iframe');
 const state = (page: Page) => page.locator('[data-part="state"]');
 const hasFocus = (at: Locator) => at.evaluate((element) => element === document.activeElement);
-async function opened(place = PLACE, options = {}): Promise<Page> {
-  const page = await editor.open(place, options);
-  await checked(page);
-  return page;
-}
+const opened = (place = PLACE, options = {}) => editor.openChecked(place, options);
 /** A copy of Hackney that nobody has written in yet. */
 async function copied(code: string): Promise<Page> {
   const page = await opened('#/copy/pages/areas/hackney.json');

@@ -1,27 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright';
-import { checked, startEditor } from './editor';
-import type { Editor } from './editor';
+import { editorFor, field, preview } from './editor';
 
-const SLOW_MS = 180_000;
 const PAGE = 'areas/sw1h.json';
 const ORIGINAL = readFileSync(`pages/${PAGE}`, 'utf8');
 
-let editor: Editor;
-beforeAll(async () => {
-  editor = await startEditor();
-}, SLOW_MS);
-afterAll(() => editor.stop());
-beforeEach(() => editor.write(PAGE, ORIGINAL));
+const editor = editorFor({ restored: PAGE });
 
-async function opened(): Promise<Page> {
-  const page = await editor.open(`#/edit/pages/${PAGE}`, { permissions: ['clipboard-read', 'clipboard-write'] });
-  await checked(page);
-  return page;
-}
-const field = (page: Page, pointer: string) => page.locator(`[id="field${pointer}"]`);
-const preview = (page: Page) => page.frameLocator('iframe');
+const opened = () => editor.openChecked(`#/edit/pages/${PAGE}`, { permissions: ['clipboard-read', 'clipboard-write'] });
 /** What stands nowhere in a text that people write: marks of a program. */
 const MARKS = /[\u200b-\u200f\u2060-\u206f\ufeff\ue000-\uf8ff]|[\u{f0000}-\u{10ffff}]/u;
 

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
-import { checked, faultlessCopy, startEditor, tabTo } from './editor';
-import type { Editor } from './editor';
+import { checked, editorFor, faultlessCopy, SLOW_MS, tabTo } from './editor';
 import { PICTURES, picturedWords } from './pictured-words';
 
 /** A district that the site lacks, as somebody knows it who works there. */
@@ -27,14 +26,9 @@ interface Prose {
   paragraphs: string[];
 }
 
-const WALK_MS = 180_000;
 /** Paragraphs that are written by hand for the area that is copied. */
 const HANDWRITTEN = 3;
-let editor: Editor;
-beforeAll(async () => {
-  editor = await startEditor(faultlessCopy());
-}, WALK_MS);
-afterAll(() => editor.stop());
+const editor = editorFor({ makeFolder: faultlessCopy });
 
 /** What each picture shows, in words. */
 const shownBefore = JSON.parse(readFileSync(`${PICTURES}/edit.json`, 'utf8')) as Record<string, string>;
@@ -167,5 +161,5 @@ it(
     if (process.env.PICTURES) writeFileSync(`${PICTURES}/edit.json`, `${JSON.stringify(shown, null, 2)}\n`);
     else expect(shown).toEqual(shownBefore);
   },
-  WALK_MS,
+  SLOW_MS,
 );

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import type { BrowserContextOptions, Page } from 'playwright';
-import { expect } from 'vitest';
+import type { BrowserContextOptions, FrameLocator, Locator, Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { freePort } from '../../src/node/free-port';
 import { openPage, PHONE } from './browser';
 
@@ -13,6 +13,8 @@ export interface Editor {
   origin: string;
   /** Opens a page of the editor in a browser that knows nothing of it, which is let in by a start link. */
   open(place?: string, options?: BrowserContextOptions): Promise<Page>;
+  /** The same, and waits until the whole site is checked. */
+  openChecked(place?: string, options?: BrowserContextOptions): Promise<Page>;
   read(file: string): string;
   write(file: string, text: string): void;
   /** Ends the server as a power cut would. */
@@ -22,6 +24,35 @@ export interface Editor {
 
 /** The windows in which the office works. */
 export const WINDOWS = { phone: PHONE, tablet: { width: 1024, height: 768 }, desk: { width: 1440, height: 900 } };
+
+/** How long several editors take to start, or a long way through one, on a busy machine. */
+export const SLOW_MS = 240_000;
+
+/**
+ * One editor for all tests of a file, on the folder that is made here; it can be used when the tests begin. Each test
+ * begins with `restored`, a file of the site, as it was at first.
+ */
+export function editorFor({
+  makeFolder = copyOfSite,
+  restored,
+}: { makeFolder?: () => string | Promise<string>; restored?: string } = {}): Editor {
+  const editor = {} as Editor; // Filled before the first test.
+  let original = '';
+  beforeAll(async () => {
+    Object.assign(editor, await startEditor(await makeFolder()));
+    if (restored !== undefined) original = editor.read(restored);
+  }, SLOW_MS);
+  afterAll(() => editor.stop());
+  beforeEach(() => {
+    if (restored !== undefined) editor.write(restored, original);
+  });
+  return editor;
+}
+
+/** The control of a field, by the pointer to it. */
+export const field = (page: Page, pointer: string): Locator => page.locator(`[id="field${pointer}"]`);
+export const preview = (page: Page): FrameLocator => page.frameLocator('iframe');
+export const dialog = (page: Page): Locator => page.getByRole('dialog');
 
 /** Starts `npm run edit` on a copy of the site, as a person does. */
 export async function startEditor(folder = copyOfSite()): Promise<Editor> {
@@ -48,19 +79,25 @@ export async function startEditor(folder = copyOfSite()): Promise<Editor> {
   };
   let link = await until(/http\S+\/start\?ticket=\S+(?=\n)/);
   const { origin } = new URL(link);
+  const open: Editor['open'] = async (place = '#/', options = {}) => {
+    const page = await openPage('about:blank', options);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    await page.goto(link);
+    // The next browser needs a link of its own, which the terminal shows when somebody comes without.
+    said = '';
+    await fetch(origin);
+    link = await until(/http\S+\/start\?ticket=\S+(?=\n)/);
+    if (place !== '#/') await page.goto(`${origin}/${place}`);
+    return page;
+  };
   return {
     folder,
     origin,
-    open: async (place = '#/', options = {}) => {
-      const page = await openPage('about:blank', options);
-      const session = await page.context().newCDPSession(page);
-      await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-      await page.goto(link);
-      // The next browser needs a link of its own, which the terminal shows when somebody comes without.
-      said = '';
-      await fetch(origin);
-      link = await until(/http\S+\/start\?ticket=\S+(?=\n)/);
-      if (place !== '#/') await page.goto(`${origin}/${place}`);
+    open,
+    openChecked: async (place, options) => {
+      const page = await open(place, options);
+      await checked(page);
       return page;
     },
     read: (file) => readFileSync(join(folder, file), 'utf8'),

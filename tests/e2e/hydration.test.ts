@@ -88,7 +88,7 @@ it('[H3] is whole and callable without JavaScript, on a phone too', async () => 
   }
 });
 
-it('[H2] needs at most 120 kB of scripts for a visit of three pages', async () => {
+it('[H2] needs at most 110 kB of scripts for a visit of three pages', async () => {
   const page = await openAlone('about:blank');
   const sizes = new Map<string, Promise<number>>();
   page.on('response', (response) => {
@@ -110,5 +110,5 @@ it('[H2] needs at most 120 kB of scripts for a visit of three pages', async () =
   }
   const total = (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
   expect(total, [...sizes.keys()].join('\n')).toBeGreaterThan(90_000);
-  expect(total, [...sizes.keys()].join('\n')).toBeLessThan(120_000);
+  expect(total, [...sizes.keys()].join('\n')).toBeLessThan(110_000);
 });

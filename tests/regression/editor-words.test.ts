@@ -6,13 +6,14 @@ import { kindOfFile, schemaOf, siteFrom } from '../../src/content/site';
 import type { Page } from '../../src/content/site';
 import { choicesOf } from '../../src/editor/form/choices';
 import { plainDescription } from '../../src/editor/judge/plain-words';
-import { editorProblemOf } from '../../src/editor/judge/told';
+import { editorProblemOf } from '../../src/editor/judge/editor-problem';
 import { nameOf } from '../../src/editor/start/page-rows';
 import { parse } from '../../src/json/parse';
 import { isObject } from '../../src/json/is-object';
 import { pushTo } from '../../src/check/lists';
 import { isFull } from '../sample';
-import { FAMILIES } from './all-mutants';
+import { FAMILIES, isMistake } from './all-mutants';
+import { fieldMutants } from './field-mutants';
 import type { Mutant } from './mutant';
 import { paths, problemsWith, realFiles, schemas, setting, textOf } from './real-site';
 
@@ -29,7 +30,6 @@ const ELSEWHERE: readonly string[] = [
   // Found in finished pages, by the build.
   'hotline-after-ours',
   'missing-call-link',
-  'unnamed-call-link',
   'unshown-number',
   'unshown-rating',
   'wrong-call-number',
@@ -55,11 +55,13 @@ const ELSEWHERE: readonly string[] = [
 const OF_A_SORT = isFull ? 5 : 1;
 
 function* mutants(): Generator<Mutant> {
-  for (const family of Object.values(FAMILIES)) {
+  for (const [name, family] of Object.entries(FAMILIES)) {
     const sorts = new Map<string, Mutant[]>();
-    for (const mutant of family()) {
+    // Whether a field may be as it is now takes longer to say than to change it.
+    const isFields = name === 'fields';
+    for (const mutant of isFields ? fieldMutants() : family()) {
       const own = sorts.get(mutant.sort) ?? [];
-      if (own.length < OF_A_SORT) pushTo(sorts, mutant.sort, mutant);
+      if (own.length < OF_A_SORT && (!isFields || isMistake(mutant))) pushTo(sorts, mutant.sort, mutant);
     }
     for (const chosen of sorts.values()) yield* chosen;
   }

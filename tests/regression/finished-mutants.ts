@@ -25,7 +25,6 @@ const CHANGES: Record<string, (html: string) => string> = {
   'missing-call-link': (html) => html.replaceAll(`href="${OURS}"`, 'href="/contact"'),
   'unshown-number': (html) => html.replaceAll('020 7946 0123', 'our line'),
   'wrong-call-number': (html) => html.replace('</main>', '<p><a href="tel:02079460123">Call us</a></p></main>'),
-  'unnamed-call-link': (html) => html.replace('</main>', `<p><a href="${OURS}"><svg></svg></a></p></main>`),
   'unshown-rating': (html) =>
     html.replaceAll(
       /"(ratingValue|reviewCount)":([\d.]+)/g,

@@ -1,9 +1,8 @@
 import type { Mutant } from './mutant';
-import { add, plant, say, set } from './plant';
+import { add, introOf, plant, say, set } from './plant';
 import { areaPaths, pagePaths, textOf } from './real-site';
 
 const SITE = 'pages/_site.json';
-const INTRO = ['blocks', 0, 'intro'];
 
 /** Places, clocks and money that there are not, or that are not those of the site. */
 export function* identityMutants(): Generator<Mutant> {
@@ -46,11 +45,11 @@ export function* identityMutants(): Generator<Mutant> {
     }
   }
   const saying = (rule: string, file: string, words: string, inside: string) =>
-    plant({ rule, file, how: inside, change: say(INTRO, words), told: { at: INTRO, inside } });
+    plant({ rule, file, how: inside, change: say(introOf(file), words), told: { at: introOf(file), inside } });
   for (const file of pagePaths) {
     for (const slip of ['helo@tapwright.example', 'hello@tapwrigth.example', 'www.tapwright.com'])
       yield saying('misspelt-address', file, ` Write to ${slip} for it.`, slip);
-    if (!/Thames Water|thames-water/.test(textOf(file)))
+    if (!areaPaths.includes(file) && !/Thames Water|thames-water/.test(textOf(file)))
       yield saying('unnumbered-hotline', file, ' Thames Water knows more.', 'Thames Water');
   }
   for (const zone of ['America/New_York', 'Europe/Dublin'])

@@ -27,10 +27,6 @@ export function* metadataMutants(): Generator<Mutant> {
       'long-title',
       `What is said here of ${name}, and of nothing else, in the words of the firm`.slice(0, 70).trim(),
     );
-    yield titled(
-      'overlong-title',
-      `What is said here of ${name}, and of nothing else at all, in the words of the firm and of those who ask it for help`,
-    );
     const described = (rule: string, description: string) =>
       plant({ rule, file, change: set(DESCRIPTION, description), told: { at: DESCRIPTION } });
     yield described('short-description', `Everything worth saying of ${name}.`);

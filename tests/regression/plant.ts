@@ -55,6 +55,11 @@ function offsetOf(text: string, { at, part = 'value', inside }: Omit<Told, 'rule
 type Json = Record<string, unknown>;
 
 export const documentOf = (file: string) => JSON.parse(textOf(file)) as Json & { blocks: Json[] };
+/** Where the opening of a page has its sentence: in a block of its own, or in the facts, for a shared one. */
+export const introOf = (file: string): Path =>
+  /"intro": /.test(JSON.stringify(documentOf(file)['facts'] ?? {}, null, 1))
+    ? ['facts', 'intro']
+    : ['blocks', 0, 'intro'];
 export const countOfBlocks = (file: string) => documentOf(file).blocks.length;
 
 export const set = (path: Path, value: unknown) => (text: string) => withValue(text, path, value);

@@ -1,8 +1,7 @@
 import type { Mutant } from './mutant';
-import { append, both, countOfBlocks, documentOf, linkTo, plant, say, set } from './plant';
+import { append, both, countOfBlocks, documentOf, introOf, linkTo, plant, say, set } from './plant';
 import { pagePaths, textOf } from './real-site';
 
-const INTRO = ['blocks', 0, 'intro'];
 const HERO = { type: 'hero', heading: 'Something else', intro: 'It is said once more.' };
 
 /** Units that stand beside tokens which have them. */
@@ -18,7 +17,7 @@ export function* readingMutants(): Generator<Mutant> {
     const last = countOfBlocks(file);
     const elsewhere = file === 'pages/about.json' ? '/contact' : '/about';
     const saying = (rule: string, words: string, inside: string, how = '') =>
-      plant({ rule, file, how, change: say(INTRO, words), told: { at: INTRO, inside } });
+      plant({ rule, file, how, change: say(introOf(file), words), told: { at: introOf(file), inside } });
     yield saying('all-capitals', ' CALL US RIGHT NOW.', 'CALL US RIGHT NOW');
     yield saying('double-space', '  Twice.', '  Twice');
     yield saying('double-space', ' ', ' "', 'at the end');
@@ -69,7 +68,7 @@ export function* readingMutants(): Generator<Mutant> {
       rule: 'late-hero',
       file,
       change: set(['blocks'], [prose, ...documentOf(file).blocks]),
-      told: { at: ['blocks', 1, 'type'] },
+      told: { at: ['blocks', 1, first['ref'] === undefined ? 'type' : 'ref'] },
     });
     // The words of the hero go on in the plain block, for they may be the only use of a claim.
     const words = Object.values(first)

@@ -3,9 +3,9 @@ import type { Problem } from '../../src/check/problem';
 import { RULES } from '../../src/check/rules';
 import type { Setting } from '../../src/check/site';
 import { APPROVED_FILE } from '../../src/content/files';
-import { readPages } from '../../src/node/read-pages';
-import { readPublicFiles } from '../../src/node/read-public-files';
-import { readSchemas } from '../../src/node/read-schemas';
+import { readPages } from '../../src/node/load/read-pages';
+import { readPublicFiles } from '../../src/node/load/read-public-files';
+import { readSchemas } from '../../src/node/load/read-schemas';
 import { spellingFor } from '../../src/node/spelling/dictionary';
 
 export type Files = ReadonlyMap<string, Uint8Array>;

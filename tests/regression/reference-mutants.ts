@@ -1,8 +1,7 @@
 import type { Mutant } from './mutant';
-import { add, append, both, countOfBlocks, linkTo, plant, remove, say, set } from './plant';
+import { add, append, both, countOfBlocks, introOf, linkTo, plant, remove, say, set } from './plant';
 import { areaPaths, pagePaths, servicePaths, textOf } from './real-site';
 
-const INTRO = ['blocks', 0, 'intro'];
 const routed = pagePaths.filter((file) => file !== 'pages/404.json');
 const isArea = (file: string) => areaPaths.includes(file);
 const isService = (file: string) => servicePaths.includes(file);
@@ -62,7 +61,7 @@ export function* referenceMutants(): Generator<Mutant> {
       });
     }
     const saying = (words: string, rule: string, inside = words) =>
-      plant({ rule, file, change: say(INTRO, ` ${words}`), told: { at: INTRO, inside } });
+      plant({ rule, file, change: say(introOf(file), ` ${words}`), told: { at: introOf(file), inside } });
     yield saying('{never.closed', 'unclosed-token');
     yield saying('{phonenumber.of.nobody}', 'unknown-token');
     yield saying(isArea(file) ? '{service.name}' : '{area.code}', 'misplaced-token');
@@ -88,10 +87,10 @@ export function* referenceMutants(): Generator<Mutant> {
       rule: 'missing-fact',
       file,
       change: both(
-        both(remove(['facts', 'rating']), set(['blocks', 0, 'badges', 1, 'label'], '5 Star Rated')),
-        say(INTRO, ' {area.reviewCount}'),
+        remove(['facts', 'rating']),
+        append(['blocks'], { type: 'prose', paragraphs: ['{area.reviewCount}'] }),
       ),
-      told: { at: INTRO, inside: '{area.reviewCount}' },
+      told: { at: ['facts'], part: 'name' },
     });
     yield plant({
       rule: 'misplaced-token',

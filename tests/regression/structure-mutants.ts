@@ -25,6 +25,14 @@ const everyPage = pagePaths.filter((file) => file !== 'pages/404.json');
 /** Pictures, lists, blocks and shared files that are not where visitors would find them. */
 export function* structureMutants(): Generator<Mutant> {
   yield withoutBooking();
+  for (const file of areaPaths) {
+    const at = ['facts', 'borough'];
+    const how = 'borough';
+    yield plant({ rule: 'ungrouped-page', file, how, change: remove(at), told: { at: ['facts'], part: 'name' } });
+    const name = String(valueOf(file, at));
+    if (areaPaths.filter((each) => valueOf(each, at) === name).length > 2)
+      yield plant({ rule: 'misspelt-group', file, how, change: set(at, name.replace(/(.)$/, '$1$1')), told: { at } });
+  }
   for (const file of pagePaths) {
     const last = countOfBlocks(file);
     const block = (rule: string, value: object, at: (string | number)[], how = '') =>

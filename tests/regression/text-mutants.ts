@@ -1,8 +1,7 @@
 import type { Mutant } from './mutant';
-import { append, both, countOfBlocks, plant, say, set } from './plant';
+import { append, both, countOfBlocks, introOf, plant, say, set } from './plant';
 import { areaPaths, pagePaths } from './real-site';
 
-const INTRO = ['blocks', 0, 'intro'];
 const PARAGRAPH =
   'Whoever calls us is asked three things first: where the house stands, what can be seen, and who is at home.';
 
@@ -23,7 +22,6 @@ const SAID: readonly [rule: string, words: string, inside: string][] = [
   ['markup-in-text', ' See /terms first.', '/terms'],
   ['misspelt-word', ' An emercency.', 'emercency'],
   ['misspelt-word', ' We recieve it.', 'recieve'],
-  ['repeated-word', ' We come to the the door.', 'the the'],
   ['placeholder-text', ' Times tbc.', 'tbc'],
   ['misspelt-word', ' Tell us pls.', 'pls'],
   ['misspelt-word', ' The color of it.', 'color'],
@@ -45,7 +43,7 @@ export function* textMutants(): Generator<Mutant> {
   });
   for (const file of pagePaths) {
     for (const [rule, words, inside] of SAID) {
-      yield plant({ rule, file, how: words, change: say(INTRO, words), told: { at: INTRO, inside } });
+      yield plant({ rule, file, how: words, change: say(introOf(file), words), told: { at: introOf(file), inside } });
     }
     for (const character of UNSEEN) {
       const how = `U+${character.codePointAt(0)!.toString(16)}`;
@@ -53,8 +51,8 @@ export function* textMutants(): Generator<Mutant> {
         rule: 'unseen-character',
         file,
         how,
-        change: say(INTRO, ` Day${character} and night.`),
-        told: { at: INTRO },
+        change: say(introOf(file), ` Day${character} and night.`),
+        told: { at: introOf(file) },
       });
     }
     const last = countOfBlocks(file);

@@ -1,5 +1,5 @@
-import { kmBetween } from '../../src/content/geometry';
-import { isInDistrict } from '../../src/content/region';
+import { kmBetween } from '../../src/content/region/geometry';
+import { isInDistrict } from '../../src/content/region/region';
 import { region } from '../fixtures/region';
 import { seeded } from '../bench/seeded';
 import type { Mutant } from './mutant';
@@ -221,14 +221,6 @@ function* nameAndNeighbourMutants(): Generator<Mutant> {
     );
     const [theirs] = factsOf(earlier.at(-1) ?? file).streets;
     if (earlier.length > 0 && typeof theirs === 'string') yield fact('shared-place', ['streets', 0], theirs);
-    const small = code.toLowerCase();
-    const { description } = documentOf(file)['metadata'] as { description: string };
-    yield plant({
-      rule: 'doubtful-code',
-      file,
-      change: set(['metadata', 'description'], description.replace(code, small)),
-      told: { at: ['metadata', 'description'], inside: small },
-    });
     yield plant({
       rule: 'foreign-code',
       file,
@@ -443,17 +435,14 @@ function* headlineMutants(): Generator<Mutant> {
     if (`${district}${textOf(file)}`.includes(`"${called}"`)) continue;
     // A name that two districts have, or a borough, is nobody's own.
     if (textOf('pages/_region.json').split(`"${called}"`).length > 2 || !isOnlyIn(other, called)) continue;
-    for (const at of [
-      ['metadata', 'title'],
-      ['blocks', 0, 'heading'],
-    ])
-      yield plant({
-        rule: 'leftover-place',
-        file,
-        how: `${at.at(-1)} ${called}`,
-        change: set(at, `Emergency {product} in ${called}`),
-        told: { at, inside: called },
-      });
+    const at = ['metadata', 'title'];
+    yield plant({
+      rule: 'leftover-place',
+      file,
+      how: `title ${called}`,
+      change: set(at, `Emergency {product} in ${called}`),
+      told: { at, inside: called },
+    });
   }
 }
 
@@ -536,9 +525,9 @@ function* toldMutants(): Generator<Mutant> {
     told: { at: ['hotlines', 0, 'display'] },
   });
   for (const [display, international] of [
-    ['0800 111 666', '0800111666'],
+    ['0800 111 998', '0800111998'],
     ['0800 111 9999', '08001119999'],
-    ['0800 316 9800', '08003169800'],
+    ['0800 011 999', '0800011999'],
   ] as const)
     yield plant({
       rule: 'wrong-emergency-number',

@@ -43,7 +43,8 @@ export const sharedHeading = ({ ref, state, pages }: SharedChange) =>
 export const onPages = (routes: readonly string[], change: string) =>
   `${change} on ${counted(routes.length, 'page')}: ${listed(routes)}`;
 export const siteHeading = ({ sitePages, isFrameChanged }: Pick<SiteChanges, 'sitePages' | 'isFrameChanged'>) =>
-  `Facts of the business, seen on ${counted(sitePages, 'page')}${isFrameChanged ? ' and in the header or footer of every page' : ''}`;
+  'Facts of the business, seen on ' +
+  `${counted(sitePages, 'page')}${isFrameChanged ? ' and in the header or footer of every page' : ''}`;
 export const following = (pages: number) =>
   `Lists, maps and counts on ${counted(pages, 'other page')} follow from that.`;
 export const sitemapAdded = (routes: readonly string[]) =>

@@ -5,7 +5,7 @@ import type { ListedKind } from '../../kinds/kind';
 import { listedKindNamed } from '../../kinds/named';
 import { schemaOf } from '../../content/site';
 import type { Page } from '../../content/site';
-import { parseText } from '../../content/tokens';
+import { parseText } from '../../content/tokens/tokens';
 import { schemaAt } from '../../schema/children';
 import { valueAt } from '../../json/path';
 

@@ -1,6 +1,6 @@
 import { SITE_FILE } from '../../content/files';
 import { fieldsOfDocument, kindOfFile } from '../../content/site';
-import { linksInText, withAddresses } from '../../content/text-links';
+import { linksInText, withAddresses } from '../../content/resolve/text-links';
 import { removeValue, replaceValue } from '../../json/edit-json';
 import { valueAt } from '../../json/path';
 import type { Path } from '../../json/path';

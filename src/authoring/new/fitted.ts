@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { pageSchemaOf } from '../../content/documents/page.schema';
 import type { Site } from '../../content/site';
-import { parseText } from '../../content/tokens';
+import { parseText } from '../../content/tokens/tokens';
+import { isToDo } from '../../content/to-do';
 import { isObject } from '../../json/is-object';
 import { insertItem, removeValue, replaceValue } from '../../json/edit-json';
 import { pointerOf, valueAt } from '../../json/path';
@@ -20,7 +21,9 @@ interface Fitting {
 /** A template without the facts that its page lacks, and without what speaks of them or of what no file says. */
 export function fitted(template: string, { kind, site, hasFact }: Fitting): string {
   const { facts } = JSON.parse(template) as { facts: Record<string, unknown> };
-  const dropped = Object.keys(facts).filter((fact) => !hasFact(fact));
+  const dropped = Object.keys(facts).filter(
+    (fact) => !hasFact(fact) && !isWholeText(template, `{${kind.name}.${fact}}`),
+  );
   const bare = dropped.reduce((text, fact) => removeValue(text, ['facts', fact]), template);
   const whole = removeAll(bare, lackingParts(JSON.parse(bare), { kind, site, dropped: new Set(dropped) }));
   const tokens = new Set([...lostTokens(kind, facts, new Set(dropped)), ...unknownClaims(JSON.parse(whole), site)]);
@@ -34,7 +37,12 @@ export function fitted(template: string, { kind, site, hasFact }: Fitting): stri
   );
 }
 
-const isBlock = (value: unknown) => isObject(value) && 'type' in value;
+/** Whether a field of a template says a token and nothing else, so that a page without the fact would say nothing. */
+const isWholeText = (template: string, token: string) =>
+  textsIn(JSON.parse(template), []).some(({ text }) => text === token);
+
+const isBlock = (value: unknown): value is Record<string, unknown> => isObject(value) && 'type' in value;
+const holdsToDo = (block: object) => textsIn(block, []).some(({ text }) => isToDo(text));
 
 /** The lists of one entry that says such a token, where a page may do without the list. */
 const loneEntries = (schema: z.ZodType, value: unknown, tokens: ReadonlySet<string>): Path[] =>
@@ -46,7 +54,7 @@ const loneEntries = (schema: z.ZodType, value: unknown, tokens: ReadonlySet<stri
     return isLone && schemaAt(schema, value, list)?.safeParse(undefined).success ? [list] : [];
   });
 
-/** With the shared files at its end that all other pages of the kind show. */
+/** With the shared files that all other pages of the kind show, in the place of a block that begins alike, or last. */
 function withSharedOf(site: Site, kind: ListedKind, template: string): string {
   const refsOn = (blocks: readonly unknown[]) =>
     blocks.flatMap((block) => (isObject(block) && block['type'] === 'shared' ? [String(block['ref'])] : []));
@@ -56,7 +64,13 @@ function withSharedOf(site: Site, kind: ListedKind, template: string): string {
   const own = refsOn((JSON.parse(template) as { blocks: unknown[] }).blocks);
   return first
     .filter((ref) => !own.includes(ref) && others.every((refs) => refs.includes(ref)))
-    .reduce((text, ref) => insertItem(text, ['blocks'], { type: 'shared', ref }), template);
+    .reduce((text, ref) => {
+      const shared = { type: 'shared', ref };
+      const [opening] = site.shared(ref)?.document?.blocks ?? [];
+      const { blocks } = JSON.parse(text) as { blocks: unknown[] };
+      const at = blocks.findIndex((block) => isBlock(block) && block['type'] === opening?.type && !holdsToDo(block));
+      return at < 0 ? insertItem(text, ['blocks'], shared) : replaceValue(text, ['blocks', at], shared);
+    }, template);
 }
 
 /** The outermost parts of a template that show something which the site lacks. */

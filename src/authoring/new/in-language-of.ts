@@ -1,7 +1,7 @@
 import { pageSchemaOf } from '../../content/documents/page.schema';
 import type { Site } from '../../content/site';
 import { isToDo } from '../../content/to-do';
-import { parseText } from '../../content/tokens';
+import { parseText } from '../../content/tokens/tokens';
 import { replaceValue } from '../../json/edit-json';
 import type { Kind } from '../../kinds/kind';
 import { TEXT_KINDS } from '../../schema/fields';

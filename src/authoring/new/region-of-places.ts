@@ -1,4 +1,4 @@
-import { kmBetween } from '../../content/geometry';
+import { kmBetween } from '../../content/region/geometry';
 import type { RegionFile } from '../../content/documents/region.schema';
 import { KM_PER_DEGREE } from '../../design/map/project';
 import type { Coordinates } from '../../design/map/project';

@@ -18,7 +18,7 @@ export const badgesSchema = block(
             label: label('What it is, in two to five words.', ['Fully insured']),
             detail: text({
               title: 'Detail',
-              description: 'What stands behind it: the number and who issued it.',
+              description: 'The proof behind it: the number and who issued it.',
               examples: ['Number 000000 in the public register'],
               why: 'Visitors could not look up what stands behind the badge.',
             }).optional(),

@@ -5,7 +5,7 @@ export const contentsSchema = block(
   'contents',
   {
     title: 'Contents',
-    description: 'A list of what a long page holds, each a link to its part, so that a hurried reader need not scroll.',
+    description: "Links to the parts of a long page, so that readers in a hurry don't have to scroll.",
   },
   {
     heading: heading('What the links are a choice of.', ['What has happened?']),

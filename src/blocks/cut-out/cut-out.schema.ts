@@ -6,7 +6,8 @@ export const cutOutSchema = block(
   {
     title: 'Printable label',
     description:
-      'A label for visitors to print, fill in by hand and put where it is needed. On paper it is never split.',
+      'A label that visitors print, fill in by hand and put up where it is needed. It is never ' +
+      'split over two sheets.',
     otherWords: 'label sticker tag form printable print card checklist',
   },
   {

@@ -6,8 +6,8 @@ export const decisionSchema = block(
   {
     title: 'Decision',
     description:
-      'Cases, each with what it comes to: whose it is, whom to call. The verdicts are seen at once; a case is opened for ' +
-      'the rest, by a press or by its address, without scripts too.',
+      'Situations, each with its verdict: whose job it is, whom to call. Visitors see the verdicts ' +
+      'at once, and open a case for the rest.',
     otherWords: 'decide chooser decision-tree wizard responsibility who cases',
   },
   {
@@ -31,7 +31,7 @@ export const decisionSchema = block(
             action: action.optional(),
             id: slug({
               title: 'Link anchor',
-              description: 'A short name, so that a link can lead to this case. Left out, it is made of the situation.',
+              description: 'A short name for links to this case. Leave it out, and it is made from the situation.',
               examples: ['attic'],
               why: 'A link that promises this case would end at the top of the page.',
             })

@@ -18,7 +18,8 @@ export const doDontSchema = block(
   {
     title: "Do and don't",
     description:
-      'What to do and what not to do in an emergency, side by side, with its response time. It can be printed.',
+      'What to do and what not to do in an emergency, side by side, with your response time. ' +
+      'Visitors can print it.',
     otherWords: 'dos-and-donts advice',
   },
   {
@@ -30,7 +31,7 @@ export const doDontSchema = block(
     response: text({
       title: 'Response time',
       kind: 'duration',
-      description: 'How quickly we usually come, from the claims.',
+      description: 'How quickly you usually arrive, from the claims.',
       examples: ['{claim.response}'],
       why: 'Somebody in an emergency would not know how soon help comes.',
     }).optional(),
@@ -47,8 +48,9 @@ export const doDontSchema = block(
       .meta({
         title: 'Folded',
         description:
-          'Shows the heading alone until a visitor presses it or comes by a link to this block. For all but the ' +
-          'first of several cases on a page. On paper it is whole, and a case with a hotline that comes first is never folded.',
+          'Shows only the heading until a visitor opens it or follows a link to this block. Use it for ' +
+          'all but the first of several cases on a page. It is printed in full, and a case with a ' +
+          'hotline that comes first is never folded.',
         why: 'Visitors in a hurry would scroll past many cases before they come to theirs, or not see the one there is.',
       }),
   },

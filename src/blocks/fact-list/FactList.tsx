@@ -3,14 +3,14 @@ import { styled } from 'styled-components';
 import { Facts } from '../../design/Facts';
 import { IconTile } from '../../design/drawings/IconTile';
 import { say, useWords } from '../../design/words';
-import type { Fact, LabelledFact } from '../resolved';
+import type { Fact, LabelledFact, Place } from '../resolved';
 import type { BlockProps } from '../schemas';
 
 /** `--span` lets a grid of columns put two of these side by side. */
 const Card = styled.section`
   --span: auto;
   container-type: inline-size;
-  width: 100%;
+  width: calc(100% - 2 * var(--gutter-pad, var(--gutter)));
   max-width: var(--container);
   margin-inline: auto;
   padding: var(--space-m);
@@ -35,6 +35,11 @@ const Card = styled.section`
     & > dl {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       column-gap: 2rem;
+    }
+  }
+  @container (min-width: 56rem) {
+    & > dl {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   }
 `;
@@ -71,32 +76,32 @@ const List = styled.ul`
 const isLabelled = (item: Fact): item is LabelledFact => typeof item === 'object' && 'label' in item;
 
 /** A card with a short list of places or labelled facts. */
-export function FactList({ id, heading, icon, items }: BlockProps<'fact-list'>) {
+export function FactList({ id, heading, icon, items, also = [] }: BlockProps<'fact-list'>) {
   const words = useWords();
   const name = useId();
-  const all: readonly Fact[] = items;
+  const all: readonly Fact[] = [...items, ...also];
   const labelled = all.filter(isLabelled);
+  const places = all.filter((item): item is Place => !isLabelled(item));
   return (
-    <Card id={id} aria-labelledby={name} data-labelled={labelled.length > 0 ? '' : undefined}>
+    <Card id={id} aria-labelledby={name} data-labelled={places.length > 0 ? undefined : ''}>
       <Head>
         {icon && <IconTile icon={icon} />}
         <h2 id={name}>{heading}</h2>
       </Head>
-      {labelled.length > 0 ? (
-        <Facts facts={labelled} />
-      ) : (
+      {places.length > 0 && (
         <List>
-          {all.map((item, index) => {
-            if (typeof item === 'string') return <li key={index}>{item}</li>;
-            if (isLabelled(item)) return undefined;
-            return (
+          {places.map((item, index) =>
+            typeof item === 'string' ? (
+              <li key={index}>{item}</li>
+            ) : (
               <li key={index}>
                 {item.name} <small>{say(words.placeIn, { code: item.in })}</small>
               </li>
-            );
-          })}
+            ),
+          )}
         </List>
       )}
+      {labelled.length > 0 && <Facts facts={labelled} />}
     </Card>
   );
 }

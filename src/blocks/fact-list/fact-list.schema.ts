@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { listFact } from '../../kinds/fields';
-import { block, heading, icon, place } from '../../schema/fields';
+import { listFact } from '../page-fields';
+import { block, heading, icon, labelledFact, place } from '../../schema/fields';
 
 export const factListSchema = block(
   'fact-list',
@@ -20,6 +20,12 @@ export const factListSchema = block(
       errorMessage:
         'Write a list of places in square brackets, or { "fact": "streets" } to use a list from ' +
         'the facts of this page.',
+    }),
+    also: z.array(labelledFact).min(1).optional().meta({
+      title: 'Also',
+      description: 'Facts with labels that stand behind the items, such as those that are the same on every page.',
+      why: 'Visitors would miss what is true of every page that shows this list.',
+      errorMessage: 'List facts, each as { "label": "Water", "value": "…" }, or leave the field out.',
     }),
   },
 );

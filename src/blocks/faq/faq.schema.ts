@@ -5,8 +5,7 @@ export const faqSchema = block(
   'faq',
   {
     title: 'Questions and answers',
-    description:
-      'What customers ask, each with its answer. Search engines are told the same; without scripts it works as well.',
+    description: 'What customers ask, each question with its answer. Search engines get them too.',
     otherWords: 'questions answers accordion help q&a',
     answersQuestions: true,
   },
@@ -24,7 +23,7 @@ export const faqSchema = block(
             answer: paragraphs('The answer, the short one first.').meta({ title: 'Answer' }),
             id: slug({
               title: 'Link anchor',
-              description: 'A short name, so that a link can lead to this question. Left out, it is made of its words.',
+              description: 'A short name for links to this question. Leave it out, and it is made from its words.',
               examples: ['at-night'],
               why: 'A link that promises this answer would end at the top of the page.',
             })
@@ -37,7 +36,7 @@ export const faqSchema = block(
       .max(20)
       .meta({
         title: 'Questions',
-        description: 'Two to twenty questions, what is asked most first.',
+        description: 'Two to twenty questions, the most common first.',
         why: 'Visitors would find no questions here.',
       }),
   },

@@ -1,13 +1,13 @@
 import { action, block, heading, intro, label } from '../../schema/fields';
-import { finderFields } from '../../kinds/finder';
+import { finderFields } from '../finder-fields';
 
 export const finderSchema = block(
   'finder',
   {
     title: 'Finder',
     description:
-      'Visitors type the code of where they live and are led to the page of their district, or to the nearest ones. ' +
-      'Nobody is asked: the districts of the region are in the page, as a list too, which works without scripts.',
+      'Visitors type the code of where they live and get to the page of their district, or to the ' +
+      'nearest ones. What they type is not sent anywhere. Below it stands a list of all districts.',
     otherWords: 'search zip postal-code lookup locator checker',
   },
   {
@@ -18,7 +18,8 @@ export const finderSchema = block(
       .optional()
       .meta({
         description:
-          'The heading of the list of all districts, which works without scripts. Leave it out where another page has ' +
+          'The heading of the list of all districts, which works without scripts. Leave it out where another page ' +
+          'has ' +
           'that list, and give "all", a link to it.',
       }),
     all: action.optional(),

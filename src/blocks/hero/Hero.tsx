@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ActionRow } from '../../design/ActionRow';
 import { useFinding } from '../../design/finder/finding';
@@ -79,6 +80,8 @@ const Note = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
+type Picture = BlockProps<'hero'>['picture'];
+
 /** The top of a page: its one main heading, the button that calls, and the map, a drawing or a photograph. */
 export function Hero(props: BlockProps<'hero'>) {
   const { id, eyebrow, heading, intro, before, plate, actions, badges, note, picture, finder } = props;
@@ -88,7 +91,6 @@ export function Hero(props: BlockProps<'hero'>) {
   const map = pin ? { pin, neighbours: finder!.districts.pages } : picture?.show === 'map' && picture;
   const Plain = before ? Roomy : Outer;
   const Ground = picture?.show === 'backdrop' ? Night : Plain;
-  const Framed = picture?.show === 'photo' ? PhotoPlace : BackdropPlace;
   const caption = note && <Note data-part="later">{note}</Note>;
   const top = (
     <Ground id={id} aria-labelledby={name} data-picture={picture?.show}>
@@ -102,38 +104,19 @@ export function Hero(props: BlockProps<'hero'>) {
           {before && <HotlineLine {...before} />}
           {isCalled && plate.length > 0 && <Plate facts={plate} />}
           {actions && <ActionRow actions={actions} size="large" />}
-          {badges && (
-            <Badges data-part="later">
-              {badges.map(({ icon, label }, index) => (
-                <li key={index}>
-                  <Icon name={icon} size={18} />
-                  {label}
-                </li>
-              ))}
-            </Badges>
-          )}
+          {badges && <BadgeList badges={badges} />}
           {!map && caption}
           {form}
         </div>
       </Words>
-      {map && (
+      {map ? (
         <MapPlace data-near={map.pin ? '' : undefined} data-answers={finder && ''}>
           <RegionMap pin={map.pin} pages={map.neighbours.filter(({ route }) => route !== pin?.route)} />
           {caption}
           {answer}
         </MapPlace>
-      )}
-      {!map && picture?.show === 'scene' && picture.scene && (
-        <ScenePlace>
-          <Scene drawing={picture.scene} />
-          {answer}
-        </ScenePlace>
-      )}
-      {!map && (picture?.show === 'photo' || picture?.show === 'backdrop') && (
-        <Framed data-answers={finder && ''}>
-          <Photo photo={picture} isFirst />
-          {answer}
-        </Framed>
+      ) : (
+        <Drawn picture={picture} answer={answer} isFinder={finder !== undefined} />
       )}
     </Ground>
   );
@@ -145,3 +128,34 @@ export function Hero(props: BlockProps<'hero'>) {
     </>
   );
 }
+
+/** A drawing or a photograph, with the answer of a finder over it. */
+function Drawn({ picture, answer, isFinder }: { picture: Picture; answer: ReactNode; isFinder: boolean }) {
+  if (picture?.show === 'scene' && picture.scene) {
+    return (
+      <ScenePlace>
+        <Scene drawing={picture.scene} />
+        {answer}
+      </ScenePlace>
+    );
+  }
+  if (picture?.show !== 'photo' && picture?.show !== 'backdrop') return null;
+  const Framed = picture.show === 'photo' ? PhotoPlace : BackdropPlace;
+  return (
+    <Framed data-answers={isFinder ? '' : undefined}>
+      <Photo photo={picture} isFirst />
+      {answer}
+    </Framed>
+  );
+}
+
+const BadgeList = ({ badges }: { badges: NonNullable<BlockProps<'hero'>['badges']> }) => (
+  <Badges data-part="later">
+    {badges.map(({ icon, label }, index) => (
+      <li key={index}>
+        <Icon name={icon} size={18} />
+        {label}
+      </li>
+    ))}
+  </Badges>
+);

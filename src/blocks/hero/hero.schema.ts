@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { finderFields } from '../../kinds/finder';
+import { finderFields } from '../finder-fields';
 import { actions, block, callFirst, heading, icon, label, picture, plate, route, text } from '../../schema/fields';
 
 export const heroSchema = block(
@@ -7,8 +7,7 @@ export const heroSchema = block(
   {
     title: 'Hero',
     description:
-      'The top of a page: its one main heading, what we do, and the button that calls. Every page begins ' +
-      'with one.',
+      'The top of a page: its one main heading, what you do, and the call button. Every page begins with one.',
     otherWords: 'header heading title',
     opensPage: true,
   },
@@ -66,8 +65,9 @@ export const heroSchema = block(
       .meta({
         title: 'Finder',
         description:
-          'A field in which visitors type the code of where they live; the answer and the map of their district come ' +
-          'in the place of the picture, so a hero with a finder has one. Nothing that is typed is sent.',
+          'A field for the code of where visitors live. The answer and a map of their district take ' +
+          'the place of the picture, so a hero with a finder needs one. What they type is not sent ' +
+          'anywhere.',
         why: 'Visitors would have to look for their district to learn how fast we are there.',
       }),
   },

@@ -25,7 +25,8 @@ export const legalSchema = block(
             id: slug({
               title: 'Link anchor',
               description:
-                'A short name, so that a link can lead straight to this section: "/terms#prices". Left out, it follows from the heading.',
+                'A short name for links straight to this section: "/terms#prices". Leave it out, and it is ' +
+                'made from the heading.',
               examples: ['prices'],
               why: 'A link that promises to lead straight to this section would end at the top of the page.',
             })
@@ -37,7 +38,7 @@ export const legalSchema = block(
       .min(1)
       .meta({
         title: 'Sections',
-        description: 'The sections, in order; they are numbered by themselves.',
+        description: 'The sections, in order. They are numbered for you.',
         why: 'Visitors would not read the terms that hold for them.',
       }),
   },

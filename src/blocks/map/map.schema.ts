@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { districtsOf, pageQuery, perPage } from '../../kinds/fields';
+import { districtsOf, plainQuery, perPage } from '../page-fields';
 import { block, heading, intro, label, slug } from '../../schema/fields';
 
 export const mapSchema = block(
@@ -12,13 +12,13 @@ export const mapSchema = block(
   {
     heading: heading('The heading above the map.'),
     intro,
-    pages: pageQuery,
+    pages: plainQuery,
     perPage,
     others: z
       .strictObject({
         id: slug({
           title: 'Link anchor',
-          description: 'A short name, so that a finder can lead straight to this list.',
+          description: 'A short name, so that a finder can link straight to this list.',
           examples: ['code'],
           why: 'Visitors whom a finder leads to this list would end at the top of the page.',
         }),
@@ -28,7 +28,9 @@ export const mapSchema = block(
       .optional()
       .meta({
         title: 'All districts',
-        description: 'A folded list of every district of the region under the map, with the page that each leads to.',
+        description:
+          'A list of every district under the map, closed until a visitor opens it, with the page that ' +
+          'each leads to.',
         why: 'Visitors whose district has no page of its own would not be led to the nearest one.',
       }),
   },

@@ -5,7 +5,7 @@ export const noticeSchema = block(
   'notice',
   {
     title: 'Notice',
-    description: 'A short box that must not be missed, such as the one about carbon monoxide.',
+    description: 'A short box for what nobody may miss, such as a warning about carbon monoxide.',
     otherWords: 'alert warning note info box',
   },
   {
@@ -14,7 +14,7 @@ export const noticeSchema = block(
       .default('info')
       .meta({
         title: 'Tone',
-        description: 'How serious it is; "danger" is for what can hurt people.',
+        description: 'How serious it is. Use "danger" for what can hurt people.',
         why: 'Visitors could take a danger for a hint.',
         otherWords: {
           danger: 'error alert critical emergency red',

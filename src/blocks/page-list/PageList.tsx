@@ -41,6 +41,29 @@ const Lines = styled.ul`
   }
 `;
 
+const Groups = styled.ul`
+  columns: 2 22rem;
+  column-gap: var(--space-xl);
+  & > li {
+    max-width: none;
+    padding-block: 0.5rem;
+    border-block-start: 1px solid var(--line);
+    break-inside: avoid;
+  }
+  & h3 {
+    font-size: var(--step-1);
+  }
+  & ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.25rem;
+  }
+  & a {
+    display: block;
+    padding-block: 0.625rem;
+  }
+`;
+
 const Chips = styled(Grid)`
   &[data-look='large-cards'] {
     gap: 0 var(--space-l);
@@ -133,6 +156,9 @@ type Page = BlockProps<'page-list'>['pages'][number];
 
 const nameOf = ({ name, code }: Page) => (code ? `${name} ${code}` : name);
 
+/** The names of the groups, in the order of their pages. */
+const groupsOf = (pages: readonly Page[]) => [...new Set(pages.map(({ group = '' }) => group))];
+
 /** Under a sentence that says what they are, more lines are folded on a phone. */
 const MANY = 9;
 
@@ -140,22 +166,15 @@ const MANY = 9;
 export function PageList({ id, heading, intro, pages, perPage, look }: BlockProps<'page-list'>) {
   const name = useId();
   const isLarge = look === 'large-cards';
+  const isGrouped = pages.some(({ group }) => group);
+  const isPlain = isGrouped || look === 'links';
   if (pages.length === 0) return null;
   return (
-    <Section id={id} labelledBy={name} rhythm={look === 'links' ? 'text' : undefined}>
+    <Section id={id} labelledBy={name} rhythm={isPlain ? 'text' : undefined}>
       <SectionHead id={name} heading={heading} intro={intro} />
-      {look === 'links' ? (
+      {isPlain ? (
         <PhoneFold when={intro !== undefined && pages.length > MANY} about={heading}>
-          <Lines data-count={pages.length}>
-            {pages.map((page) => (
-              <li key={page.route}>
-                <a href={page.route}>
-                  {page.name}
-                  {page.code && <span>{page.code}</span>}
-                </a>
-              </li>
-            ))}
-          </Lines>
+          {isGrouped ? <GroupedPages pages={pages} /> : <PlainPages pages={pages} />}
         </PhoneFold>
       ) : (
         <Chips data-look={look} data-columns={look === 'cards' && pages.length !== 4 ? '3' : '2'}>
@@ -177,5 +196,42 @@ export function PageList({ id, heading, intro, pages, perPage, look }: BlockProp
       )}
       <Pager paging={perPage} name={name} />
     </Section>
+  );
+}
+
+function PlainPages({ pages }: { pages: readonly Page[] }) {
+  return (
+    <Lines data-count={pages.length}>
+      {pages.map((page) => (
+        <li key={page.route}>
+          <a href={page.route}>
+            {page.name}
+            {page.code && <span>{page.code}</span>}
+          </a>
+        </li>
+      ))}
+    </Lines>
+  );
+}
+
+/** A line for each group, its pages side by side. */
+function GroupedPages({ pages }: { pages: readonly Page[] }) {
+  return (
+    <Groups>
+      {groupsOf(pages).map((group) => (
+        <li key={group}>
+          {group && <h3>{group}</h3>}
+          <ul>
+            {pages
+              .filter((page) => (page.group ?? '') === group)
+              .map((page) => (
+                <li key={page.route}>
+                  <a href={page.route}>{nameOf(page)}</a>
+                </li>
+              ))}
+          </ul>
+        </li>
+      ))}
+    </Groups>
   );
 }

@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { pageQuery, perPage } from '../../kinds/fields';
+import { pageQuery, perPage } from '../page-fields';
 import { block, heading, intro } from '../../schema/fields';
 
 /** The fields of a page that each look shows. */
 export const SHOWN_BY_LOOK = {
-  'links': ['code'],
-  'cards': ['code', 'icon'],
-  'large-cards': ['code', 'icon', 'summary'],
+  'links': ['code', 'group'],
+  'cards': ['code', 'icon', 'group'],
+  'large-cards': ['code', 'icon', 'summary', 'group'],
 } as const;
 
 export const pageListSchema = block(
   'page-list',
   {
     title: 'Page list',
-    description: 'Lists pages that exist: all areas, some services, every page. A new file appears by itself.',
+    description: 'A list of pages: all areas, some services, every page. New pages are added to it for you.',
     otherWords: 'pages links services areas',
   },
   {

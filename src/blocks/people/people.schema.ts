@@ -14,7 +14,7 @@ const registration = z
       .meta({
         kind: 'address',
         title: 'Where to check it',
-        description: 'The page of that body on which anybody can look the number up.',
+        description: 'The page of that body where anybody can look the number up.',
         examples: ['https://www.guild.example/check'],
         why: STRANGER,
         errorMessage: 'Write a full address that starts with "https://".',
@@ -27,7 +27,8 @@ export const peopleSchema = block(
   {
     title: 'People',
     description:
-      'Who comes: names, trades, and the registrations that visitors can look up. While nobody is named, nothing is shown.',
+      'Who comes: names, trades, and the registrations that visitors can look up. While nobody is named, nothing ' +
+      'is shown.',
     otherWords: 'team staff engineers employees crew',
   },
   {
@@ -59,7 +60,7 @@ export const peopleSchema = block(
       .max(40)
       .meta({
         title: 'People',
-        description: 'The people, in the order in which they are shown; none while there is nobody to name.',
+        description: 'The people, in the order in which they are shown. Leave it empty while there is nobody to name.',
         why: 'Visitors would not know who comes.',
       }),
   },

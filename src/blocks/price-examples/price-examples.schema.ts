@@ -6,8 +6,8 @@ export const priceExamplesSchema = block(
   {
     title: 'Worked prices',
     description:
-      'What jobs come to, worked out from the claim of the hourly rate, and what else visitors ask about money: what ' +
-      'is not answered says to ask.',
+      'What typical jobs cost, worked out from the hourly rate in the claims, and what else ' +
+      'visitors ask about money. Where you have no answer yet, the page says to ask.',
     otherWords: 'cost calculator examples worked-examples estimates',
   },
   {
@@ -21,14 +21,14 @@ export const priceExamplesSchema = block(
             text: reading('What is done in that time.').optional(),
             price: z.union([workedPrice, fixedPrice]).meta({
               title: 'Price',
-              description: 'The rate and the hours, or the claim of a fixed price.',
+              description: 'The rate and the hours, or a fixed price from the claims.',
               why: 'Visitors would find a job here without what it costs.',
               errorMessage:
                 'Write the rate and the hours, as { "rate": "hourly", "hours": 1.5 }, or the claim of a fixed ' +
                 'price, as { "fixed": "yearly-visit" }.',
             }),
           })
-          .meta({ title: 'Example', description: 'A job, its time and what that costs.' }),
+          .meta({ title: 'Example', description: 'A job, how long it takes and what it costs.' }),
       )
       .min(1)
       .max(12)
@@ -45,19 +45,19 @@ export const priceExamplesSchema = block(
             label: label('What visitors ask about, in a few words.', ['At night']),
             answer: prose({
               title: 'Answer',
-              description: 'How it is charged. Left out while the owner has not said: the page then says to ask.',
+              description: 'How it is charged. Leave it out until you know: the page then says to ask.',
               examples: ['The same rate.'],
               why: 'Visitors would be told to ask for what could be read here.',
             }).optional(),
           })
-          .meta({ title: 'Term', description: 'One thing that may change the sum.' }),
+          .meta({ title: 'Term', description: 'One thing that can change the price.' }),
       )
       .min(1)
       .max(12)
       .optional()
       .meta({
         title: 'Terms',
-        description: 'What may change the sum: nights, the least time, parking.',
+        description: 'What can change the price: nights, a minimum time, parking.',
         why: 'Visitors would learn on the invoice what changes the sum.',
       }),
   },

@@ -15,7 +15,7 @@ export const pricingSchema = block(
       .array(
         z
           .strictObject({
-            name: text({ title: 'Name', kind: 'label', description: 'Whose tariff it is.', examples: ['Domestic'] }),
+            name: text({ title: 'Name', kind: 'label', description: 'Who the tariff is for.', examples: ['Domestic'] }),
             price: text({
               title: 'Price',
               kind: 'price',
@@ -62,7 +62,7 @@ export const pricingSchema = block(
       }),
     rating: text({
       title: 'Rating line',
-      description: 'What customers say of us, in a line.',
+      description: 'What customers say about you, in one line.',
       why: 'Visitors would not read what customers say of us.',
     }).optional(),
     note: note('For example whether tax is included.', 'Small print').optional(),

@@ -19,7 +19,7 @@ export const reviewsSchema = block(
             place: text({
               title: 'Place or company',
               kind: 'place',
-              description: 'Where the customer is, or which company.',
+              description: 'Where the customer lives, or the name of the company.',
               examples: ['Harbour'],
             }).optional(),
             rating: z.int().min(1).max(5).meta({
@@ -52,7 +52,7 @@ export const reviewsSchema = block(
               .meta({
                 kind: 'address',
                 title: 'Where it stands',
-                description: 'The page of the site on which the customer wrote it. Left out, there is no link.',
+                description: 'The page on which the customer wrote it. Leave it out for no link.',
                 examples: ['https://reviews.example/harbour'],
                 why: 'Visitors could not see for themselves that a customer wrote it.',
                 errorMessage: 'Write a full address that starts with "https://".',
@@ -79,7 +79,7 @@ export const reviewsSchema = block(
       }),
     note: text({
       title: 'How reviews are handled',
-      description: 'The published line on where reviews come from.',
+      description: 'The line that tells visitors where reviews come from.',
       why: 'The law wants visitors to be told where reviews come from.',
     }).optional(),
     action: action.optional(),

@@ -23,7 +23,7 @@ export const stepsSchema = block(
       .min(2)
       .meta({
         title: 'Steps',
-        description: 'The steps in order; they are numbered by themselves.',
+        description: 'The steps, in order. They are numbered for you.',
         why: 'Visitors could not tell what happens when.',
       }),
   },

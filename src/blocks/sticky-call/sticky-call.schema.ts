@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listFact } from '../../kinds/fields';
+import { listFact } from '../page-fields';
 import { action, block, heading, labelledFact, text } from '../../schema/fields';
 
 export const stickyCallSchema = block(
@@ -16,7 +16,7 @@ export const stickyCallSchema = block(
     number: text({
       title: 'Number',
       kind: 'label',
-      description: 'The number, shown large above the button. Leave it out: it is the emergency line.',
+      description: 'The number, shown large above the button. Leave it out to show the emergency line.',
       why: 'Visitors could not read the number that they want to call.',
     }).default('{phone}'),
     action,

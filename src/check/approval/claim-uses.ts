@@ -1,4 +1,4 @@
-import { parseText } from '../../content/tokens';
+import { parseText } from '../../content/tokens/tokens';
 import { isOfBusiness } from '../site';
 import type { Site } from '../site';
 import type { Item } from './items';

@@ -1,5 +1,5 @@
-import { linksInText } from '../../content/text-links';
-import { parseText } from '../../content/tokens';
+import { linksInText } from '../../content/resolve/text-links';
+import { parseText } from '../../content/tokens/tokens';
 import type { Digest } from './digest';
 import { isPicture } from './items';
 import type { Item, ItemValue } from './items';

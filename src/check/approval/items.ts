@@ -115,11 +115,17 @@ interface Within {
 const isLeaf = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
+/** Whether nobody approves the values of a field: visitors do not see them, or see other words in their place. */
+export function isLeftOut(schema: z.ZodType, kind: FieldKind | undefined): boolean {
+  const { visible } = metaOf(schema);
+  return visible === undefined ? kind !== undefined && COMPOSED.has(kind) : !visible;
+}
+
 /** Every value of every page comes by here: nothing is copied that need not be. */
 function collect(schema: z.ZodType, value: unknown, { place, owner }: Within, walk: Walk): void {
   // For a union, the kind of the option that the value fits best.
   const { kind, item, fields } = choose(planOf(schema), value) ?? {};
-  if (metaOf(schema).visible === false || (kind && COMPOSED.has(kind))) return;
+  if (isLeftOut(schema, kind)) return;
   if (isLeaf(value)) return void addValue(schema, { kind, value }, { place, owner }, walk);
   if (Array.isArray(value)) {
     for (const [index, each] of item ? value.entries() : []) {

@@ -1,9 +1,9 @@
 import { isPageFile } from '../../content/files';
 import { routeOf } from '../../content/routes';
-import { pageTokens } from '../../content/token-values';
-import { fillTokens } from '../../content/tokens';
-import type { TokenValues } from '../../content/tokens';
-import { linkedText, plainText } from '../../content/text-links';
+import { pageTokens } from '../../content/tokens/token-values';
+import { fillTokens } from '../../content/tokens/tokens';
+import type { TokenValues } from '../../content/tokens/tokens';
+import { linkedText, plainText } from '../../content/resolve/text-links';
 import { tokensOf } from '../documents/ledger';
 import { localeOf } from '../texts/sentences';
 import type { Site, SiteDocument } from '../site';

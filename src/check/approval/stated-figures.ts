@@ -1,6 +1,6 @@
-import { signOfMoney } from '../../content/figures';
-import { isAlwaysOpen } from '../../content/hours';
-import type { TokenValues } from '../../content/tokens';
+import { signOfMoney } from '../../content/wording/figures';
+import { isAlwaysOpen } from '../../content/wording/hours';
+import type { TokenValues } from '../../content/tokens/tokens';
 import { tokensOf } from '../documents/ledger';
 import { oncePerSiteFile } from '../once';
 import type { Site } from '../site';

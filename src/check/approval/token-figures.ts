@@ -1,4 +1,4 @@
-import type { TokenValues } from '../../content/tokens';
+import type { TokenValues } from '../../content/tokens/tokens';
 import type { Span } from '../../json/text-edit';
 import { oncePerText } from '../once';
 import { withoutTokens } from '../texts/texts';
@@ -22,8 +22,8 @@ const OPENS_WITH_NUMBER = /^[\p{Sc}+(\s]*\d/u;
 const HAS_UNIT = /[^\d\s.,–-]/;
 /** Digits of the shortest phone number that is no bare number. */
 export const PHONE_DIGITS = 7;
-/** A figure is no part of a word or of a longer number. */
-const [BEFORE, BEHIND] = [String.raw`(?<![\p{L}\p{N}]|\d[.,])`, String.raw`(?![\p{L}\p{N}]|[.,]\d)`];
+/** A figure is no part of a word or of a longer number; its first sign is looked for before anything else. */
+const [BEFORE, BEHIND] = [String.raw`(?=[\p{Sc}+(\d])(?<![\p{L}\p{N}]|\d[.,])`, String.raw`(?![\p{L}\p{N}]|[.,]\d)`];
 
 const isFigure = (text: string) =>
   OPENS_WITH_NUMBER.test(text) && (HAS_UNIT.test(text) || text.replace(/\D/g, '').length >= PHONE_DIGITS);

@@ -55,7 +55,7 @@ export function approvalProblems(
   files: ReadonlyMap<string, Uint8Array>,
 ): Problem[] {
   const severity: Severity = site.setting.isLive ? 'error' : 'warning';
-  if (!approved) return site.setting.isLive ? [ofList(missingApprovals.code, 'error', { said: NOT_BEGUN })] : [];
+  if (!approved) return site.setting.isLive ? [ofList(missingApprovals.code, 'error', { words: NOT_BEGUN })] : [];
   if (approved.foreign.length > 0) return [ofDamaged(approved, severity)];
   const waiting = waitingIn(site, approved.approvals);
   const holders = holdersIn(waiting);
@@ -98,13 +98,13 @@ function ofDocument({ document, items }: Waiting, { site, severity, holders, mar
     {
       document,
       location: locationOf(items[0]!),
-      words: words(document, items, items.filter(({ fingerprint }) => marks.has(fingerprint)).length),
+      words: wordsFor(document, items, items.filter(({ fingerprint }) => marks.has(fingerprint)).length),
       related: items.map((item) => ({ document, location: locationOf(item), message: messageOf(item) })),
     },
   );
 }
 
-const words = ({ path }: SiteDocument, items: readonly FingerprintedItem[], assisted: number): Words => ({
+const wordsFor = ({ path }: SiteDocument, items: readonly FingerprintedItem[], assisted: number): Words => ({
   message:
     `Nobody has approved ${counted(items.length, 'item')} of this ${isPageFile(path) ? 'page' : 'file'}.` +
     (assisted > 0 ? ` Changed by an assistant: ${assisted} of ${items.length}.` : ''),
@@ -117,19 +117,19 @@ const words = ({ path }: SiteDocument, items: readonly FingerprintedItem[], assi
 const MERGE_MARK = /^(?:<{7}|={7}|>{7}|\|{7})/;
 
 interface OfList {
-  said: Words;
+  words: Words;
   text?: string;
   spans?: readonly Span[];
 }
 
 /** A problem of the list itself. */
-const ofList = (rule: string, severity: Severity, { said, text = '', spans = [] }: OfList): Problem => ({
+const ofList = (rule: string, severity: Severity, { words: fault, text = '', spans = [] }: OfList): Problem => ({
   rule,
   severity,
   file: APPROVED_FILE,
   pointer: '',
   range: new Source(APPROVED_FILE, text).range(spans[0] ?? { start: 0, end: 0 }),
-  ...said,
+  ...fault,
   related: [],
   edits: [],
 });
@@ -141,12 +141,15 @@ function ofDamaged({ text, foreign }: ApprovedFile, severity: Severity): Problem
     const message = 'Two versions of this list were merged only halfway: git left its marks in it.';
     const fix = 'Take out the lines of signs and keep the lines of both sides: "npm run check -- --fix" does it.';
     const edits = foreign.map(({ start, end }) => ({ start, end: text[end] === '\n' ? end + 1 : end, insert: '' }));
-    return { ...ofList(damagedApprovals.code, severity, { said: { message, fix, why }, text, spans: foreign }), edits };
+    return {
+      ...ofList(damagedApprovals.code, severity, { words: { message, fix, why }, text, spans: foreign }),
+      edits,
+    };
   }
   const lines = `${counted(foreign.length, 'line')} of this list ${foreign.length === 1 ? 'is' : 'are'}`;
   const message = `${lines} none that a tool wrote: ${quote(first)}.`;
   const fix = `Restore the file from git: git checkout -- ${APPROVED_FILE}`;
-  return ofList(damagedApprovals.code, severity, { said: { message, fix, why }, text, spans: foreign });
+  return ofList(damagedApprovals.code, severity, { words: { message, fix, why }, text, spans: foreign });
 }
 
 const NOT_BEGUN: Words = {

@@ -1,8 +1,8 @@
 import { imagePath, isPageFile } from '../../content/files';
 import { routeOf } from '../../content/routes';
 import { isToDo } from '../../content/to-do';
-import { pageTokens } from '../../content/token-values';
-import type { TokenValues } from '../../content/tokens';
+import { pageTokens } from '../../content/tokens/token-values';
+import type { TokenValues } from '../../content/tokens/tokens';
 import { isObject } from '../../json/is-object';
 import type { Path } from '../../json/path';
 import { listedKindNamed } from '../../kinds/named';

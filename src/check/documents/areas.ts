@@ -1,5 +1,5 @@
 import type { Coordinates } from '../../design/map/project';
-import { validPartsOf } from '../../content/sound';
+import { validPartsOf } from '../../content/valid-parts';
 import { LISTED_KINDS } from '../../kinds/named';
 import { oncePer } from '../once';
 import type { Site, SitePage } from '../site';

@@ -2,7 +2,8 @@ import type { Path } from '../../json/path';
 import type { Span } from '../../json/text-edit';
 import { pushTo } from '../lists';
 import { nearest } from '../nearest';
-import { oncePer } from '../once';
+import { oncePer, oncePerText } from '../once';
+import type { Words } from '../problem';
 import type { Site, SiteDocument } from '../site';
 import { tokensIn } from '../texts/tokens';
 import { idsIn } from './ledger';
@@ -51,7 +52,23 @@ export const renamedClaims = oncePer((site: Site): ReadonlyMap<string, string> =
 });
 
 /**
- * Whether the id of a claim was changed, and several places still name the old one: one mistake, reported at the claim.
+ * The mistake of which all places are parts that name a claim or hotline that is gone: it was renamed or deleted, and
+ * none of these places is wrong. By the name of its token, `claim.hourly`.
  */
-export const isToldAtClaim = (site: Site, id: string): boolean =>
-  renamedClaims(site).has(id) && claimUses(site).get(id)!.length > 1;
+export const goneAs = oncePer((site: Site) =>
+  oncePerText((token) => {
+    const [, kind = '', id = ''] = /^(\w+)\.(.*)$/.exec(token)!;
+    const now = kind === 'claim' ? renamedClaims(site).get(id) : undefined;
+    const unused = now === undefined ? '' : `; nothing uses "${now}"`;
+    return {
+      words: (count: number): Words => ({
+        message: `There is no ${kind} "${id}", which ${count} places name${unused}.`,
+        fix:
+          now === undefined
+            ? `Put it back among those of the site, or take it out of each of these places.`
+            : `If "${now}" was called "${id}", give it this id back, or write "${now}" in each of these places.`,
+        why: 'Visitors would read a bare token there, or nothing at all.',
+      }),
+    };
+  }),
+);

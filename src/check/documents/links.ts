@@ -1,8 +1,9 @@
-import { linksInText } from '../../content/text-links';
+import { linksInText } from '../../content/resolve/text-links';
 import type { Path } from '../../json/path';
 import type { SourceLocation } from '../../json/position';
 import { oncePer, oncePerText } from '../once';
 import type { Site, SiteDocument } from '../site';
+import { isAnswered } from './published';
 
 /** A link of a document to a page of the site. */
 export interface Link {
@@ -34,6 +35,13 @@ const linksOf = oncePer((fields: SiteDocument['fields']) =>
     }
     return kind === 'route' && value.startsWith('/') ? [linkTo(value, path)] : [];
   }),
+);
+
+/** The links that lead nowhere: one of them may be what led to a page, or a page that is gone may have used something. */
+export const deadLinksIn = oncePer((site: Site): readonly { document: SiteDocument; path: Path }[] =>
+  [...site.documents.values()].flatMap((document) =>
+    linksIn(document).flatMap(({ route, path }) => (isAnswered(site, route) ? [] : [{ document, path }])),
+  ),
 );
 
 function linkTo(address: string, path: Path): Link {

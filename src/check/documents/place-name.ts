@@ -1,4 +1,4 @@
-import type { District, Region } from '../../content/region';
+import type { District, Region } from '../../content/region/region';
 import { pushTo } from '../lists';
 import { oncePer } from '../once';
 import { wordKey, wordsOf } from '../texts/words-of';

@@ -1,6 +1,6 @@
-import { pageQuery } from '../../kinds/fields';
-import type { PageIndex } from '../../content/queries';
-import { MAP_NEIGHBOURS } from '../../content/resolve';
+import { pageQuery } from '../../blocks/page-fields';
+import type { PageIndex } from '../../content/resolve/queries';
+import { MAP_NEIGHBOURS } from '../../content/resolve/pictures';
 import { linksIn } from './links';
 import { oncePer } from '../once';
 import type { SiteDocument, SitePage } from '../site';

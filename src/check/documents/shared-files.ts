@@ -37,6 +37,6 @@ export const shownBy = oncePer((site: Site): ReadonlyMap<string, readonly Ref[]>
 
 /** The file that is nearly called like one that is missing and that nothing shows: by its new name. */
 export function renamedShared(site: Site, missing: string): string | undefined {
-  const meant = nearest(missing, sharedNames(site));
-  return meant === undefined || shownBy(site).has(meant) ? undefined : meant;
+  const intended = nearest(missing, sharedNames(site));
+  return intended === undefined || shownBy(site).has(intended) ? undefined : intended;
 }

@@ -2,7 +2,7 @@ import { isPageFile } from '../../content/files';
 import { pathOf } from '../../content/routes';
 import { oncePer } from '../once';
 import { publishedIn } from './published';
-import { validPartsOf } from '../../content/sound';
+import { validPartsOf } from '../../content/valid-parts';
 import { kindOfFile } from '../../content/site';
 import type { Site, SitePage } from '../site';
 
@@ -31,12 +31,20 @@ const hasKnownAliases = (page: SitePage): boolean =>
   page.isValid || (validPartsOf(page).aliases?.every((alias) => alias !== undefined) ?? false);
 
 /**
- * Whether the page that was published at an address may be one of the files of its folder that are not read because of
- * their names. Then the name is the mistake, and not the links to the page.
+ * Whether the page at an address may be one of the files of its folder that are not read because of their names. Then
+ * the name is the mistake, and not the links to the page. An address that was never published may as well be a slip.
  */
-export const mayBeMisnamed = (site: Site, route: string): boolean =>
-  site.misnamed.length > 0 &&
-  site.misnamed.some((file) => folderOf(file) === folderOf(pathOf(route))) &&
-  (publishedIn(site)?.ledger.routes.includes(route) ?? false);
+export function mayBeMisnamed(site: Site, route: string): boolean {
+  const { routes } = publishedIn(site)?.ledger ?? { routes: [] };
+  const folder = folderOf(pathOf(route));
+  // The whole folder may be there under another name.
+  const isGone = () => ![...site.paths].some((path) => folderOf(path) === folder);
+  const pages = site.misnamed.filter((file) => /json/i.test(file));
+  return (
+    (routes.length === 0 || routes.includes(route)) &&
+    pages.length > 0 &&
+    (pages.some((file) => folderOf(file) === folder) || isGone())
+  );
+}
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));

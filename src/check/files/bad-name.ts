@@ -82,8 +82,10 @@ export const wrongEnding = {
   ofStranger: (name: string): Words => ({
     message: `"${name}" is no page: only files that end in ".json" belong in this folder.`,
     fix: isPicture(name)
-      ? 'Move it to the folder pages/_images. A page shows it by its name: "picture": { "show": "photo", "file": "van.jpg", "alt": "…" }.'
-      : 'Move it out of the folder "pages". If it is meant to be a page, copy another page of this folder and put its words into the copy.',
+      ? 'Move it to the folder pages/_images. A page shows it by its name: "picture": { "show": "photo", "file": ' +
+        '"van.jpg", "alt": "…" }.'
+      : 'Move it out of the folder "pages". If it is meant to be a page, copy another page of this folder and put ' +
+        'its words into the copy.',
     why: 'It would not be published: whoever put it here for visitors waits in vain.',
   }),
 };

@@ -14,13 +14,13 @@ import {
 } from '../../content/files';
 import { routeOf } from '../../content/routes';
 import type { ListedKind } from '../../kinds/kind';
-import { listedKindNamed } from '../../kinds/named';
+import { LISTED_KINDS, listedKindNamed, placeOfKind } from '../../kinds/named';
 import { page } from '../../kinds/page';
 import { badFileName, collidingFiles, wrongEnding } from './bad-name';
 import type { Advice } from './bad-name';
 import type { FileDiagnostic } from './file-diagnostic';
 import { folded } from './folded';
-import { intendedName, intendedPart, intendedPicture } from './meant-name';
+import { intendedName, intendedPart, intendedPicture } from './intended-name';
 import { misplacedFile } from './misplaced-file';
 import { reservedBy } from './reserved';
 
@@ -65,7 +65,12 @@ function judge(file: string, taken: Taken): Found | undefined {
   const name = parts.at(-1) ?? '';
   const folders = parts.slice(0, -1);
   if (isOwnFile(file) || isImageFile(file)) return undefined;
-  if (folders[0] === '_images') return judgePicture(file, name, taken);
+  const home = folders[0]?.toLowerCase();
+  if (home !== folders[0] && (home === '_images' || home === '_shared')) {
+    const intended = ['pages', home, ...parts.slice(1)].join('/');
+    return { code: badFileName.code, words: badFileName.ofFolder(folders[0]!, home), folder: folders[0]!, intended };
+  }
+  if (home === '_images') return judgePicture(file, name, taken);
   if (!name.endsWith('.json')) return judgeEnding(file, name, taken);
   if (folders[0] === '_shared' && !isSharedFile(file)) return misplaced('inShared');
   const badFolder = folders.find((folder, index) => !isSafeName(folder) && !(index === 0 && folder === '_shared'));
@@ -78,12 +83,13 @@ function judge(file: string, taken: Taken): Found | undefined {
     ].join('/');
     const wanted = intendedPart(badFolder);
     const words = badFileName.ofFolder(badFolder, isSafeName(wanted) ? wanted : '');
-    return { code: badFileName.code, words, ...(!taken.has(folded(intended)) && { intended: intended }) };
+    const folder = file.slice(0, file.indexOf(`/${badFolder}/`) + badFolder.length + 1);
+    return { code: badFileName.code, words, folder, ...(!taken.has(folded(intended)) && { intended }) };
   }
   if (!isSafeName(name.slice(0, -'.json'.length))) return judgeName(file, name, taken);
   if (!isPageFile(file) || folders.length === 0 || name !== 'index.json') return undefined;
   const intended = `pages/${folders.join('/')}.json`;
-  return { ...misplaced('index', intended), ...(!taken.has(folded(intended)) && { intended: intended }) };
+  return { ...misplaced('index', intended), ...(!taken.has(folded(intended)) && { intended }) };
 }
 
 function judgePicture(file: string, name: string, taken: Taken): Found {
@@ -91,14 +97,23 @@ function judgePicture(file: string, name: string, taken: Taken): Found {
   const path = imagePath(wanted);
   const isFree = isImageFile(path) && (!taken.has(folded(path)) || folded(path) === folded(file));
   const words = badFileName.ofPicture(name, isFree ? wanted : undefined);
-  return { code: badFileName.code, words, ...(isFree && { intended: path }) };
+  // Pages may name it as it will be called when it is saved in a form that browsers show.
+  const intended = isFree ? path : imagePath(wanted.replace(/\.[^.]*$/, '.jpg'));
+  return { code: badFileName.code, words, ...(!taken.has(folded(intended)) || isFree ? { intended } : {}) };
 }
 
 /** The ending is wrong; the intended file may exist already, or be no page at all. */
 function judgeEnding(file: string, name: string, taken: Taken): Found {
   const { code, copyWords, ofStranger, words } = wrongEnding;
   const { advice, isCopy, isPage, path } = intendedAt(file, name, taken);
-  if (!isPage) return { code, words: ofStranger(name) };
+  if (!isPage) {
+    const picture = imagePath(intendedPicture(name));
+    const own = file.slice(0, file.lastIndexOf('/'));
+    const isMoved = isImageFile(picture) && !taken.has(folded(picture));
+    // A folder of pictures has got another name.
+    const folder = isMoved && !isFolderOfPages(own) ? { folder: own } : {};
+    return { code, words: ofStranger(name), ...folder, ...(isMoved && { intended: picture }) };
+  }
   const isKept = isCopy && advice.taken !== undefined;
   return {
     code,
@@ -150,6 +165,11 @@ function canBe(path: string, stem: string): boolean {
 /** The kind of the pages beside a file; none in the folder of shared files. */
 const kindOfFolder = (file: string): ListedKind | undefined =>
   file.startsWith('pages/_shared/') ? undefined : (listedKindNamed(kindOf(file)) ?? page);
+
+const FOLDERS: ReadonlySet<string> = new Set(['pages/_shared', ...LISTED_KINDS.map(placeOfKind)]);
+
+/** Whether pages of some kind, or shared files, belong in a folder. */
+export const isFolderOfPages = (folder: string): boolean => FOLDERS.has(folder);
 
 /** After what the files beside it are called. */
 const afterIn = (file: string): string => kindOfFolder(file)?.fileName.after ?? 'what it shows';

@@ -13,7 +13,8 @@ const SORTS = {
     'Call the folder "_shared" again.',
   ],
   underscored: (name: string) => [
-    `"${name}" is not a file that the site knows: a name that begins with "_" is kept for what is no page, such as _site.json and the folder _shared.`,
+    `"${name}" is not a file that the site knows: a name that begins with "_" is kept for what is no page, such ` +
+      'as _site.json and the folder _shared.',
     'Take the "_" off its name if it is a page, or move it to the folder _shared if its blocks are shared.',
   ],
 } as const satisfies Record<string, (name: string) => readonly [message: string, fix: string]>;

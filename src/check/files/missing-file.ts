@@ -1,4 +1,4 @@
-import { MENUS_FILE, NOT_FOUND_FILE, SITE_FILE } from '../../content/files';
+import { CLAIMS_FILE, MENUS_FILE, NOT_FOUND_FILE, SITE_FILE } from '../../content/files';
 import type { Words } from '../problem';
 
 /** The files that every site needs, each with what it is for. */
@@ -8,7 +8,11 @@ const NEEDED: ReadonlyMap<string, string> = new Map([
   [NOT_FOUND_FILE, 'It is what visitors see at an address that does not exist.'],
 ]);
 
-const WHY: ReadonlyMap<string, string> = new Map([...NEEDED, [MENUS_FILE, 'It holds the menus of every page.']]);
+const WHY: ReadonlyMap<string, string> = new Map([
+  ...NEEDED,
+  [MENUS_FILE, 'It holds the menus of every page.'],
+  [CLAIMS_FILE, 'It holds the figures that pages show.'],
+]);
 
 export const missingFile = {
   code: 'missing-file',

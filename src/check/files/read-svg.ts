@@ -93,10 +93,10 @@ export function readSvg(text: string): { drawing?: Drawing; faults: SvgFault[] }
     { xmlMode: true, decodeEntities: false },
   );
 
-  function refuse(said: Words) {
+  function refuse(fault: Words) {
     // A program that writes a fault once writes it everywhere: the first one speaks for all.
-    if (!faults.some(({ words: known }) => known.message === said.message)) {
-      faults.push({ start: parser.startIndex, end: Math.min(parser.endIndex + 1, text.length), words: said });
+    if (!faults.some(({ words: known }) => known.message === fault.message)) {
+      faults.push({ start: parser.startIndex, end: Math.min(parser.endIndex + 1, text.length), words: fault });
     }
   }
 

@@ -32,5 +32,5 @@ export function renamedFileOf(
   if (intended === undefined || taken.has(intended)) return undefined;
   const isFolder = sort === 'shared' && folder !== 'pages' && ![...taken].some(isSharedFile);
   const words = isFolder ? misplacedFile.words('sharedFolder', folder) : misplacedFile.words('own', intended);
-  return { code: misplacedFile.code, file: path, words, intended: intended, ...(isFolder && { folder }) };
+  return { code: misplacedFile.code, file: path, words, intended, ...(isFolder && { folder }) };
 }

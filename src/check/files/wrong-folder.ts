@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { apart, LISTED_KINDS, listedKindNamed, placeOfKind } from '../../kinds/named';
 import type { ListedKind } from '../../kinds/kind';
 import type { FileDiagnostic } from './file-diagnostic';
+import { isFolderOfPages } from './file-names';
 import { slugOf } from '../../schema/slug';
 import { isObject } from '../../json/is-object';
 import { oncePer } from '../once';
@@ -30,46 +31,54 @@ type Moved = FileDiagnostic & { intended: string };
  * is judged as it lies.
  */
 export function wrongFolderOf(document: SiteDocument, taken: ReadonlySet<string>): Moved | undefined {
-  const found = meantBy(document);
+  const found = intendedPlaceOf(document);
   if (!found) return undefined;
   const { kind, wanted } = found;
   const folder = placeOfKind(kind);
-  const words = {
-    message: `This is ${sortOf(kind)}, and belongs in ${folder}.`,
-    fix: taken.has(wanted)
-      ? `There is a ${wanted} already. Move this file to ${folder} under a name of its own, or delete it if ` +
-        'nobody needs it.'
-      : `Move the file to ${wanted}.`,
-    why:
-      'The folder says what sort of page a file is: here visitors would not be shown what makes this page one ' +
-      'of its sort.',
-  };
-  return { code: wrongFolder.code, file: document.path, words, intended: wanted };
+  const own = document.path.slice(0, document.path.lastIndexOf('/'));
+  const why =
+    'The folder says what sort of page a file is: here visitors would not be shown what makes this page one of its ' +
+    'sort.';
+  // A folder that no kind has got its name by mistake, and so did all of its files.
+  if (!isFolderOfPages(own) && !taken.has(wanted)) {
+    const message = `"${own}" is no folder for pages such as this one, ${apart(kind)}.`;
+    const words = { message, fix: `Call the folder "${folder}" again, or move its pages there.`, why };
+    return { code: wrongFolder.code, file: document.path, words, intended: wanted, folder: own };
+  }
+  const message = `This is ${sortOf(kind)}, and belongs in ${folder}.`;
+  const fix = taken.has(wanted)
+    ? `There is a ${wanted} already. Move this file to ${folder} under a name of its own, or delete it if nobody needs it.`
+    : `Move the file to ${wanted}.`;
+  return { code: wrongFolder.code, file: document.path, words: { message, fix, why }, intended: wanted };
 }
 
 type Facts = Record<string, unknown>;
 
 /** The kind that a document is rather of, and where it would lie. */
-const meantBy = oncePer(({ path, kind, value }: SiteDocument): { kind: ListedKind; wanted: string } | undefined => {
-  if (!isObject(value) || !isObject(value['facts']) || !('metadata' in value)) return undefined;
-  if (isOfBusiness(kind) || kind === 'region' || kind === 'published') return undefined;
-  const declared = kind === 'shared' ? undefined : listedKindNamed(kind);
-  if (!declared && kind !== 'shared') return undefined;
-  const intended = intendedKind(value['facts'], declared, value['$schema']);
-  return intended && { kind: intended, wanted: `${placeOfKind(intended)}/${nameFor(path, intended, value['facts'])}` };
-});
+const intendedPlaceOf = oncePer(
+  ({ path, kind, value }: SiteDocument): { kind: ListedKind; wanted: string } | undefined => {
+    if (!isObject(value) || !isObject(value['facts']) || !('metadata' in value)) return undefined;
+    if (isOfBusiness(kind) || kind === 'region' || kind === 'published') return undefined;
+    const declared = kind === 'shared' ? undefined : listedKindNamed(kind);
+    if (!declared && kind !== 'shared') return undefined;
+    const intended = intendedKind(value['facts'], declared, value['$schema']);
+    return (
+      intended && { kind: intended, wanted: `${placeOfKind(intended)}/${nameFor(path, intended, value['facts'])}` }
+    );
+  },
+);
 
 /** `declared` is the kind that the folder is for; none of the shared files'. */
 function intendedKind(facts: Facts, declared: ListedKind | undefined, schema: unknown): ListedKind | undefined {
   const own = declared ? matchingFields(facts, declared) : { score: -LEAST_LEAD, slips: Infinity };
   const others = LISTED_KINDS.filter((each) => each.name !== declared?.name)
-    .map((each) => ({ kind: each, isSaid: says(schema, each), ...matchingFields(facts, each) }))
-    .sort((a, b) => b.score - a.score || Number(b.isSaid) - Number(a.isSaid));
-  return others.find(({ kind: each, isSaid, count, score, slips }) => {
+    .map((each) => ({ kind: each, isNamed: says(schema, each), ...matchingFields(facts, each) }))
+    .sort((a, b) => b.score - a.score || Number(b.isNamed) - Number(a.isNamed));
+  return others.find(({ kind: each, isNamed, count, score, slips }) => {
     // Where the facts could be of both, the file was written where its `$schema` leads to the rules of a kind.
-    if (own.slips === 0) return slips === 0 && isSaid && schema === wayToSchema(each);
+    if (own.slips === 0) return slips === 0 && isNamed && schema === wayToSchema(each);
     if (count === 0 || slips > MOST_SLIPS || score <= own.score) return false;
-    return score - own.score >= LEAST_LEAD || (slips === 0 && isSaid);
+    return score - own.score >= LEAST_LEAD || (slips === 0 && isNamed);
   })?.kind;
 }
 
@@ -88,7 +97,7 @@ function matchingFields(
   const count = names.filter((name) => Object.hasOwn(shape, name)).length;
   const missing = requiredOf(shape).filter((name) => !Object.hasOwn(facts, name)).length;
   const slips = names.length - count + missing;
-  return { count: count, slips, score: count - slips };
+  return { count, slips, score: count - slips };
 }
 
 /** The names of the facts that a page must have. */

@@ -38,11 +38,11 @@ export function offerFor(
   const same = called([whole]);
   // "fire" is a word of its own, and no slip in "file".
   if (same.length > 0 && !(intended && same.includes(intended))) return { intended: undefined, alike: same };
-  if (intended) return { intended: intended, alike: [] };
+  if (intended) return { intended, alike: [] };
   const parts = whole.split('-').filter((part) => part.length > 1);
   const byParts = called(parts);
   const sharing = allowed.filter((each) => each.split('-').some((part) => parts.includes(part)));
-  return { intended: intended, alike: byParts.length > 0 ? byParts : sharing.slice(0, MOST) };
+  return { intended, alike: byParts.length > 0 ? byParts : sharing.slice(0, MOST) };
 }
 
 /** The sentence that offers words of the list. */

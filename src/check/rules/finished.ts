@@ -1,3 +1,3 @@
 export { hotlineAfterOurs } from './hotlines/hotline-after-ours';
-export { missingCallLink, unnamedCallLink, unshownNumber, wrongCallNumber } from './call-path/call-links';
+export { missingCallLink, unshownNumber, wrongCallNumber } from './call-path/call-links';
 export { unshownRating } from './call-path/unshown-rating';

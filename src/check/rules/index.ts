@@ -41,7 +41,6 @@ const FIRST: readonly string[] = [
   'misspelt-brand',
   'misspelt-place',
   'short-title',
-  'overlong-title',
   'misspelt-word',
   'not-in-standard',
   'phone-mismatch',

@@ -8,25 +8,19 @@ const LIKENESS: ((problem: Problem) => unknown[])[] = [
 
 /** The problems of now that were not there before. Each one before stands for one now. */
 export function broughtIn(now: readonly Problem[], before: readonly Problem[]): Problem[] {
-  return LIKENESS.reduce<{ now: Problem[]; before: Problem[] }>(
-    (left, like) => {
-      const counts = new Map<string, number>();
-      for (const problem of left.before) counts.set(key(like, problem), (counts.get(key(like, problem)) ?? 0) + 1);
-      const taken = new Map(counts);
-      const fresh = left.now.filter((problem) => {
-        const count = taken.get(key(like, problem)) ?? 0;
-        if (count > 0) taken.set(key(like, problem), count - 1);
-        return count === 0;
-      });
-      const old = left.before.filter((problem) => {
-        const count = taken.get(key(like, problem)) ?? 0;
-        if (count > 0) taken.set(key(like, problem), count - 1);
-        return count > 0;
-      });
-      return { now: fresh, before: old };
-    },
-    { now: [...now], before: [...before] },
-  ).now;
+  let [fresh, gone] = [[...now], [...before]];
+  for (const like of LIKENESS) [fresh, gone] = [without(fresh, gone, like), without(gone, fresh, like)];
+  return fresh;
 }
 
-const key = (like: (typeof LIKENESS)[number], problem: Problem) => JSON.stringify(like(problem));
+/** The problems without those that have their like among others, one for one. */
+function without(problems: readonly Problem[], others: readonly Problem[], like: (typeof LIKENESS)[number]): Problem[] {
+  const keyOf = (problem: Problem) => JSON.stringify(like(problem));
+  const counts = new Map<string, number>();
+  for (const key of others.map(keyOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return problems.filter((problem) => {
+    const count = counts.get(keyOf(problem)) ?? 0;
+    counts.set(keyOf(problem), count - 1);
+    return count <= 0;
+  });
+}

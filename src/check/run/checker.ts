@@ -1,7 +1,7 @@
 import { readApproved } from '../approval/approved-file';
 import type { ApprovedFile } from '../approval/approved-file';
 import { APPROVED_FILE } from '../../content/files';
-import { isSameList } from '../../content/is-same-list';
+import { isSameList } from '../../json/is-same-list';
 import type { Migrations } from '../../content/migrations/migration';
 import { MIGRATIONS } from '../../content/migrations/migrations';
 import { kindOfFile, Site } from '../../content/site';

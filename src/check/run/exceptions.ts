@@ -4,7 +4,7 @@ import { nearest } from '../nearest';
 import type { Problem, Words } from '../problem';
 import { problemOf } from '../rule';
 import type { CodeEntry } from '../rule';
-import { validPartsOf } from '../../content/sound';
+import { validPartsOf } from '../../content/valid-parts';
 import type { Site, SiteDocument, SitePage } from '../site';
 
 const exampleOf = (rule: string, until = '2030-01-31') =>
@@ -94,25 +94,18 @@ export function withExceptions(
   const knowsLocale = !problems.some(({ file, pointer }) => file === SITE_FILE && pointer === '/locale');
   const faults = exceptions.flatMap((exception): Problem[] => {
     const { file, rule, until } = exception;
-    const reported = left.filter((problem) => problem.file === file.path && problem.rule !== rule);
-    const other = reported.find((problem) => isAkin(problem.rule, rule))?.rule;
-    const intended = other !== undefined && mayAllow.get(other) ? other : undefined;
     const say = (entry: CodeEntry, words: Words, field = 'rule') => [
       problemOf(entry, { document: file, location: { path: ['allow', exception.index, field], part: 'value' }, words }),
     ];
-    if (!mayAllow.has(rule))
-      return say(unknownException, unknownWords(rule, nearest(rule, mayAllow.keys()) ?? intended));
-    if (!mayAllow.get(rule)) return say(forbiddenException, forbiddenWords(rule, intended));
+    if (!mayAllow.has(rule)) return say(unknownException, unknownWords(rule, nearest(rule, mayAllow.keys())));
+    if (!mayAllow.get(rule)) return say(forbiddenException, forbiddenWords(rule));
     if (isOver(exception)) return say(expiredException, expiredWords(rule, until), 'until');
     const isJudged = appliedCodes.has(rule) && file.isValid && site.business?.isValid && knowsLocale;
     if (!isJudged || problems.some((problem) => excuses(exception, problem))) return [];
-    return say(staleException, staleWords(rule, other));
+    return say(staleException, staleWords(rule));
   });
   return [...left, ...faults];
 }
-
-/** `long-title` and `overlong-title`: codes that end in the same word are reported of one thing. */
-const isAkin = (code: string, other: string) => code.split('-').at(-1) === other.split('-').at(-1);
 
 const exceptionsOf = (file: Excused): Exception[] =>
   (validPartsOf<Excused['kind']>(file).allow ?? []).flatMap((each, index): Exception[] => {
@@ -128,9 +121,9 @@ const unknownWords = (rule: string, intended: string | undefined): Words => ({
   why: 'The exception does nothing, so whoever wrote it believes in a silence that is not there.',
 });
 
-const forbiddenWords = (rule: string, intended: string | undefined): Words => ({
-  message: `Nothing can be an exception to "${rule}".${intended ? ` Did you mean "${intended}"?` : ''}`,
-  fix: intended ? `Write "${intended}" in its place.` : 'Remove the exception and mend what the message says.',
+const forbiddenWords = (rule: string): Words => ({
+  message: `Nothing can be an exception to "${rule}".`,
+  fix: 'Remove the exception and mend what the message says.',
   why: 'It is about something that does not work, that visitors would never see, or that could put them in danger.',
 });
 
@@ -140,8 +133,8 @@ const expiredWords = (rule: string, until: string): Words => ({
   why: 'Exceptions end so that somebody looks again whether visitors are still served well.',
 });
 
-const staleWords = (rule: string, other: string | undefined): Words => ({
-  message: `There is nothing left to excuse from "${rule}"${other ? `; what is reported is "${other}"` : ''}.`,
-  fix: other ? `Mend what "${other}" says, and remove the exception.` : 'Remove the exception.',
+const staleWords = (rule: string): Words => ({
+  message: `There is nothing left to excuse from "${rule}".`,
+  fix: 'Remove the exception.',
   why: 'It would hide the next mistake of this kind from everyone.',
 });

@@ -1,5 +1,5 @@
 import { isSharedFile } from '../../content/files';
-import { isSameList } from '../../content/is-same-list';
+import { isSameList } from '../../json/is-same-list';
 import { writtenAt } from '../../content/site';
 import { pointerOf } from '../../json/path';
 import type { Path } from '../../json/path';
@@ -124,8 +124,8 @@ function* oncePerPlace(found: Iterable<Diagnostic>): Generator<Diagnostic> {
   const reported = new Set<string>();
   for (const diagnostic of found) {
     const { document, location, words } = diagnostic;
-    const said = isSharedFile(document.path) ? '' : words.message;
-    const place = `${document.path} ${pointerOf(location.path)} ${said}`;
+    const message = isSharedFile(document.path) ? '' : words.message;
+    const place = `${document.path} ${pointerOf(location.path)} ${message}`;
     if (!reported.has(place)) yield diagnostic;
     reported.add(place);
   }

@@ -1,6 +1,6 @@
 import { kindOfFile, Site } from '../../content/site';
 import type { SiteDocument } from '../../content/site';
-import { isDrawingFile, isPhotoFile, MENUS_FILE, SITE_FILE } from '../../content/files';
+import { CLAIMS_FILE, isDrawingFile, isPhotoFile, MENUS_FILE, SITE_FILE } from '../../content/files';
 import type { PhotoFile } from '../../content/photo-file';
 import type { Drawing } from '../../design/drawings/drawing';
 import { valueAt } from '../../json/path';
@@ -13,6 +13,7 @@ import { renamedFileOf } from '../files/renamed-file';
 import { wrongFolderOf } from '../files/wrong-folder';
 import type { Problem } from '../problem';
 import type { Setting } from '../site';
+import { tokensIn } from '../texts/tokens';
 import { withOfferedAddress } from './address-offered';
 import { fileProblem, readDrawing, wholeFile } from './file-problems';
 import type { File, Read } from './read-file';
@@ -43,7 +44,8 @@ interface Given {
 
 export function surveyOf(files: Files, { paths, misnamed, unread, setting, read }: Given): Survey {
   const skipped = new Set(misnamed.map(({ file }) => file));
-  const problems = misnamed.map(fileProblem);
+  const isFirstOfFolder = onePerFolder();
+  const problems = misnamed.filter(isFirstOfFolder).map(fileProblem);
   const documents = new Map<string, SiteDocument>();
   const reads = new Map<string, Read>();
   const flawed = new Map<string, readonly Path[]>();
@@ -67,9 +69,7 @@ export function surveyOf(files: Files, { paths, misnamed, unread, setting, read 
     const moved = document && (renamedFileOf(document, taken) ?? wrongFolderOf(document, taken));
     problems.push(...(moved ? faults : found.problems));
     if (moved) {
-      const hasSchemaProblem =
-        moved.folder !== undefined && [...astray.values()].some(({ folder }) => folder === moved.folder);
-      if (!hasSchemaProblem) problems.push(fileProblem(moved));
+      if (isFirstOfFolder(moved)) problems.push(fileProblem(moved));
       astray.set(path, moved);
     } else if (document && !mayBreakOff(found)) documents.set(path, document);
     if (!moved && flawedAt.length > 0) flawed.set(path, flawedAt);
@@ -77,7 +77,11 @@ export function surveyOf(files: Files, { paths, misnamed, unread, setting, read 
   // A file under a wrong name, or missing by name, keeps its address, so that links to it are not reported as broken.
   const intended = [...misnamed, ...astray.values()].flatMap((each) => each.intended ?? []);
   const there = [...paths, ...intended, ...unread];
-  const missed = [...missingFile.among(there), ...(lacksMenus(documents, there) ? [MENUS_FILE] : [])];
+  const missed = [
+    ...missingFile.among(there),
+    ...(lacksMenus(documents, there) ? [MENUS_FILE] : []),
+    ...(lacksClaims(documents, there) ? [CLAIMS_FILE] : []),
+  ];
   const site = new Site(documents, {
     paths: [...paths.filter((path) => !skipped.has(path)), ...intended, ...missed, ...unread],
     misnamed: [...skipped, ...astray.keys()],
@@ -90,6 +94,16 @@ export function surveyOf(files: Files, { paths, misnamed, unread, setting, read 
   return { site, reads, flawed, problems: mended, missed: ofMissed };
 }
 
+/** A folder with a wrong name is one mistake, however many files lie in it. */
+function onePerFolder(): (found: FileDiagnostic) => boolean {
+  const reported = new Set<string>();
+  return ({ folder }) => {
+    const isFirst = folder === undefined || !reported.has(folder);
+    if (folder !== undefined) reported.add(folder);
+    return isFirst;
+  };
+}
+
 /** Whether a file's list of claims may be incomplete: each missing one would be reported wherever it is used. */
 const mayBreakOff = ({ document, faults }: Read): boolean =>
   document?.kind === 'claims' && faults.some(({ severity }) => severity === 'error');
@@ -99,6 +113,19 @@ function lacksMenus(documents: ReadonlyMap<string, SiteDocument>, paths: readonl
   const site = documents.get(SITE_FILE);
   const isSaid = site && (valueAt(site.value, ['navigation']) !== undefined || !areValid(site, 'navigation'));
   return site !== undefined && !isSaid && !paths.includes(MENUS_FILE);
+}
+
+/** So many claims that texts name have been there: a single one may be misspelt. */
+const SOME_CLAIMS = 3;
+
+/** Whether the claims that texts name stand nowhere, neither in a file of their own nor in the site file. */
+function lacksClaims(documents: ReadonlyMap<string, SiteDocument>, paths: readonly string[]): boolean {
+  const site = documents.get(SITE_FILE);
+  if (!site || paths.includes(CLAIMS_FILE) || valueAt(site.value, ['claims']) !== undefined) return false;
+  const names = [...documents.values()]
+    .flatMap(tokensIn)
+    .flatMap(({ name }) => (name?.startsWith('claim.') ? [name] : []));
+  return areValid(site, 'claims') && new Set(names).size >= SOME_CLAIMS;
 }
 
 /** A file of an older version says something else than what was judged: nothing can be mended in it by position. */

@@ -13,11 +13,7 @@ const RESERVED: Readonly<Record<string, { by: string; ranges: readonly string[] 
   },
 };
 
-/** Words of a hotline for escaping gas. */
-const GAS =
-  /(?<!\p{L})ga[sz].{0,20}(?:smell|leak|escap|emergenc|urgence|fuite|lucht|lek|storing)|(?:smell|leak|escap|emergenc|urgence|fuite|odeur).{0,14}(?<!\p{L})ga[sz](?!\p{L})/iu;
-
-/** The number that a whole country has published for gas that escapes. */
+/** The numbers that a whole country has published for gas that escapes. */
 const GAS_LINES: Readonly<Record<string, readonly string[]>> = {
   // Northern Ireland has its own: https://www.hse.gov.uk/gas, https://www.hseni.gov.uk
   GB: ['0800 111 999', '0800 002 001'],
@@ -29,14 +25,8 @@ const GAS_LINES: Readonly<Record<string, readonly string[]>> = {
   NL: ['0800 9009'],
 };
 
-/** The danger that some words name, and the numbers that a country has published for it. */
-export function emergencyNumbers(
-  words: string,
-  country: string,
-): { danger: string; numbers: readonly string[] } | undefined {
-  const numbers = GAS.test(words) ? ownValue(GAS_LINES, country) : undefined;
-  return numbers && { danger: 'escaping gas', numbers };
-}
+/** The numbers that a country has published for a danger. */
+export const emergencyNumbers = (country: string): readonly string[] => ownValue(GAS_LINES, country) ?? [];
 
 /** Who keeps this number for films and books; `undefined` of a number like others. */
 export function keeperOf({ countryCallingCode, nationalNumber }: PhoneNumber): string | undefined {

@@ -1,5 +1,5 @@
 import type { Span } from '../../json/text-edit';
-import { validPartsOf } from '../../content/sound';
+import { validPartsOf } from '../../content/valid-parts';
 import { oncePer, oncePerText } from '../once';
 import type { Site, SiteDocument } from '../site';
 

@@ -1,7 +1,7 @@
 import { TEXT_KINDS } from '../../schema/fields';
 import type { TextKind } from '../../schema/fields';
-import { withoutLinks } from '../../content/text-links';
-import { parseText } from '../../content/tokens';
+import { withoutLinks } from '../../content/resolve/text-links';
+import { parseText } from '../../content/tokens/tokens';
 import type { Field } from '../../schema/walk';
 import type { Path } from '../../json/path';
 import { oncePer } from '../once';

@@ -1,5 +1,5 @@
 import { TEXT_KINDS } from '../../schema/fields';
-import { parseText } from '../../content/tokens';
+import { parseText } from '../../content/tokens/tokens';
 import { LISTED_KINDS, listedKindNamed } from '../../kinds/named';
 import type { PageKind } from '../../kinds';
 import type { ListedKind } from '../../kinds/kind';

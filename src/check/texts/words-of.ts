@@ -56,43 +56,20 @@ const WRITTEN = /(?<![\p{L}\p{N}@./])\p{L}+(?:['’]\p{L}+)*(?![\p{L}\p{N}@])/gu
 export const writtenWords = (text: string): Pick<Word, 'word' | 'start'>[] =>
   Array.from(text.matchAll(WRITTEN), ({ 0: word, index: start }) => ({ word, start }));
 
-/** The words of a text as numbers: as they are, and as they are in names (`wordKey`). A token is `TOKEN` in both. */
-export interface WordNumbers {
-  words: number[];
-  keys: number[];
-}
-
-export const TOKEN = -1;
-
-/** The same as by `wordsOf`, without an object for each word: all that a site says is read so. */
-export function numbersOf(text: string): WordNumbers {
-  const numbers: WordNumbers = { words: [], keys: [] };
-  const lower = text.toLowerCase();
-  const all = isUnspaced(text) ? wordsOf(text).map(({ word }) => word) : (lower.match(WORD) ?? []).map(plainWord);
-  for (const word of all) {
-    const stem = wordKey({ word });
-    const key = isToken({ word }) ? TOKEN : hashBehind(FIRST_HASH, stem);
-    numbers.keys.push(key);
-    numbers.words.push(key === TOKEN || stem === word ? key : hashBehind(key, word.slice(stem.length)));
-  }
-  return numbers;
-}
-
 /** The words of texts as numbers, without their tokens. */
-export function wordNumbers(texts: readonly string[]): number[] {
-  const numbers: number[] = [];
-  for (const text of texts) for (const word of numbersOf(text).words) if (word !== TOKEN) numbers.push(word);
-  return numbers;
-}
+export const wordNumbers = (texts: readonly string[]): number[] =>
+  texts.flatMap((text) => plainWordsOf(text).flatMap((word) => (isToken({ word }) ? [] : [hashOf(word)])));
 
-/** A word as a number of 32 bits, whatever its capitals: a page's words as numbers take a tenth of their room. */
-export const hashOf = (word: string): number => hashBehind(FIRST_HASH, word.toLowerCase());
+/** The same words as by `wordsOf`, without an object for each: all that a site says is read so. */
+const plainWordsOf = (text: string): string[] =>
+  isUnspaced(text) ? wordsOf(text).map(({ word }) => word) : (text.toLowerCase().match(WORD) ?? []).map(plainWord);
 
-/** FNV-1a, which goes on from the hash of what stands before. */
 const [FIRST_HASH, PRIME] = [0x811c9dc5, 0x01000193];
 
-function hashBehind(before: number, letters: string): number {
-  let hash = before;
+/** A word as a number of 32 bits (FNV-1a), whatever its capitals: a page's words so take a tenth of their room. */
+export function hashOf(word: string): number {
+  const letters = word.toLowerCase();
+  let hash = FIRST_HASH;
   for (let at = 0; at < letters.length; at += 1) hash = Math.imul(hash ^ letters.charCodeAt(at), PRIME);
   return hash >>> 0;
 }

@@ -2,7 +2,7 @@ import { schemaOf, Site } from '../site';
 import type { Page } from '../site';
 import { mapFields } from '../../schema/walk';
 import type { Field } from '../../schema/walk';
-import { withAddresses } from '../text-links';
+import { withAddresses } from '../resolve/text-links';
 
 /** A page before and after; one side is missing for what is new or gone. */
 export type PagePair = readonly [was: Page | undefined, is: Page | undefined];

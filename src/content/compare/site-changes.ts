@@ -1,12 +1,13 @@
 import { TEXT_KINDS } from '../../schema/fields';
 import { pageSchemas, sharedFile } from '../documents/page.schema';
-import type { ResolvedPage, Resolver } from '../resolve';
+import type { ResolvedPage } from '../resolve/resolved-page';
+import type { Resolver } from '../resolve/resolver';
 import { Site } from '../site';
 import type { DocumentKind, Page, SiteDocument } from '../site';
-import { sitemapPages } from '../sitemap';
+import { sitemapPages } from '../head/sitemap';
 import { siteFile } from '../documents/site.schema';
-import { fillTokens } from '../tokens';
-import type { TokenValues } from '../tokens';
+import { fillTokens } from '../tokens/tokens';
+import type { TokenValues } from '../tokens/tokens';
 import { mapFields } from '../../schema/walk';
 import { differences } from './differences';
 import type { Difference } from './differences';
@@ -72,7 +73,7 @@ export function siteChanges(then: Site, after: Site): SiteChanges {
     site,
     sitePages:
       site.length === 0 ? 0 : countDiffering(before.valid, old, withFilesOf(before, after, ['site']).resolver!),
-    isFrameChanged: JSON.stringify(old.shell()) !== JSON.stringify(now.shell()),
+    isFrameChanged: frameOf(old) !== frameOf(now),
     following: followingPages(pairs, before, after),
     sitemap: {
       added: lists!.filter((route) => !listed!.includes(route)),
@@ -81,6 +82,9 @@ export function siteChanges(then: Site, after: Site): SiteChanges {
     redirects: { added, removed },
   };
 }
+
+/** The frames of all languages. */
+const frameOf = ({ languages }: Resolver) => JSON.stringify(languages.map((each) => each.shell()));
 
 function pageChange([was, is]: PagePair, { old, now }: { old: Resolver; now: Resolver }): PageChange | undefined {
   const title = { ...(was && { before: old.page(was).head.title }), ...(is && { after: now.page(is).head.title }) };

@@ -24,6 +24,6 @@ export const charging = z
   .optional()
   .meta({
     title: 'Billing increments',
-    description: 'How the time of a job is counted. Worked prices go by it; left out, they take the bare time.',
+    description: 'How the time of a job is billed. Worked prices follow it; without it they use the exact time.',
     why: DISAGREE,
   });

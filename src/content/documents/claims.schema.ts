@@ -16,8 +16,9 @@ const provenance = z.enum(['sample', 'measured', 'policy', 'promise', 'law']).me
   },
   title: 'Where it comes from',
   description:
-    '"sample" for a demonstration, "measured" from our records, "policy" for a price or promise of ours, "promise" ' +
-    'for one that the owner has still to sign, "law" for a period that the law sets.',
+    '"sample" for a demonstration, "measured" for a figure from your records, "policy" for a ' +
+    'price or promise of yours, "promise" for one that the owner has yet to sign, "law" for a ' +
+    'period that the law sets.',
 });
 const reviewBy = isoDate('When somebody must look whether it is still true.').meta({
   why: 'Nobody would look whether visitors are still told the truth.',
@@ -42,7 +43,7 @@ export const claim = z
     ),
     value: z.union([z.number(), z.array(z.number()).length(2)]).meta({
       title: 'Value',
-      description: 'The bare number, or the least and the most of a range.',
+      description: 'The number alone, or the lowest and the highest of a range.',
       errorMessage: 'Write a number without quotes, or a range such as [15, 30].',
     }),
     unit: z
@@ -52,7 +53,8 @@ export const claim = z
         kind: 'unit',
         title: 'Unit',
         description:
-          'What the number counts, as a code that every language knows how to write: minute, hour, day, year, percent; ' +
+          'What the number counts, as a code that every language knows how to write: minute, hour, day, year, ' +
+          'percent; ' +
           'EUR for a sum, EUR-per-hour for a rate, which is shown without its hour because the text around it says ' +
           'that; count for what the text names (reviews, customers), rating for stars, promise for what only its ' +
           '"text" says.',
@@ -74,11 +76,16 @@ export const claim = z
   .meta({ title: 'Claim', description: 'One figure.' });
 
 /** The claims of a business, in its site file. */
-export const claims = z.array(claim).default([]).meta({
-  title: 'Claims',
-  description: 'Every figure that pages state, once, with what makes it true; larger sites keep them in _claims.json.',
-  why: NO_FIGURE,
-});
+export const claims = z
+  .array(claim)
+  .default([])
+  .meta({
+    title: 'Claims',
+    description:
+      'Every figure that pages use, written once, with what makes it true. Larger sites keep them ' +
+      'in _claims.json.',
+    why: NO_FIGURE,
+  });
 
 const group = z
   .strictObject({
@@ -92,11 +99,11 @@ const group = z
       .array(claim.extend({ provenance: provenance.optional(), reviewBy: reviewBy.optional() }).meta(claim.meta()!))
       .meta({
         title: 'Claims',
-        description: 'One entry a figure. One that comes from elsewhere than its group says so itself.',
+        description: 'One entry for each figure. A figure that has another source than its group says so itself.',
         why: NO_FIGURE,
       }),
   })
-  .meta({ title: 'Group', description: 'Claims that are looked at together, with what is true of all of them.' });
+  .meta({ title: 'Group', description: 'Claims that are checked together, with what is true of all of them.' });
 
 /** `pages/_claims.json`. */
 export const claimsFile = z
@@ -104,13 +111,13 @@ export const claimsFile = z
     ...fileHead(1),
     groups: z.array(group).meta({
       title: 'Groups',
-      description: 'The claims by what they are about. The order is for those who look after them.',
+      description: 'The claims by subject, in whatever order suits you.',
       why: NO_FIGURE,
     }),
   })
   .meta({
     title: 'Claims',
-    description: 'Every figure that pages state, once, with what makes it true. Pages write {claim.ID}.',
+    description: 'Every figure that pages use, written once, with what makes it true. Pages write {claim.ID}.',
     why: NO_FIGURE,
   });
 

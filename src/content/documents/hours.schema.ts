@@ -30,13 +30,13 @@ const days = z
   .max(7)
   .meta({
     title: 'Days',
-    description: 'The days on which these hours hold.',
+    description: 'The days that these hours are for.',
     errorMessage: 'List one to seven days, for example ["saturday", "sunday"].',
   });
 
 const closesNextDay = z.boolean().optional().meta({
   title: 'Closes the next day',
-  description: 'True where the line closes after midnight: "opens": "18:00", "closes": "02:00".',
+  description: 'For a line that closes after midnight: "opens": "18:00", "closes": "02:00".',
   errorMessage: 'Write true or false without quotes.',
 });
 
@@ -48,7 +48,8 @@ const holidays = z
       title: 'Name',
       kind: 'label',
       description:
-        'What public holidays are called; where nobody answers on them, the words that say so: "Closed on bank holidays".',
+        'What public holidays are called or, where nobody answers then, a line that says so: "Closed ' +
+        'on bank holidays".',
     }),
     opens: span.opens.optional(),
     closes: span.closes.optional(),
@@ -65,7 +66,7 @@ export const hours = z
     ...span,
     days: days.optional().meta({
       title: 'Days',
-      description: 'The days on which these hours hold. Left out, they hold every day of the week.',
+      description: 'The days that these hours are for. Leave them out for every day of the week.',
     }),
     otherDays: z
       .array(
@@ -74,12 +75,14 @@ export const hours = z
           .meta({ title: 'Other hours', description: 'Days with hours of their own.' }),
       )
       .default([])
-      .meta({ title: 'Other days', description: 'Days with other hours. A day that stands nowhere is closed.' }),
+      .meta({ title: 'Other days', description: 'Days with other hours. A day that is listed nowhere is closed.' }),
     holidays,
     text: text({
       title: 'As shown',
       kind: 'label',
-      description: 'The hours in words, where they say more than days and times. Left out, they are made from these.',
+      description:
+        'The hours in words, where they say more than days and times. Leave them out, and they are ' +
+        'written for you.',
     }).optional(),
   })
-  .meta({ title: 'Hours', description: 'When the line is answered.', why: UNKNOWN });
+  .meta({ title: 'Hours', description: 'When somebody answers the phone.', why: UNKNOWN });

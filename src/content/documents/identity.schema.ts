@@ -1,24 +1,7 @@
 import { z } from 'zod';
-import { text } from '../../schema/fields';
+import { slug, text } from '../../schema/fields';
 import { SCHEMA_TYPES, TRADE_WORDS } from './schema-types';
-
-interface Term {
-  title: string;
-  description: string;
-  examples: string[];
-}
-
-/** Words that no visitor is shown: they name things for the check. Tokens do not work in them. */
-const term = (words: Term) =>
-  z
-    .string()
-    .regex(/^\S(.*\S)?$/)
-    .max(100)
-    .meta({
-      ...words,
-      visible: false,
-      errorMessage: 'Write a word or a few, without a space at either end.',
-    });
+import { word } from './word.schema';
 
 /** Where a site is at home: what language, clock, money and laws it goes by. */
 export const home = {
@@ -122,8 +105,8 @@ export const registration = z
     title: 'Registrations',
     why: UNTOLD,
     description:
-      'What the law wants said of the business: its registered name and number, its tax number and the ' +
-      'like. Tokens {company.ID}.',
+      'What the law requires you to say about the business: its registered name and number, its ' +
+      'tax number and the like. Tokens {company.ID}.',
   });
 
 export const legalLines = z
@@ -141,20 +124,24 @@ export const legalLines = z
     description: 'The lines of the footer that the law asks for, with tokens such as {company.ID}.',
   });
 
-export const speaksOf = z
+export const accreditations = z
   .array(
-    term({
-      title: 'Phrase',
-      description: 'A phrase, in any case of its letters.',
-      examples: ['chlorine leak'],
-    }),
+    z
+      .strictObject({
+        id: slug({
+          title: 'Id',
+          description: 'A short name.',
+          why: 'Pages could not show visitors this accreditation.',
+        }),
+        name: word('Name', 'The accreditation.'),
+        body: word('Body', 'Who issued it.'),
+        number: word('Number', 'The registration number.'),
+      })
+      .meta({ title: 'Accreditation', description: 'One accreditation.' }),
   )
   .default([])
   .meta({
-    title: 'Speaks of',
-    visible: false,
-    description: 'What a text speaks of when this number must be shown with it.',
-    why:
-      'Nobody would notice a page that does not show visitors the number that they must call first. It can save ' +
-      'lives.',
+    title: 'Accreditations',
+    description: 'What you are registered for, each with its number and who issued it.',
+    why: 'Visitors look them up before they let somebody into their homes.',
   });

@@ -48,7 +48,8 @@ export const interfaceWords = z
   .meta({
     title: 'Interface words',
     description:
-      'What the interface itself says, for a language that has no file in the program, or where the site would say it ' +
+      'What the interface itself says, for a language that has no file in the program, or where the site would ' +
+      'say it ' +
       'otherwise.',
     why: UNREAD,
   });

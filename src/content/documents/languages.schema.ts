@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { label, slug, sitePlate, text } from '../../schema/fields';
-import { home, legalLines, registration, speaksOf } from './identity.schema';
+import { speaksOf } from './hotlines.schema';
+import { home, legalLines, registration } from './identity.schema';
 import { navigation } from './menus.schema';
 import { word } from './word.schema';
 

@@ -21,7 +21,7 @@ const colours = z
   .default(PLAIN_COLOURS)
   .meta({
     title: 'Colours',
-    description: 'Three colours, chosen for a light ground. Those of the light and of the dark theme are made of them.',
+    description: 'Three colours, chosen for a light background. The light and the dark theme are made from them.',
     why: 'Visitors could not tell this business from another, or could not read its pages.',
   });
 
@@ -49,6 +49,6 @@ const mark = z
  */
 export const look = z.strictObject({ colours, mark }).default({ colours: PLAIN_COLOURS }).meta({
   title: 'Look',
-  description: 'What is seen of the brand on every page.',
+  description: 'The brand as every page shows it.',
   why: 'Visitors could not tell this business from another.',
 });

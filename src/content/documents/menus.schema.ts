@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageQuery } from '../../kinds/fields';
+import { plainQuery } from '../../blocks/page-fields';
 import { fileHead, label, route } from '../../schema/fields';
 import { word } from './word.schema';
 
@@ -15,7 +15,7 @@ const menus = {
       z.union([
         pageLink,
         z
-          .strictObject({ label: label('The word that opens the menu.'), pages: pageQuery, all: pageLink.optional() })
+          .strictObject({ label: label('The word that opens the menu.'), pages: plainQuery, all: pageLink.optional() })
           .meta({
             title: 'Menu',
             description:
@@ -43,7 +43,7 @@ const menus = {
       z
         .strictObject({
           heading: word('Heading', 'The heading of the column.'),
-          pages: pageQuery,
+          pages: plainQuery,
           all: pageLink.optional(),
         })
         .meta({ title: 'Column', description: 'A column of links.' }),

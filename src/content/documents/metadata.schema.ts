@@ -51,8 +51,8 @@ export const metadata = z
         title: 'Canonical address',
         why: 'Search engines would show people another address than that of this page.',
         description:
-          'Leave this out: it follows from the file name. Only for a page whose text lives first at another ' +
-          'address.',
+          'Leave this out: it follows from the file name. It is only for a page whose text was first ' +
+          'published at another address.',
         errorMessage:
           'Write a full address that starts with "https://", or leave "canonical" out: it follows from the ' +
           'file name.',
@@ -72,12 +72,12 @@ export const metadata = z
       }),
     noindex: z.boolean().default(false).meta({
       title: 'Hide from search engines',
-      description: 'true keeps this page out of search engines and of sitemap.xml.',
+      description: 'Keeps this page out of search engines and out of sitemap.xml.',
       why: 'People would find a page that is not meant for them, or not find one that is.',
     }),
     includeRatings: z.boolean().default(true).meta({
       title: 'Include ratings',
-      description: 'Whether search engines are told the rating. It is then shown on the page too.',
+      description: 'Gives search engines the rating. The page then shows it too.',
       why: 'Search engines could promise people stars that they do not find on the page.',
     }),
     rating: z
@@ -89,8 +89,8 @@ export const metadata = z
       .meta({
         title: 'Rating',
         description:
-          'The rating of this page, by claims. Left out, an area uses its own facts and other pages the ' +
-          'default of _site.json.',
+          'The rating of this page, from the claims. Without it, an area uses its own facts and other ' +
+          'pages the default of _site.json.',
         why: 'Visitors and search engines would be shown a rating that nobody gave, or none.',
       }),
     structuredData: z
@@ -105,6 +105,6 @@ export const metadata = z
   })
   .meta({
     title: 'Metadata',
-    description: 'What search engines, social networks and browser tabs say of this page.',
+    description: 'What search engines, social networks and browser tabs say about this page.',
     why: 'Search results, shared links and browser tabs show this: without it nobody can tell what the page is about.',
   });

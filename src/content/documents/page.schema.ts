@@ -100,7 +100,7 @@ const published = {
     .meta({
       title: 'Status',
       description:
-        'A draft can be looked at by its address, but no list, map or search engine shows it, and no ' +
+        'A draft can be viewed at its address, but no list, map or search engine shows it, and no ' +
         'published page may link to it.',
       why: 'Visitors could be shown what is not finished.',
       otherWords: { draft: 'hidden unpublished private off', published: 'public visible live on' },

@@ -15,7 +15,8 @@ const LABELS: Readonly<Record<string, string>> = {
 
 /** The lines that version 1 wrote by itself. */
 const LEGAL_LINES = [
-  '{brand} is a trading name of {company.registeredName}, a {company.form} registered in {company.placeOfRegistration}, number {company.number}. Founded {founded}.',
+  '{brand} is a trading name of {company.registeredName}, a {company.form} registered in ' +
+    '{company.placeOfRegistration}, number {company.number}. Founded {founded}.',
   'Registered office: {company.registeredOffice}.',
   'VAT {company.vat} · ICO {company.ico} · Insured by {company.insurer}',
 ];

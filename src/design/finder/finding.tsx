@@ -119,7 +119,7 @@ export const pagesOf = (district: District, { pages }: FinderWords['districts'])
  * to `list`, and nothing that was typed is sent.
  */
 export function useFinding(words: FinderWords | undefined, list: string | undefined) {
-  const { howFast, minutes, minuteUnit } = useWords();
+  const { howFast } = useWords();
   const field = useId();
   const input = useRef<HTMLInputElement>(null);
   const answer = useRef<HTMLOutputElement>(null);
@@ -129,10 +129,8 @@ export function useFinding(words: FinderWords | undefined, list: string | undefi
   useEffect(read, []);
   if (!words) return {};
   const found = findDistrict(typed, { ...words, districts: words.districts.districts });
-  const pages = found && pagesOf(found, words.districts);
   // The time of a page next door is not that of a district without one.
-  const own = found?.isListed ? pages![0] : undefined;
-  const districtName = found && `${found.code} ${found.name}`;
+  const own = found?.isListed ? pagesOf(found, words.districts)[0] : undefined;
   const show = (event: FormEvent) => {
     event.preventDefault();
     read();
@@ -149,30 +147,7 @@ export function useFinding(words: FinderWords | undefined, list: string | undefi
     ),
     answer: (
       <Answer htmlFor={field} ref={answer}>
-        {pages && (
-          <>
-            <strong>{own ? <a href={own.route}>{districtName}</a> : districtName}</strong>
-            {own?.responseMinutes !== undefined && (
-              <Fast>
-                <b>{own.responseMinutes}</b> {minuteUnit}
-                <span>{words.price}</span>
-              </Fast>
-            )}
-            {!own && (
-              <p>
-                <Linked>{words.elsewhere}</Linked>
-                {pages.map(({ route, name, responseMinutes }) => (
-                  <Fragment key={route}>
-                    <br />
-                    <a href={route}>{name}</a>
-                    {responseMinutes !== undefined && ` ${say(minutes, { count: responseMinutes })}`}
-                  </Fragment>
-                ))}
-              </p>
-            )}
-            {words.call && <ActionLink action={words.call} />}
-          </>
-        )}
+        {found && <FoundDistrict found={found} own={own} words={words} />}
         {!found && typed.trim().length > 1 && (
           <p>
             <Linked>{words.unknown}</Linked>
@@ -181,4 +156,34 @@ export function useFinding(words: FinderWords | undefined, list: string | undefi
       </Answer>
     ),
   };
+}
+
+/** The district's own page and its time; without one, the pages around it. */
+function FoundDistrict({ found, own, words }: { found: District; own: FoundPage | undefined; words: FinderWords }) {
+  const { minutes, minuteUnit } = useWords();
+  const districtName = `${found.code} ${found.name}`;
+  return (
+    <>
+      <strong>{own ? <a href={own.route}>{districtName}</a> : districtName}</strong>
+      {own?.responseMinutes !== undefined && (
+        <Fast>
+          <b>{own.responseMinutes}</b> {minuteUnit}
+          <span>{words.price}</span>
+        </Fast>
+      )}
+      {!own && (
+        <p>
+          <Linked>{words.elsewhere}</Linked>
+          {pagesOf(found, words.districts).map(({ route, name, responseMinutes }) => (
+            <Fragment key={route}>
+              <br />
+              <a href={route}>{name}</a>
+              {responseMinutes !== undefined && ` ${say(minutes, { count: responseMinutes })}`}
+            </Fragment>
+          ))}
+        </p>
+      )}
+      {words.call && <ActionLink action={words.call} />}
+    </>
+  );
 }

@@ -1,19 +1,10 @@
 import { useContext } from 'react';
 import { styled } from 'styled-components';
 import { GroundContext } from './ground';
-import type { Ground } from './ground';
-import { boxAround, boxOfWords, placeLabels, ringLabel } from './labels';
 import { MapGround } from './MapGround';
-import { groundNames } from './names';
+import { labelOf, layOut, reachOf, UNITS, viewOf } from './layout';
+import type { DrawnProps, Layout, MapPage, MapProps } from './layout';
 import { say, useWords } from '../words';
-import type { DrawnWords } from '../words';
-import { isInside, project, round, viewAround } from './project';
-import type { Coordinates, Point, View } from './project';
-
-/** The drawing is this wide in its own units, so that words and dots are the same size on every map. */
-const UNITS = 560;
-/** A letter of a code in the larger type of phones; what fits there fits everywhere. */
-const LETTER = 13;
 
 const Drawing = styled.svg`
   width: 100%;
@@ -93,111 +84,25 @@ const Drawing = styled.svg`
   }
 `;
 
-/** A page on the map. */
-interface MapPage {
-  route: string;
-  name: string;
-  code?: string;
-  coordinates?: Coordinates;
-}
-
-const nameOf = ({ name, code }: MapPage) => (code ? `${name} ${code}` : name);
-
-type Props = {
-  /** With a pin, the map shows what lies around it and how far the average response reaches, where there is one. */
-  pin?: (Coordinates & { name: string; responseMinutes?: number }) | undefined;
-  /** Without a pin: all of the region, or its inset, where it has one, at a scale where districts stand apart. */
-  part?: 'whole' | 'inset';
-  /** Pages with coordinates become dots that lead to them; others are left out. */
-  pages: readonly MapPage[];
-};
-
-/** Maps around a pin are of one scale, in which this ring has room: a ring half as large is half as far away. */
-const USUAL_MINUTES = 30;
-
-/** How far we get in this time as the crow flies. */
-const kmIn = (minutes: number, { kmPerHour }: Ground) => round((minutes / 60) * kmPerHour);
-
-function viewOf({ pin, part }: Props, ground: Ground): View | undefined {
-  if (pin)
-    return viewAround(project(pin, ground.centre), kmIn(Math.max(USUAL_MINUTES, pin.responseMinutes ?? 0), ground));
-  return (part === 'inset' && ground.inset) || ground.whole;
-}
-
-function labelOf({ pin, part }: Props, { name, inset }: Ground, words: DrawnWords): string {
-  if (pin) return say(words.mapAround, { name, place: pin.name });
-  return say(part === 'inset' && inset ? words.mapOfCentre : words.mapOf, { name });
-}
-
-/** How far from its dot a press still counts: up to 18 units, and never nearer to another dot. */
-function reachOf(dot: Point, dots: readonly Point[]): number {
-  const gaps = dots.filter((other) => other !== dot).map((other) => Math.hypot(other.x - dot.x, other.y - dot.y));
-  return Math.max(6, Math.min(18, ...gaps.map((gap) => Math.floor(gap / 2))));
-}
-
 /**
  * A quiet map of the region whose dots lead a mouse to the pages. Keyboards and fingers have the same pages in lists,
  * and do not stop at each dot on their way. Nothing without a region.
  */
-export function RegionMap(props: Props) {
+export function RegionMap(props: MapProps) {
   const ground = useContext(GroundContext);
   const view = ground && viewOf(props, ground);
   return ground && view ? <DrawnMap {...props} ground={ground} view={view} /> : null;
 }
 
-/** The corner where a hero writes the coordinates of its pin. */
-const captionIn = (height: number) => ({ left: 0, right: 200, top: height - 50, bottom: height });
-
-function DrawnMap({ ground, view, ...props }: Props & { ground: Ground; view: View }) {
+function DrawnMap(props: DrawnProps) {
   const words = useWords();
-  const { pin, part = 'whole', pages } = props;
-  const { inset } = ground;
-  const scale = UNITS / view.width;
-  const height = Math.round(view.height * scale);
-  const place = ({ x, y }: Point): Point => ({
-    x: Math.round((x - view.x) * scale),
-    y: Math.round((y - view.y) * scale),
-  });
-  const isWhole = !pin && (part === 'whole' || !inset);
-
-  const spots = pages.flatMap((page) => {
-    const point = page.coordinates && project(page.coordinates, ground.centre);
-    return point && isInside(point, view)
-      ? [{ page, point, ...place(point), width: (page.code ?? '').length * LETTER + 6 }]
-      : [];
-  });
-  const dots = isWhole && inset ? spots.filter(({ point }) => !isInside(point, inset)) : spots;
-  const pinAt = pin && project(pin, ground.centre);
-  const middle = pinAt && place(pinAt);
-  const taken = middle
-    ? [boxAround(middle, 22), boxAround({ x: middle.x, y: middle.y - 30 }, 22), captionIn(height)]
-    : [];
-  const frame = isWhole &&
-    inset && { ...place(inset), width: Math.round(inset.width * scale), height: Math.round(inset.height * scale) };
-  if (frame) taken.push({ left: frame.x, top: frame.y, right: frame.x + frame.width, bottom: frame.y + frame.height });
-  const ring = pin?.responseMinutes === undefined ? undefined : Math.round(kmIn(pin.responseMinutes, ground) * scale);
-  const minutes = middle && ring !== undefined ? ringLabel(middle, ring, dots) : undefined;
-  if (minutes) taken.push(minutes.box);
-  const size = { width: UNITS, height };
-  const codes = placeLabels(dots, taken, size);
-  const names = isWhole
-    ? []
-    : groundNames(ground, place, {
-        frame: size,
-        taken: [
-          ...taken,
-          ...dots.map((dot) => boxAround(dot, 9)),
-          ...codes.flatMap((code, index) => (code ? [boxOfWords(code, dots[index]!.width)] : [])),
-        ],
-        ring: middle && ring !== undefined ? { ...middle, radius: ring } : undefined,
-      });
-
+  const { ground, view, pin } = props;
+  const layout = layOut(props);
+  const { size, scale, isWhole, spots, names, ring, frame } = layout;
   return (
-    <Drawing viewBox={`0 0 ${UNITS} ${height}`} role="group" aria-label={labelOf(props, ground, words)}>
+    <Drawing viewBox={`0 0 ${size.width} ${size.height}`} role="group" aria-label={labelOf(props, ground, words)}>
       <MapGround ground={ground} view={view} scale={scale} isClose={!isWhole} names={names}>
-        {middle && ring !== undefined && (
-          <circle data-part="ring" cx={middle.x} cy={middle.y} r={ring} strokeWidth="3.5" />
-        )}
+        {ring && <circle data-part="ring" cx={ring.x} cy={ring.y} r={ring.radius} strokeWidth="3.5" />}
       </MapGround>
       {isWhole && (
         <g aria-hidden="true">
@@ -207,40 +112,53 @@ function DrawnMap({ ground, view, ...props }: Props & { ground: Ground; view: Vi
           {frame && <rect data-part="frame" {...frame} rx="5" strokeWidth="2" />}
         </g>
       )}
-      {dots.map((dot, index) => {
-        const { page, x, y } = dot;
-        const isRight = x > UNITS * 0.6;
-        const code = codes[index];
-        return (
-          <a key={page.route} href={page.route} tabIndex={-1}>
-            <circle cx={x} cy={y} r={reachOf(dot, dots)} />
-            <circle cx={x} cy={y} r="6" />
-            {code && (
-              <text data-part="code" x={code.x} y={code.y} textAnchor={code.anchor} aria-hidden="true">
-                {page.code}
-              </text>
-            )}
-            <text data-part="name" x={x + (isRight ? -13 : 13)} y={y + 6} textAnchor={isRight ? 'end' : 'start'}>
-              {nameOf(page)}
-            </text>
-          </a>
-        );
-      })}
-      {middle && (
-        <g aria-hidden="true">
-          <path
-            data-part="pin"
-            transform={`translate(${middle.x} ${middle.y})`}
-            fillRule="evenodd"
-            d="M0 0c-5-9-15-16-15-28a15 15 0 0130 0c0 12-10 19-15 28zm0-22a6 6 0 100-12 6 6 0 000 12z"
-          />
-          {minutes && pin.responseMinutes !== undefined && (
-            <text data-part="minutes" {...minutes.at} textAnchor="middle">
-              {say(words.minutes, { count: pin.responseMinutes })}
-            </text>
-          )}
-        </g>
-      )}
+      <Dots {...layout} />
+      {pin && <Pin {...layout} responseMinutes={pin.responseMinutes} />}
     </Drawing>
+  );
+}
+
+const nameOf = ({ name, code }: MapPage) => (code ? `${name} ${code}` : name);
+
+/** The links of the pages. */
+function Dots({ dots, codes }: Layout) {
+  return dots.map((dot, index) => {
+    const { page, x, y } = dot;
+    const isRight = x > UNITS * 0.6;
+    const code = codes[index];
+    return (
+      <a key={page.route} href={page.route} tabIndex={-1}>
+        <circle cx={x} cy={y} r={reachOf(dot, dots)} />
+        <circle cx={x} cy={y} r="6" />
+        {code && (
+          <text data-part="code" x={code.x} y={code.y} textAnchor={code.anchor} aria-hidden="true">
+            {page.code}
+          </text>
+        )}
+        <text data-part="name" x={x + (isRight ? -13 : 13)} y={y + 6} textAnchor={isRight ? 'end' : 'start'}>
+          {nameOf(page)}
+        </text>
+      </a>
+    );
+  });
+}
+
+function Pin({ middle, minutes, responseMinutes }: Layout & { responseMinutes: number | undefined }) {
+  const words = useWords();
+  if (!middle) return null;
+  return (
+    <g aria-hidden="true">
+      <path
+        data-part="pin"
+        transform={`translate(${middle.x} ${middle.y})`}
+        fillRule="evenodd"
+        d="M0 0c-5-9-15-16-15-28a15 15 0 0130 0c0 12-10 19-15 28zm0-22a6 6 0 100-12 6 6 0 000 12z"
+      />
+      {minutes && responseMinutes !== undefined && (
+        <text data-part="minutes" {...minutes.at} textAnchor="middle">
+          {say(words.minutes, { count: responseMinutes })}
+        </text>
+      )}
+    </g>
   );
 }

@@ -1,11 +1,11 @@
-import { PHOTO_FORMATS, photoAddress, srcsetOf } from './photo';
+import { fallbackWidth, photoAddress, srcsetOf } from './photo';
 import type { PhotoData } from './photo';
 import { stepped } from './focus';
 import { Focused } from './Focused';
 import { Whole } from './Whole';
 
 /**
- * A photograph in the width and format that the browser chooses. It has its room before it is there. Where it is what
+ * A photograph in the width that the browser chooses. It has its room before it is there. Where it is what
  * people see first it is fetched at once, anywhere else when they come near.
  */
 export function Photo({ photo, isFirst = false }: { photo: PhotoData; isFirst?: boolean }) {
@@ -13,11 +13,9 @@ export function Photo({ photo, isFirst = false }: { photo: PhotoData; isFirst?: 
   const shown = isFirst ? sizes : `auto, ${sizes}`;
   const sources = (
     <>
-      {PHOTO_FORMATS.map((format) => (
-        <source key={format} type={`image/${format}`} srcSet={srcsetOf(photo, format)} sizes={shown} />
-      ))}
+      <source type="image/avif" srcSet={srcsetOf(photo)} sizes={shown} />
       <img
-        src={photoAddress(address, widths[Math.floor(widths.length / 2)]!, 'webp')}
+        src={photoAddress(address, fallbackWidth(widths), 'webp')}
         alt={alt}
         width={width}
         height={height}

@@ -1,6 +1,6 @@
 /** The crop of a photograph in one place. Lengths are in pixels of the picture. */
 interface PhotoPlace {
-  /** The widths that are made of it: from what a small phone needs to what a fine screen shows. */
+  /** The widths that are made of it. */
   widths: readonly number[];
   /** Narrower ones are blurred on most screens. */
   leastWidth: number;
@@ -10,27 +10,36 @@ interface PhotoPlace {
 
 const rem = (length: number) => `${Number(length.toFixed(1))}rem`;
 
+/** What a phone shows at most, and a plain screen; and what half of a window does on a fine one. */
+export const WIDEST_OF_PHONES = 1200;
+export const WIDEST = 1760;
+
+/**
+ * Every place has the same widths, so that a photograph that stands in two is made once. Each is half as wide again as
+ * the one before: closer ones would save a visitor few bytes and cost each build as much as these.
+ */
+const WIDTHS = [480, 800, WIDEST_OF_PHONES, WIDEST];
+
 /** Where photographs stand: the widths go with the styles of those places. */
 export const PHOTO_PLACES = {
   'opening-photo': {
-    widths: [480, 800, 1200, 1600, 2000],
+    widths: WIDTHS,
     leastWidth: 1200,
     // Half of the window, and 35rem high there: a wide one is cut at its sides.
     sizes: (ratio) => `(min-width: 60rem) max(48vw, ${rem(35 * ratio)}), 100vw`,
   },
   'backdrop-photo': {
-    widths: [480, 800, 1200, 1600, 2000],
+    widths: WIDTHS,
     leastWidth: 1600,
     sizes: () => '(min-width: 60rem) 58vw, 100vw',
   },
   'side-photo': {
-    widths: [400, 600, 800, 1200, 1600],
+    widths: WIDTHS,
     leastWidth: 800,
     sizes: () => '(min-width: 60rem) 26rem, 100vw',
   },
   'card-photo': {
-    // Those of an opening as far as they go: a photograph that stands in both is made once.
-    widths: [320, 480, 800, 1200],
+    widths: WIDTHS.slice(0, -1),
     leastWidth: 640,
     sizes: () => '(min-width: 60rem) 24rem, (min-width: 42rem) 50vw, 100vw',
   },

@@ -16,11 +16,13 @@ export interface PhotoData {
   focus?: Focus;
 }
 
-/** The formats of each width, smallest files first. Browsers take the first that they support. */
-export const PHOTO_FORMATS = ['avif', 'webp'] as const;
-export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
+/** Browsers are offered AVIF; those from before 2023 that do not support it get WebP, in one width. */
+export type PhotoFormat = 'avif' | 'webp';
 
 export const photoAddress = (address: string, width: number, format: PhotoFormat) => `${address}-${width}.${format}`;
 
-export const srcsetOf = ({ address, widths }: PhotoData, format: PhotoFormat) =>
-  widths.map((width) => `${photoAddress(address, width, format)} ${width}w`).join(', ');
+export const srcsetOf = ({ address, widths }: PhotoData) =>
+  widths.map((width) => `${photoAddress(address, width, 'avif')} ${width}w`).join(', ');
+
+/** The width of the WebP: as fine as a phone shows it. */
+export const fallbackWidth = (widths: readonly number[]) => widths[Math.floor(widths.length / 2)]!;

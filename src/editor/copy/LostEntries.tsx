@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { LostEntry } from '../../authoring/copy/lost-tokens';
-import { fillTokens } from '../../content/tokens';
-import type { TokenValues } from '../../content/tokens';
+import { fillTokens } from '../../content/tokens/tokens';
+import type { TokenValues } from '../../content/tokens/tokens';
 import { pointerOf } from '../../json/path';
 import type { EditorSite } from '../site/editor-site';
 import { useSite } from '../site/SiteContext';

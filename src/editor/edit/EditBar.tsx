@@ -14,7 +14,7 @@ type Props = {
   address: string;
   state: State;
   /** The result of the last save. */
-  said: string;
+  status: string;
   announced: string;
   session: DocumentSession;
   found: Found;
@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** The bar above an open file: its name and state, and the actions on the whole of it. */
-export function EditBar({ name, address, state, said, announced, session, found, ...on }: Props) {
+export function EditBar({ name, address, state, status, announced, session, found, ...on }: Props) {
   const site = useSite();
   const { words, tone } = STATES[state];
   const waits = site.waiting.has(session.path);
@@ -36,7 +36,7 @@ export function EditBar({ name, address, state, said, announced, session, found,
         <Quiet>{address}</Quiet>
       </Title>
       <span role="status">
-        <Quiet>{said}</Quiet>
+        <Quiet>{status}</Quiet>
         <VisuallyHidden>{announced}</VisuallyHidden>
       </span>
       <Pill data-part="state" data-tone={tone}>

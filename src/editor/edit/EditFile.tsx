@@ -8,6 +8,7 @@ import { Preview } from '../preview/Preview';
 import { Dialogs } from '../save/Dialogs';
 import type { Opened } from '../save/Dialogs';
 import { useSaving } from '../save/use-saving';
+import type { DocumentSession, Snapshot } from '../session/document-session';
 import type { Draft } from '../session/drafts';
 import { addressOf } from '../site/editor-site';
 import { useSite } from '../site/SiteContext';
@@ -45,26 +46,17 @@ export function EditFile({ path, at, draft }: Props) {
   const review = () => open('review');
   useKeys(session, () => session.isDirty && review());
   useFirstField(!session.base);
-  const goToPlace = useEffectEvent(selection.goToPointer);
-  useEffect(() => {
-    if (at !== undefined) goToPlace(at);
-  }, [at]);
+  useStart(at, selection.goToPointer);
   const name = nameOf(path, snapshot.value);
   useTitle(name);
 
   const state = stateOf(path, snapshot.isBroken ? undefined : snapshot.value, site.head.today);
-  const { part, parts, offered } = selection;
   const goTo = ({ pointer }: Problem) => {
     form.touch(pointer);
     selection.goToPointer(pointer);
   };
-  const move = ({ title, block }: Part, to: number) => {
-    if (!block) return;
-    session.move(block.list, block.index, to);
-    announce(`${title} moved to ${to + 1} of ${block.of}.`);
-    selection.follow([...block.list, to]);
-  };
-  const head = { name, address: addressOf(path) ?? whatIs(path), state, said: saving.said, announced, session, found };
+  const address = addressOf(path) ?? whatIs(path);
+  const head = { name, address, state, status: saving.status, announced, session, found };
   return (
     <FieldContext value={Field}>
       <FormContext value={form}>
@@ -72,13 +64,7 @@ export function EditFile({ path, at, draft }: Props) {
           <EditBar {...head} onProblems={selection.openProblems} onOpen={open} />
           <Columns>
             <section aria-label="Outline">
-              <Outline
-                parts={offered}
-                selected={part.id}
-                countOf={(each) => found.countOf(each, parts, snapshot.value)}
-                onSelect={selection.open}
-                onMove={move}
-              />
+              <OwnOutline {...{ session, snapshot, selection, found, announce }} />
             </section>
             <section aria-label="Form" id="form">
               {figure !== undefined && <FigureNote token={figure} onClose={() => showFigure(undefined)} />}
@@ -88,7 +74,7 @@ export function EditFile({ path, at, draft }: Props) {
               <Preview
                 drawn={drawing.drawn}
                 isCurrent={drawing.isCurrent && !snapshot.isBroken}
-                selected={part.path?.length ? `${path} ${part.id}` : ''}
+                selected={selection.part.path?.length ? `${path} ${selection.part.id}` : ''}
                 onPress={press}
               />
             </section>
@@ -103,6 +89,42 @@ export function EditFile({ path, at, draft }: Props) {
       </FormContext>
     </FieldContext>
   );
+}
+
+type OutlineProps = {
+  session: DocumentSession;
+  snapshot: Snapshot;
+  selection: ReturnType<typeof useSelection>;
+  found: ReturnType<typeof useFound>;
+  announce: (words: string) => void;
+};
+
+/** The parts of the file, which can be opened and moved. */
+function OwnOutline({ session, snapshot, selection, found, announce }: OutlineProps) {
+  const { part, parts, offered } = selection;
+  const move = ({ title, block }: Part, to: number) => {
+    if (!block) return;
+    session.move(block.list, block.index, to);
+    announce(`${title} moved to ${to + 1} of ${block.of}.`);
+    selection.follow([...block.list, to]);
+  };
+  return (
+    <Outline
+      parts={offered}
+      selected={part.id}
+      countOf={(each) => found.countOf(each, parts, snapshot.value)}
+      onSelect={selection.open}
+      onMove={move}
+    />
+  );
+}
+
+/** Leads to the place that the address names. */
+function useStart(at: string | undefined, goTo: (pointer: string) => void): void {
+  const goToPlace = useEffectEvent(goTo);
+  useEffect(() => {
+    if (at !== undefined) goToPlace(at);
+  }, [at]);
 }
 
 /** Whoever made a page begins to write. */

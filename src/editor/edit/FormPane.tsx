@@ -1,6 +1,6 @@
 import type { Problem } from '../../check/problem';
 import { useForm } from '../form/FormContext';
-import { Removed } from '../form/Removed';
+import { Removed } from '../form/lists/Removed';
 import { Button } from '../look/controls';
 import { JsonTab } from './JsonTab';
 import { FormHead } from './layout';

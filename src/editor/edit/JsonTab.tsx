@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Problem } from '../../check/problem';
-import { Area } from '../form/TextArea';
+import { Area } from '../form/text/TextArea';
 import { Hint } from '../form/FieldFrame';
 import { useForm } from '../form/FormContext';
 import { Stack } from '../form/groups';

@@ -3,7 +3,7 @@ import { keyOfLeft, leftIn, textsToLookAt } from '../../authoring/copy/left-from
 import { Hint } from '../form/FieldFrame';
 import { useForm } from '../form/FormContext';
 import { Group } from '../form/groups';
-import { useShown } from '../form/use-shown';
+import { useShown } from '../form/text/use-shown';
 import { Button } from '../look/controls';
 import { keepLooked, lookedAt } from '../session/looked-at';
 import { useSite } from '../site/SiteContext';

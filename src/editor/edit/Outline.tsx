@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useShown } from '../form/use-shown';
+import { useShown } from '../form/text/use-shown';
 import { pointerOf } from '../../json/path';
 import { Pill } from '../look/controls';
 import { DROP_LINE, Handle, useDrag } from '../look/use-drag';

@@ -7,12 +7,12 @@ import { Button, Quiet } from '../look/controls';
 import { counted } from '../../check/words';
 import type { EditorSite } from '../site/editor-site';
 import { useSite } from '../site/SiteContext';
-import { AddBlock } from '../form/BlockList';
+import { AddBlock } from '../form/lists/BlockList';
 import { Field } from '../form/Field';
 import { useForm } from '../form/FormContext';
 import { Stack, Tools } from '../form/groups';
-import { focusUndo } from '../form/Removed';
-import { Fields } from '../form/ObjectField';
+import { focusUndo } from '../form/lists/Removed';
+import { Fields } from '../form/objects/ObjectField';
 import { Problems } from '../form/FieldFrame';
 import { pointerOf } from '../../json/path';
 import { isToDoProblem } from '../problem-counts';
@@ -36,58 +36,21 @@ export function PartForm({ part }: { part: Part }) {
   return own ? <Field schema={own} path={path} /> : null;
 }
 
-function BlockForm({ part, block }: { part: Part; block: NonNullable<Part['block']> }) {
-  const { session, snapshot, announce, follow, select, tellRemoval, problems } = useForm();
+type BlockProps = { part: Part; block: NonNullable<Part['block']> };
+
+function BlockForm({ part, block }: BlockProps) {
+  const { session, snapshot, problems } = useForm();
   const site = useSite();
   const path = part.path!;
   const value = valueAt(snapshot.value, path);
   const type = isObject(value) ? value['type'] : undefined;
   const schema = blockSchemaOf(type);
   const listSchema = schemaAt(session.schema, snapshot.value, block.list);
-  const { list, index, of } = block;
-  const move = (to: number) => {
-    session.move(list, index, to);
-    announce(`${part.title} moved to ${to + 1} of ${of}.`);
-    follow([...list, to]);
-  };
-  const duplicate = () => {
-    session.duplicate(list, index);
-    announce(`${part.title} was duplicated.`);
-    select([...list, index + 1]);
-  };
-  const remove = () => {
-    session.remove(list, index);
-    tellRemoval({ words: `${part.title} was removed: ${counted(of - 1, 'block')} left.`, from: undefined, path });
-    select([...list, Math.max(0, index - 1)]);
-    focusUndo();
-  };
+  const { list, index } = block;
   const own = (problems.get(pointerOf(path)) ?? []).filter((problem) => !isToDoProblem(problem));
   return (
     <Stack>
-      <Tools role="toolbar" aria-label="This block">
-        <Button
-          type="button"
-          id="block-up"
-          aria-disabled={index === 0}
-          onClick={() => !(index === 0) && move(index - 1)}
-        >
-          ↑ Up
-        </Button>
-        <Button
-          type="button"
-          id="block-down"
-          aria-disabled={index === of - 1}
-          onClick={() => !(index === of - 1) && move(index + 1)}
-        >
-          ↓ Down
-        </Button>
-        <Button type="button" onClick={duplicate}>
-          Duplicate
-        </Button>
-        <Button type="button" disabled={of === 1} onClick={remove}>
-          Remove
-        </Button>
-      </Tools>
+      <BlockTools part={part} block={block} />
       {schema && <Quiet as="p">{plainDescription(metaOf(schema).description)}</Quiet>}
       <Problems problems={own} isTouched={false} />
       {type === 'shared' && isObject(value) && typeof value['ref'] === 'string' && (
@@ -103,6 +66,48 @@ function BlockForm({ part, block }: { part: Part; block: NonNullable<Part['block
       )}
       {listSchema && <AddBlock schema={listSchema as z.ZodType} path={list} index={index + 1} />}
     </Stack>
+  );
+}
+
+/** Moves, duplicates and removes the block. */
+function BlockTools({ part: { path = [], title }, block: { list, index, of } }: BlockProps) {
+  const { session, announce, follow, select, tellRemoval } = useForm();
+  const move = (to: number) => {
+    session.move(list, index, to);
+    announce(`${title} moved to ${to + 1} of ${of}.`);
+    follow([...list, to]);
+  };
+  const duplicate = () => {
+    session.duplicate(list, index);
+    announce(`${title} was duplicated.`);
+    select([...list, index + 1]);
+  };
+  const remove = () => {
+    session.remove(list, index);
+    tellRemoval({ words: `${title} was removed: ${counted(of - 1, 'block')} left.`, from: undefined, path });
+    select([...list, Math.max(0, index - 1)]);
+    focusUndo();
+  };
+  return (
+    <Tools role="toolbar" aria-label="This block">
+      <Button type="button" id="block-up" aria-disabled={index === 0} onClick={() => !(index === 0) && move(index - 1)}>
+        ↑ Up
+      </Button>
+      <Button
+        type="button"
+        id="block-down"
+        aria-disabled={index === of - 1}
+        onClick={() => !(index === of - 1) && move(index + 1)}
+      >
+        ↓ Down
+      </Button>
+      <Button type="button" onClick={duplicate}>
+        Duplicate
+      </Button>
+      <Button type="button" disabled={of === 1} onClick={remove}>
+        Remove
+      </Button>
+    </Tools>
   );
 }
 

@@ -31,7 +31,7 @@ export function isOwnPart(name: string, schema: z.ZodType, document: unknown): b
   const inner = unwrapped(schema);
   const isGroup = inner instanceof z.ZodObject || inner instanceof z.ZodArray || byField(inner) !== undefined;
   const isSite = isObject(document) && !Object.hasOwn(document, 'blocks');
-  return isGroup && (isSite || name === 'facts' || name === 'metadata');
+  return isGroup && ((isSite && name !== 'allow') || name === 'facts' || name === 'metadata');
 }
 
 /** The parts of a document in the order of its schema, blocks in their own. */

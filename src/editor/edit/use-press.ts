@@ -6,7 +6,7 @@ import type { Pressed } from '../preview/messages';
 import { fieldWith } from '../preview/pressed-field';
 import type { DocumentSession, Snapshot } from '../session/document-session';
 import type { EditorSite } from '../site/editor-site';
-import { pathIn } from '../judge/told';
+import { pathIn } from '../judge/editor-problem';
 import type { Selection } from './use-selection';
 
 interface Screen {

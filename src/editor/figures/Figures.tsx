@@ -32,12 +32,6 @@ const Table = styled.table`
   & th:last-child {
     width: 9rem;
   }
-  & summary {
-    width: fit-content;
-    color: var(--brand);
-    text-decoration: underline;
-    cursor: pointer;
-  }
   & th,
   & td {
     padding: 0.5rem 0.75rem;
@@ -70,6 +64,11 @@ const Table = styled.table`
     }
     & td:empty {
       display: none;
+    }
+    /* Here no heading stands above the date. */
+    & td[data-until]::before {
+      content: 'Checked until ';
+      color: var(--muted);
     }
   }
 `;
@@ -147,10 +146,13 @@ function Row({ figure, today }: { figure: Figure; today: string }) {
       <td>
         <Uses figure={figure} />
       </td>
-      <td>
-        {until !== undefined &&
-          (until < today ? <Pill data-tone="wrong">Due since {monthOf(until)}</Pill> : monthOf(until))}
-      </td>
+      {until !== undefined && until < today ? (
+        <td>
+          <Pill data-tone="wrong">Due since {monthOf(until)}</Pill>
+        </td>
+      ) : (
+        <td data-until={until}>{until !== undefined && monthOf(until)}</td>
+      )}
     </tr>
   );
 }

@@ -1,12 +1,12 @@
-import { claimText } from '../../content/claim-text';
+import { claimText } from '../../content/wording/claim-text';
 import type { SiteFile } from '../../content/documents/site.schema';
 import { isSharedFile, MENUS_FILE, SITE_FILE } from '../../content/files';
 import { writtenAt } from '../../content/site';
 import type { Site } from '../../content/site';
 import { pointerOf } from '../../json/path';
 import type { Path } from '../../json/path';
-import { fillTokens } from '../../content/tokens';
-import { priceIn } from '../../content/units';
+import { fillTokens } from '../../content/tokens/tokens';
+import { priceIn } from '../../content/wording/units';
 import { placesOfTokens } from './token-places';
 import type { TokenPlace } from './token-places';
 

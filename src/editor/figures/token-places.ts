@@ -1,7 +1,7 @@
 import { pushTo } from '../../check/lists';
 import { pointerOf } from '../../json/path';
 import type { Site, SiteDocument } from '../../content/site';
-import { fillTokens, parseText } from '../../content/tokens';
+import { fillTokens, parseText } from '../../content/tokens/tokens';
 import { TEXT_KINDS } from '../../schema/fields';
 import type { Field } from '../../schema/walk';
 

@@ -2,21 +2,22 @@ import { z } from 'zod';
 import { planOf } from '../../schema/plan';
 import { metaOf } from '../../schema/children';
 import { byField, unwrapped } from '../schema/unwrapped';
-import { ByFieldField } from './ByFieldField';
-import { CoordinatesField } from './CoordinatesField';
-import { EitherField } from './EitherField';
-import { FocusField } from './FocusField';
+import { ByFieldField } from './objects/ByFieldField';
+import { CoordinatesField } from './visual/CoordinatesField';
+import { EitherField } from './objects/EitherField';
+import { FocusField } from './visual/FocusField';
 import { useForm } from './FormContext';
-import { IconField } from './IconField';
-import { ListField } from './ListField';
-import { ObjectField } from './ObjectField';
-import { PointsField } from './PointsField';
-import { holdsPhoto, PhotoTarget } from './PhotoTarget';
+import { IconField } from './visual/IconField';
+import { ListField } from './lists/ListField';
+import { ObjectField } from './objects/ObjectField';
+import { PointsField } from './lists/PointsField';
+import { holdsPhoto, PhotoTarget } from './visual/PhotoTarget';
 import { ChoiceField, DateField, NumberField, PlainField, SelectField, SuggestField, YesNoField } from './SimpleFields';
-import { TextField } from './TextField';
+import { TextField } from './text/TextField';
 import type { FieldProps } from './use-field';
 import { TEXT_KINDS } from '../../schema/fields';
 
+// One line a control: a table would need the same questions of the schema.
 /** The control of a field, by what its schema says that it holds. */
 export function Field(props: FieldProps) {
   const { choices } = useForm();

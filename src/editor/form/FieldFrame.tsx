@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Problem } from '../../check/problem';
 import { Button } from '../look/controls';
-import { editorProblemOf } from '../judge/told';
+import { editorProblemOf } from '../judge/editor-problem';
 import { useSite } from '../site/SiteContext';
 import { nameOf } from '../start/page-rows';
 import { useForm } from './FormContext';
 import { Tools } from './groups';
 import type { FieldState } from './use-field';
-import { useShown } from './use-shown';
+import { useShown } from './text/use-shown';
 
 const Frame = styled.div`
   display: grid;

@@ -7,7 +7,7 @@ import { defaultOf, unwrapped } from '../schema/unwrapped';
 import type { Choice } from './choices';
 import { FieldFrame } from './FieldFrame';
 import { useForm } from './FormContext';
-import { textOf } from './TextField';
+import { textOf } from './text/TextField';
 import { useField } from './use-field';
 import type { FieldProps, FieldState } from './use-field';
 

@@ -13,7 +13,6 @@ export const Group = styled.fieldset`
     max-width: 100%;
     padding-inline: 0.375rem;
     margin-inline-start: -0.375rem;
-    text-wrap: balance;
     color: var(--ink);
     font-weight: 650;
   }

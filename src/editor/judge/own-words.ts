@@ -10,7 +10,7 @@ const NOT_HERE = 'Something stands here that the file cannot hold.';
 const OF_DAMAGE: Readonly<Record<string, Own>> = {
   'bad-escape': { message: 'A backslash stands here, which has no meaning.', fix: 'Remove it.' },
   'binary-file': { fix: RESTORE },
-  'byte-order-mark': { message: 'The file begins with an invisible mark.', fix: 'Save the page once more here.' },
+  'byte-order-mark': { message: 'The file begins with an invisible mark.', fix: 'Save the page again here.' },
   'comment': { message: 'A comment stands here, which the file cannot hold.', fix: 'Remove the comment.' },
   'curly-quotes': {
     message: 'A curly quotation mark stands here, as Word writes it.',

@@ -13,6 +13,7 @@ h3{font-size:1rem}
 p,li,dd{max-width:none}
 code,pre{font-family:ui-monospace,'Cascadia Mono',Menlo,Consolas,monospace;font-size:.9em}
 a{text-decoration-thickness:1px}
+summary{width:fit-content;color:var(--brand);text-decoration:underline}
 :focus-visible{outline-width:2px;outline-offset:1px;box-shadow:none}`;
 
 const PREVIEW = `

@@ -23,22 +23,23 @@ export function Delete({ path, onDone, onClose }: Props) {
   const [isKnown] = useState(() => mayBeKnown(site, path));
   const [links] = useState(() => linksBy(site, path));
   const pages = useMemo(() => otherPages(site, path), [site, path]);
-  const [isLed, setLed] = useState(isKnown || links.length > 0);
-  const [leadsTo, setLeadsTo] = useState(() =>
-    around(
+  const [answer, setAnswer] = useState<Answer>(() => ({
+    isLed: isKnown || links.length > 0,
+    leadsTo: around(
       path,
       pages.map((page) => page.path),
     ),
-  );
-  const [reason, setReason] = useState('');
-  const ids = { to: useId(), reason: useId() };
+    reason: '',
+  }));
+  const { isLed, leadsTo } = answer;
+  const reason = answer.reason.trim();
   const name = nameOf(path, site.document(path)?.value);
   const route = routeOf(path);
   const { refusal, refuse, isBusy, isUnsaved, move } = useMove(path, onDone);
   const remove = () => {
-    if (!isLed && isKnown && reason.trim() === '') return refuse('Write why nothing replaces this page.');
+    if (!isLed && isKnown && reason === '') return refuse('Write why nothing replaces this page.');
     const found = isLed ? `the page “${pages.find((page) => page.path === leadsTo)?.name}”` : 'nothing';
-    void move(isLed ? { leadsTo } : { reason: reason.trim() }, {
+    void move(isLed ? { leadsTo } : { reason }, {
       said: `${name} was deleted.`,
       visitors: `At ${route} visitors will find ${found}.`,
     });
@@ -47,39 +48,7 @@ export function Delete({ path, onDone, onClose }: Props) {
     <Dialog ref={dialog} aria-labelledby="delete" onClose={onClose}>
       <h2 id="delete">Delete {name}?</h2>
       <Links site={site} links={links} isLed={isLed} />
-      <Group>
-        <legend>What should visitors find at {route}?</legend>
-        <label>
-          <input type="radio" name="then" checked={isLed} onChange={() => setLed(true)} /> Another page
-        </label>
-        {isLed && (
-          <div>
-            <label htmlFor={ids.to}>Page to send them to</label>
-            <Select id={ids.to} value={leadsTo} onChange={({ target }) => setLeadsTo(target.value)}>
-              {pages.map((page) => (
-                <option key={page.path} value={page.path}>
-                  {page.name}
-                </option>
-              ))}
-            </Select>
-          </div>
-        )}
-        <label>
-          <input type="radio" name="then" checked={!isLed} onChange={() => setLed(false)} /> Nothing
-          {!isKnown && ': visitors were never given this address'}
-        </label>
-        {!isLed && isKnown && (
-          <div>
-            <label htmlFor={ids.reason}>Why nothing replaces it</label>
-            <Input
-              id={ids.reason}
-              value={reason}
-              placeholder="For example: We no longer work in this district."
-              onChange={({ target }) => setReason(target.value)}
-            />
-          </div>
-        )}
-      </Group>
+      <Successor {...{ route, pages, isKnown, answer }} onAnswer={setAnswer} />
       <p role="status">{isBusy ? 'Deleting …' : refusal}</p>
       <Buttons>
         <Button type="button" disabled={isBusy || isUnsaved} onClick={remove}>
@@ -90,6 +59,63 @@ export function Delete({ path, onDone, onClose }: Props) {
         </Button>
       </Buttons>
     </Dialog>
+  );
+}
+
+/** The answer to what visitors will find at the address. */
+interface Answer {
+  isLed: boolean;
+  leadsTo: string;
+  reason: string;
+}
+
+type SuccessorProps = {
+  route: string;
+  pages: readonly { path: string; name: string }[];
+  isKnown: boolean;
+  answer: Answer;
+  onAnswer: (answer: Answer) => void;
+};
+
+function Successor({ route, pages, isKnown, answer, onAnswer }: SuccessorProps) {
+  const ids = { to: useId(), reason: useId() };
+  const { isLed, leadsTo, reason } = answer;
+  return (
+    <Group>
+      <legend>What should visitors find at {route}?</legend>
+      <label>
+        <input type="radio" name="then" checked={isLed} onChange={() => onAnswer({ ...answer, isLed: true })} /> Another
+        page
+      </label>
+      {isLed && (
+        <div>
+          <label htmlFor={ids.to}>Page to send them to</label>
+          <Select id={ids.to} value={leadsTo} onChange={({ target }) => onAnswer({ ...answer, leadsTo: target.value })}>
+            {pages.map((page) => (
+              <option key={page.path} value={page.path}>
+                {page.name}
+              </option>
+            ))}
+          </Select>
+        </div>
+      )}
+      <label>
+        <input type="radio" name="then" checked={!isLed} onChange={() => onAnswer({ ...answer, isLed: false })} />{' '}
+        Nothing
+        {!isKnown && ': visitors were never given this address'}
+      </label>
+      {!isLed && isKnown && (
+        <div>
+          <label htmlFor={ids.reason}>Why nothing replaces it</label>
+          <Input
+            id={ids.reason}
+            value={reason}
+            placeholder="For example: We no longer work in this district."
+            onChange={({ target }) => onAnswer({ ...answer, reason: target.value })}
+          />
+        </div>
+      )}
+    </Group>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../look/controls';
-import { withNames } from '../judge/told';
+import { withNames } from '../judge/editor-problem';
 import { Buttons, Dialog } from '../save/Review';
 import { Sent } from '../save/Sent';
 import { useDialog } from '../save/use-dialog';
@@ -39,15 +39,15 @@ export function SendMove({ move, onClose }: { move: UnsentMove; onClose: () => v
       </p>
       {!sent && (
         <p>
-          This change and every link that it changes are sent to whoever looks after the site, and nothing else that you
-          changed. Visitors see nothing of it until it is accepted.
+          This change and every link that it changes are sent to whoever looks after the site; your other changes are
+          not. Visitors see it once it is accepted.
         </p>
       )}
       <div role="status">
         {state === 'busy' && <p>Sending …</p>}
         {typeof state === 'object' && 'refusal' in state && <p>{state.refusal}</p>}
         {typeof state === 'object' && 'state' in state && state.state === 'unsent' && <p>{state.message}</p>}
-        {sent && <Sent sent={sent} then="Then visitors see the change." />}
+        {sent && <Sent sent={sent} then="Visitors will then see the change." />}
       </div>
       <Buttons>
         {!sent && (

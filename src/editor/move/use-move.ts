@@ -6,7 +6,7 @@ import { movePage } from '../site/moves';
 import type { Change } from '../site/moves';
 import { ServerFault } from '../site/server';
 import { useSite } from '../site/SiteContext';
-import { withNames } from '../judge/told';
+import { withNames } from '../judge/editor-problem';
 import { nameOf } from '../start/page-rows';
 
 const UNSAVED = 'This page has unsaved changes. Open it, and save or discard them first.';

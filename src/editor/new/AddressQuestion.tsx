@@ -21,7 +21,7 @@ export function addressIn(folder: string, slug: string, kind: ListedKind, site: 
   const path = `${folder}/${slug}.json`;
   if (slug === '') return { path, slug, refusal: 'Write the end of the page’s address.' };
   if (slug.length > LONGEST_NAME)
-    return { path, slug, refusal: `An address has ${LONGEST_NAME} characters at most. Choose a shorter one.` };
+    return { path, slug, refusal: `An address can have at most ${LONGEST_NAME} characters. Choose a shorter one.` };
   const route = routeOf(path);
   if (site.paths.includes(path))
     return { path, slug, refusal: `There is a page at ${route} already. Choose another address.` };

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import type { z } from 'zod';
 import type { District } from '../../authoring/copy/region-district';
 import type { ListedKind } from '../../kinds/kind';
 import { metaOf, shapeOf } from '../../schema/children';
@@ -42,11 +43,8 @@ export function NewPageForm({ kind, folder, questions, textOf, source, children 
   const district = districtOf(site, answers['code'] ?? '');
   /** The typed answer, or until then the district's value from the region. */
   const answerOf = (fact: string) => answers[fact] ?? (fact === 'name' ? (district?.name ?? '') : '');
-  const proposed = slugOf(
-    questions
-      .map((fact) => (fact === 'code' && district ? district.code : answerOf(fact)))
-      .find((answer) => answer.trim() !== '') ?? '',
-  );
+  const named = questions.map((fact) => (fact === 'code' && district ? district.code : answerOf(fact)));
+  const proposed = slugOf(named.find((answer) => answer.trim() !== '') ?? '');
   const address = addressIn(folder, typed ?? proposed, kind, site);
   const begin = async () => {
     setAsked(true);
@@ -65,27 +63,17 @@ export function NewPageForm({ kind, folder, questions, textOf, source, children 
       }}
     >
       <Stack>
-        {questions.map((fact, index) => {
-          const field = fields.get(fact);
-          const { title = fact, description } = field ? metaOf(field) : {};
-          return (
-            <Question
-              key={fact}
-              id={`new-${fact}`}
-              title={title}
-              hint={fact === 'code' && district ? foundIn(district) : plainDescription(description)}
-            >
-              <Input
-                ref={index === 0 ? first : undefined}
-                id={`new-${fact}`}
-                aria-describedby={`new-${fact}-words`}
-                value={answerOf(fact)}
-                autoComplete="off"
-                onChange={({ target }) => setAnswers({ ...answers, [fact]: target.value })}
-              />
-            </Question>
-          );
-        })}
+        {questions.map((fact, index) => (
+          <FactQuestion
+            key={fact}
+            fact={fact}
+            field={fields.get(fact)}
+            district={fact === 'code' ? district : undefined}
+            input={index === 0 ? first : undefined}
+            value={answerOf(fact)}
+            onChange={(answer) => setAnswers({ ...answers, [fact]: answer })}
+          />
+        ))}
         <AddressQuestion address={address} input={input} isAsked={isAsked} onChange={setTyped} />
         {children}
         <label>
@@ -102,5 +90,33 @@ export function NewPageForm({ kind, folder, questions, textOf, source, children 
   );
 }
 
+type FactProps = {
+  fact: string;
+  field: z.ZodType | undefined;
+  /** The district that the answer names. */
+  district: District | undefined;
+  input: RefObject<HTMLInputElement | null> | undefined;
+  value: string;
+  onChange: (answer: string) => void;
+};
+
+function FactQuestion({ fact, field, district, input, value, onChange }: FactProps) {
+  const { title = fact, description } = field ? metaOf(field) : {};
+  const id = `new-${fact}`;
+  return (
+    <Question id={id} title={title} hint={district ? foundIn(district) : plainDescription(description)}>
+      <Input
+        ref={input}
+        id={id}
+        aria-describedby={`${id}-words`}
+        value={value}
+        autoComplete="off"
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </Question>
+  );
+}
+
 const foundIn = ({ code, name, centre }: District) =>
-  `${code} is ${name}. Its name and its place on the map (${centre.latitude}, ${centre.longitude}) are filled in for you.`;
+  `${code} is ${name}. Its name and its place on the map (${centre.latitude}, ${centre.longitude}) are filled in ` +
+  'for you.';

@@ -25,10 +25,10 @@ export function newText(site: EditorSite, kind: ListedKind, { path, facts, isDra
       coordinates: { latitude: district.centre.latitude, longitude: district.centre.longitude },
     }),
   };
-  const said = Object.entries(given)
+  const answered = Object.entries(given)
     .map(([fact, value]) => ({ path: ['facts', fact], value: typeof value === 'string' ? value.trim() : value }))
     .filter(({ value }) => value !== '');
-  const template = templateOf(kind, site.site(), new Set(said.map(({ path: [, fact] }) => fact!)));
-  const answers = said.filter((each) => valueAt(JSON.parse(template), each.path) !== undefined);
+  const template = templateOf(kind, site.site(), new Set(answered.map(({ path: [, fact] }) => fact!)));
+  const answers = answered.filter((each) => valueAt(JSON.parse(template), each.path) !== undefined);
   return withSchema(filledIn(template, { kind, answers, isDraft }), path, site.site().documents);
 }

@@ -29,6 +29,9 @@ const Card = styled.li`
     display: inline-block;
     padding-block: 0.25rem;
   }
+  & li > a + a {
+    flex: none;
+  }
   & img {
     width: 100%;
     height: 9rem;

@@ -1,16 +1,18 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { counted } from '../../check/words';
-import { Button, Input, Quiet } from '../look/controls';
+import { Input, Quiet } from '../look/controls';
 import { ServerFault } from '../site/server';
+import type { EditorSite } from '../site/editor-site';
 import { useSite } from '../site/SiteContext';
 import { Count, Head, ListPage, Tools } from '../start/list-page';
 import { MainBar } from '../start/MainBar';
 import { Only } from '../start/Only';
 import { useTitle } from '../use-title';
+import { PhotoChooser } from './PhotoChooser';
 import { PictureCard } from './PictureCard';
 import { picturesOf } from './pictures';
-import { PHOTO_FILES, uploadPhoto } from './upload';
+import { uploadPhoto } from './upload';
 
 const Grid = styled.ul`
   display: grid;
@@ -26,67 +28,48 @@ const SHOWN = [
 /** Every picture of the site, and where each is shown. */
 export function Pictures() {
   const site = useSite();
-  const chooser = useRef<HTMLInputElement>(null);
-  const [asked, setAsked] = useState('');
+  const [query, setQuery] = useState('');
   const [shown, setShown] = useState('');
-  const [said, say] = useState('');
+  const [status, say] = useState('');
   const version = site.version();
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the site is one object whose version tells its changes
   const pictures = useMemo(() => picturesOf(site), [site, version]);
   const found = pictures.filter(
     ({ name, uses }) =>
-      name.includes(asked.trim().toLowerCase()) && (shown === '' || uses.length > 0 === (shown === 'used')),
+      name.includes(query.trim().toLowerCase()) && (shown === '' || uses.length > 0 === (shown === 'used')),
   );
   useTitle('Pictures');
-  const upload = async (files: readonly File[]) => {
-    for (const file of files) {
-      say(`${file.name} is being uploaded …`);
-      try {
-        say(`Uploaded as ${await uploadPhoto(site, file)}. You can choose it on any page now.`);
-      } catch (error) {
-        if (!(error instanceof ServerFault)) throw error;
-        return say(error.message);
-      }
-    }
-  };
   return (
     <>
       <MainBar />
       <ListPage>
         <Head>
           <h1>Pictures</h1>
-          <Button type="button" data-look="first" onClick={() => chooser.current?.click()}>
+          <PhotoChooser
+            label="Photos to upload"
+            look="first"
+            multiple
+            onChoose={(files) => void upload(files, site, say)}
+          >
             Upload photos…
-          </Button>
+          </PhotoChooser>
         </Head>
-        <input
-          ref={chooser}
-          hidden
-          multiple
-          type="file"
-          aria-label="Photos to upload"
-          accept={PHOTO_FILES}
-          onChange={({ target }) => {
-            void upload([...(target.files ?? [])]);
-            target.value = '';
-          }}
-        />
         <Tools>
           <div>
             <label htmlFor="search">Search</label>
             <Input
               id="search"
               type="search"
-              value={asked}
+              value={query}
               placeholder="Name of a picture"
-              onChange={({ target }) => setAsked(target.value)}
+              onChange={({ target }) => setQuery(target.value)}
             />
           </div>
           <Only name="Shown" value={shown} options={SHOWN} onChoose={setShown} />
         </Tools>
         <Count role="status">
           <Quiet>
-            {said && `${said} `}
+            {status && `${status} `}
             {counted(found.length, 'picture')}
           </Quiet>
         </Count>
@@ -98,4 +81,16 @@ export function Pictures() {
       </ListPage>
     </>
   );
+}
+
+async function upload(files: readonly File[], site: EditorSite, say: (words: string) => void): Promise<void> {
+  for (const file of files) {
+    say(`${file.name} is being uploaded …`);
+    try {
+      say(`Uploaded as ${await uploadPhoto(site, file)}. You can choose it on any page now.`);
+    } catch (error) {
+      if (!(error instanceof ServerFault)) throw error;
+      return say(error.message);
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import { kindOfFile, schemaOf } from '../../content/site';
 import type { Page } from '../../content/site';
 import { documentOf } from '../../content/site';
-import type { Resolver } from '../../content/resolve';
+import type { Resolver } from '../../content/resolve/resolver';
 import { isPageFile } from '../../content/files';
 import { Source } from '../../json/source';
 import type { EditorSite } from '../site/editor-site';

@@ -1,6 +1,6 @@
 import type { Block } from '../../blocks/schemas';
-import type { ResolvedPage } from '../../content/resolve';
-import type { ResolvedShell } from '../../content/shell';
+import type { ResolvedPage } from '../../content/resolve/resolved-page';
+import type { ResolvedShell } from '../../content/resolve/shell';
 import type { Colours } from '../../design/theme/colours';
 
 /** The drawn page. */

@@ -1,6 +1,6 @@
 import type { Block, BlockInput } from '../../blocks/schemas';
 import { isBlockType } from '../../blocks/schemas';
-import type { Resolver } from '../../content/resolve';
+import type { Resolver } from '../../content/resolve/resolver';
 import type { Page } from '../../content/site';
 import { exampleOf } from '../edit/new-block';
 import type { Resolved } from './draw-page';

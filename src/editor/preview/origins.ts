@@ -1,5 +1,5 @@
 import type { Block } from '../../blocks/schemas';
-import type { ResolvedPage } from '../../content/resolve';
+import type { ResolvedPage } from '../../content/resolve/resolved-page';
 import type { Site } from '../../content/site';
 import type { PageDocument } from '../../content/documents/page.schema';
 import { isObject } from '../../json/is-object';

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { claimText } from '../../content/claim-text';
-import type { Resolver } from '../../content/resolve';
+import { claimText } from '../../content/wording/claim-text';
+import type { Resolver } from '../../content/resolve/resolver';
 import type { Page } from '../../content/site';
-import { linkedText, plainText } from '../../content/text-links';
-import { fillTokens, parseText } from '../../content/tokens';
-import type { TokenValues } from '../../content/tokens';
+import { linkedText, plainText } from '../../content/resolve/text-links';
+import { fillTokens, parseText } from '../../content/tokens/tokens';
+import type { TokenValues } from '../../content/tokens/tokens';
 import { valueAt } from '../../json/path';
 import type { Path } from '../../json/path';
 import { TEXT_KINDS } from '../../schema/fields';

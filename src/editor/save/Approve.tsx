@@ -4,7 +4,7 @@ import type { WaitingItem } from '../../check/approval/waiting-item';
 import { counted } from '../../check/words';
 import { valueAt } from '../../json/path';
 import { Group, Stack, Tools } from '../form/groups';
-import { pathIn } from '../judge/told';
+import { pathIn } from '../judge/editor-problem';
 import { Button, Input, Quiet } from '../look/controls';
 import { sourceOf } from '../pictures/source';
 import type { EditorSite } from '../site/editor-site';

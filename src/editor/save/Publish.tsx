@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { counted } from '../../check/words';
 import { Group } from '../form/groups';
 import { Button } from '../look/controls';
@@ -10,7 +11,7 @@ import type { State as PageState } from '../state';
 import { useSite } from '../site/SiteContext';
 import type { WaitingItem } from '../../check/approval/waiting-item';
 import { Approve } from './Approve';
-import { withNames } from '../judge/told';
+import { withNames } from '../judge/editor-problem';
 import { nameOf } from '../start/page-rows';
 import { textsAt } from './texts-at';
 import { Buttons, Dialog } from './Review';
@@ -36,6 +37,7 @@ type Props = {
 
 type State = 'asked' | 'busy' | 'shown' | { refusal: string } | Published;
 
+// Its branches are the states that a page and its publication can be in, each a part of the dialog.
 /** Shows a page to visitors if that is wanted, sends it to whoever looks after the site, and says what happens then. */
 export function Publish({ name, session, state: before, counts, where, isSent, save, onGo, onClose }: Props) {
   const dialog = useDialog();
@@ -68,43 +70,25 @@ export function Publish({ name, session, state: before, counts, where, isSent, s
     if (await save()) await approval.askAgain();
     else setState({ refusal: 'The page could not be saved with this change.' });
   };
-  const sent = typeof state === 'object' && 'state' in state && state.state === 'sent' ? state : undefined;
-  const isDone = sent !== undefined || state === 'shown';
+  const isDone = state === 'shown' || (typeof state === 'object' && 'state' in state && state.state === 'sent');
   return (
     <Dialog ref={dialog} aria-labelledby="publish" onClose={onClose}>
       <h2 id="publish">Publish {name}</h2>
       {!isDone && <Before open={open} isSent={isSent} />}
-      {!isDone && open === 0 && before === 'draft' && (
-        <Group>
-          <legend>Show it to visitors?</legend>
-          {SHOWN.map(({ words, value }) => (
-            <label key={words}>
-              <input type="radio" name="shown" checked={isShown === value} onChange={() => setShown(value)} /> {words}
-            </label>
-          ))}
-        </Group>
-      )}
+      {!isDone && open === 0 && before === 'draft' && <ShowIt isShown={isShown} onChoose={setShown} />}
       {!isDone && needsApproval && (
         <Approve path={session.path} approval={approval} onUse={(...asked) => void use(...asked)} />
       )}
       <div role="status">
         {state === 'asked' && needsApproval && approval.refusal && <p>{approval.refusal}</p>}
-        {state === 'busy' && <p>Publishing …</p>}
-        {state === 'shown' && <p>Visitors see this page when the site is next built{where && `, at ${where}`}.</p>}
-        {typeof state === 'object' && 'refusal' in state && <p>{state.refusal}</p>}
-        {typeof state === 'object' && 'state' in state && state.state === 'unsent' && <p>{state.message}</p>}
-        {sent && <Sent sent={sent} then={<Then where={where} isDraft={before === 'draft' && !isShown} />} />}
+        <Outcome state={state} where={where} isDraft={before === 'draft' && !isShown} />
       </div>
       <Buttons>
-        {!isDone && open > 0 && (
-          <Button type="button" data-look="first" onClick={onGo}>
-            Show me
-          </Button>
-        )}
+        {!isDone && open > 0 && <First onClick={onGo}>Show me</First>}
         {!isDone && open === 0 && (isSent || isShown) && (
-          <Button type="button" data-look="first" aria-disabled={state === 'busy'} onClick={() => void send()}>
+          <First isBusy={state === 'busy'} onClick={() => void send()}>
             {isSent ? 'Send it' : 'Publish it'}
-          </Button>
+          </First>
         )}
         <Button type="button" data-look={isDone ? 'first' : undefined} onClick={onClose}>
           {isDone ? 'Done' : 'Not now'}
@@ -114,8 +98,28 @@ export function Publish({ name, session, state: before, counts, where, isSent, s
   );
 }
 
+type FirstProps = { isBusy?: boolean; onClick: () => void; children: ReactNode };
+
+const First = ({ isBusy, onClick, children }: FirstProps) => (
+  <Button type="button" data-look="first" aria-disabled={isBusy} onClick={onClick}>
+    {children}
+  </Button>
+);
+
+type OutcomeProps = { state: State; where: string | undefined; isDraft: boolean };
+
+/** What became of it. */
+function Outcome({ state, where, isDraft }: OutcomeProps) {
+  if (state === 'asked') return null;
+  if (state === 'busy') return <p>Publishing …</p>;
+  if (state === 'shown') return <p>Visitors see this page when the site is next built{where && `, at ${where}`}.</p>;
+  if ('refusal' in state) return <p>{state.refusal}</p>;
+  if (state.state === 'unsent') return <p>{state.message}</p>;
+  return <Sent sent={state} then={<Then where={where} isDraft={isDraft} />} />;
+}
+
 function Then({ where, isDraft }: { where: string | undefined; isDraft: boolean }) {
-  if (where === undefined) return 'Then visitors see it on every page that shows it.';
+  if (where === undefined) return 'Visitors will then see it on every page that shows it.';
   return (
     <>
       Then the page is at <strong>{where}</strong>.{' '}
@@ -129,13 +133,24 @@ const SHOWN = [
   { words: 'No, keep it as a draft', value: false },
 ];
 
+const ShowIt = ({ isShown, onChoose }: { isShown: boolean; onChoose: (isShown: boolean) => void }) => (
+  <Group>
+    <legend>Show it to visitors?</legend>
+    {SHOWN.map(({ words, value }) => (
+      <label key={words}>
+        <input type="radio" name="shown" checked={isShown === value} onChange={() => onChoose(value)} /> {words}
+      </label>
+    ))}
+  </Group>
+);
+
 function Before({ open, isSent }: { open: number; isSent: boolean }) {
   if (open > 0) return <p>{counted(open, 'thing')} must be written or fixed first.</p>;
   if (!isSent) return <p>Nothing is left to write or fix on this page.</p>;
   return (
     <p>
-      This page and its photos are sent to whoever looks after the site, and nothing else that you changed. Visitors see
-      nothing of it until it is accepted.
+      This page and its photos are sent to whoever looks after the site; your other changes are not. Visitors see them
+      once they are accepted.
     </p>
   );
 }

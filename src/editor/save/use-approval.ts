@@ -28,21 +28,21 @@ export interface Approval extends Questions {
 }
 
 export function useApproval(site: EditorSite, path: string): Approval {
-  const [asked, setAsked] = useState<Questions>({ refusal: '' });
+  const [questions, setQuestions] = useState<Questions>({ refusal: '' });
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [name, setName] = useState('');
   /** Whoever publishes at once waits for it. */
   const answer = useRef<Promise<Questions>>(undefined);
   useEffect(() => {
     answer.current = questionsOf(path);
-    void answer.current.then(setAsked);
+    void answer.current.then(setQuestions);
   }, [path]);
   const askAgain = async () => {
     answer.current = questionsOf(path);
-    setAsked(await answer.current);
+    setQuestions(await answer.current);
   };
   return {
-    ...asked,
+    ...questions,
     askAgain,
     isTrue: (fingerprint) => ticked.has(fingerprint),
     answer: (fingerprints, isTrue) => {
@@ -51,9 +51,9 @@ export function useApproval(site: EditorSite, path: string): Approval {
     },
     name,
     setName,
-    missing: async () => missingIn((await answer.current) ?? asked, ticked, name),
+    missing: async () => missingIn((await answer.current) ?? questions, ticked, name),
     approve: async () => {
-      if (!asked.items?.length) return;
+      if (!questions.items?.length) return;
       try {
         await sendApprovals([...ticked], name);
       } finally {

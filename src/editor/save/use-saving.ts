@@ -14,7 +14,7 @@ const MARK = '\uFEFF';
 
 export interface Saving {
   /** The result of the last save, or the state of the file on the disk, for the person. */
-  said: string;
+  status: string;
   clashes: readonly Clash[];
   /** Says whether the file is on the disk as it is here. */
   save: () => Promise<boolean>;
@@ -23,62 +23,10 @@ export interface Saving {
 
 /** Saves a session, and follows what others do to its file. */
 export function useSaving(site: EditorSite, session: DocumentSession): Saving {
-  const [said, say] = useState('');
+  const [status, say] = useState('');
   const [question, ask] = useState<Question>();
-  const isAsked = useRef(false);
-  isAsked.current = question !== undefined;
-
-  /** Takes in what is on the disk now; says whether everything that was written here is still there. */
-  const takeIn = useCallback(
-    (found: OpenedFile): boolean => {
-      const { base } = session;
-      const theirs = decode(found.bytes).text;
-      site.found(session.path, found);
-      if (!session.isDirty) {
-        session.rebase(found, theirs);
-        say('Somebody else changed this page. You now see the new version.');
-        return true;
-      }
-      const [original, foreign] = [base?.bytes ?? new Uint8Array(), found.bytes].map((bytes) => parse(bytes));
-      if (session.snapshot().isBroken || !foreign || !('value' in foreign)) {
-        session.rebase(found);
-        say('Somebody else changed this page, and their version is damaged. What you wrote is kept.');
-        return false;
-      }
-      const start = original && 'value' in original ? original.value : {};
-      const written = { text: theirs, value: foreign.value, schema: session.schema };
-      const { text, clashes } = merged(start, session.snapshot().value, written);
-      // Until somebody has decided, what was written here stays as it was, and is kept so in this browser.
-      if (clashes.length > 0) ask({ found, text, clashes });
-      else {
-        session.rebase(found, text);
-        say('Somebody else changed this page; both changes are in it now.');
-      }
-      return clashes.length === 0;
-    },
-    [site, session],
-  );
-
-  useEffect(() => {
-    const look = async () => {
-      if (document.hidden || isAsked.current) return;
-      try {
-        const { base } = session;
-        const found = await loadChanged(session.path, base?.hash);
-        // A version that was saved meanwhile is newer than the one in the question.
-        if (found && session.base === base) takeIn(found);
-      } catch (error) {
-        if (error instanceof ServerFault) say(error.message);
-        else throw error;
-      }
-    };
-    const timer = setInterval(look, LOOK_EVERY_MS);
-    addEventListener('focus', look);
-    return () => {
-      clearInterval(timer);
-      removeEventListener('focus', look);
-    };
-  }, [session, takeIn]);
+  const takeIn = useTakeIn(site, session, { say, ask });
+  useChangesOnDisk(session, { isAsked: question !== undefined, takeIn, say });
 
   const save = async (): Promise<boolean> => {
     say('Saving …');
@@ -120,7 +68,7 @@ export function useSaving(site: EditorSite, session: DocumentSession): Saving {
     ask(undefined);
     say('Both changes are in the page now. Save it when you are done.');
   };
-  return { said, clashes: question?.clashes ?? [], save, decide };
+  return { status, clashes: question?.clashes ?? [], save, decide };
 }
 
 /** The fields that both changed, and the file on the disk with all other changes of both in it. */
@@ -128,4 +76,74 @@ interface Question {
   found: OpenedFile;
   text: string;
   clashes: readonly Clash[];
+}
+
+/** Takes in what is on the disk now; says whether everything that was written here is still there. */
+function useTakeIn(
+  site: EditorSite,
+  session: DocumentSession,
+  { say, ask }: { say: (words: string) => void; ask: (question: Question) => void },
+) {
+  return useCallback(
+    (found: OpenedFile): boolean => {
+      const { base } = session;
+      const theirs = decode(found.bytes).text;
+      site.found(session.path, found);
+      if (!session.isDirty) {
+        session.rebase(found, theirs);
+        say('Somebody else changed this page. You now see the new version.');
+        return true;
+      }
+      const [original, foreign] = [base?.bytes ?? new Uint8Array(), found.bytes].map((bytes) => parse(bytes));
+      if (session.snapshot().isBroken || !foreign || !('value' in foreign)) {
+        session.rebase(found);
+        say('Somebody else changed this page, and their version is damaged. What you wrote is kept.');
+        return false;
+      }
+      const start = original && 'value' in original ? original.value : {};
+      const written = { text: theirs, value: foreign.value, schema: session.schema };
+      const { text, clashes } = merged(start, session.snapshot().value, written);
+      // Until somebody has decided, what was written here stays as it was, and is kept so in this browser.
+      if (clashes.length > 0) ask({ found, text, clashes });
+      else {
+        session.rebase(found, text);
+        say('Somebody else changed this page; both changes are in it now.');
+      }
+      return clashes.length === 0;
+    },
+    [site, session, say, ask],
+  );
+}
+
+interface Watch {
+  /** Whether a question is open; until it is answered nothing is taken in. */
+  isAsked: boolean;
+  takeIn: (found: OpenedFile) => boolean;
+  say: (words: string) => void;
+}
+
+/** Takes in what others write to the file. */
+function useChangesOnDisk(session: DocumentSession, { isAsked, takeIn, say }: Watch): void {
+  const question = useRef(false);
+  question.current = isAsked;
+  useEffect(() => {
+    const look = async () => {
+      if (document.hidden || question.current) return;
+      try {
+        const { base } = session;
+        const found = await loadChanged(session.path, base?.hash);
+        // A version that was saved meanwhile is newer than the one in the question.
+        if (found && session.base === base) takeIn(found);
+      } catch (error) {
+        if (error instanceof ServerFault) say(error.message);
+        else throw error;
+      }
+    };
+    const timer = setInterval(look, LOOK_EVERY_MS);
+    addEventListener('focus', look);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('focus', look);
+    };
+  }, [session, takeIn, say]);
 }

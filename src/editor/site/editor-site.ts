@@ -1,5 +1,5 @@
 import { APPROVED_FILE, BUSINESS_FILES, isPageFile, isSharedFile, REGION_FILE, SITE_FILE } from '../../content/files';
-import { brandName } from '../../content/brand';
+import { brandName } from '../../content/wording/brand';
 import type { SiteFile } from '../../content/documents/site.schema';
 import type { PhotoBytes, PhotoFile } from '../../content/photo-file';
 import { routeOf } from '../../content/routes';

@@ -1,4 +1,5 @@
 import type { WaitingItem } from '../../check/approval/waiting-item';
+import type { Crop } from '../../content/photo-file';
 import { openedSite } from './opened-site';
 import type { OpenedFile, OpenedSite } from './opened-site';
 
@@ -56,6 +57,13 @@ export const post = (address: string, body: object) => send(address, 'applicatio
 export async function sendPhoto(photo: File): Promise<string> {
   const address = `/api/photo?name=${encodeURIComponent(photo.name)}`;
   const response = await send(address, 'application/octet-stream', photo);
+  if (!response.ok) throw await faultOf(response);
+  return ((await response.json()) as { path: string }).path;
+}
+
+/** Makes a new file of a part of a photograph, and says what it is called. */
+export async function sendCrop(change: { path: string; base: string; crop: Crop }): Promise<string> {
+  const response = await post('/api/crop-photo', change);
   if (!response.ok) throw await faultOf(response);
   return ((await response.json()) as { path: string }).path;
 }

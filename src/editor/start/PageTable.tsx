@@ -54,12 +54,6 @@ const Table = styled.table`
   & td:first-child a:hover {
     text-decoration: underline;
   }
-  & td:nth-child(5) > span {
-    display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
   & td:last-child {
     text-align: end;
     white-space: nowrap;

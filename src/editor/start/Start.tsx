@@ -1,16 +1,15 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { counted } from '../../check/words';
-import { Button, Input, Quiet } from '../look/controls';
-import { STATES, WAITS } from '../state';
-import type { State } from '../state';
+import { Quiet } from '../look/controls';
 import { unsentMoves } from '../session/unsent-moves';
 import type { UnsentMove } from '../session/unsent-moves';
 import { useSite } from '../site/SiteContext';
 import { Drafts } from './Drafts';
-import { Count, Head, ListPage, Tools } from './list-page';
+import { ALL, Filters, matcher } from './Filters';
+import type { Filter } from './Filters';
+import { Count, Head, ListPage } from './list-page';
 import { MainBar } from './MainBar';
-import { Only } from './Only';
 import { pageRows } from './page-rows';
 import { PageTable } from './PageTable';
 import type { RowAction } from './PageTable';
@@ -20,49 +19,24 @@ import { Delete } from '../move/Delete';
 import { Rename } from '../move/Rename';
 import { SendMove } from '../move/SendMove';
 import { hrefOf } from '../place';
-import type { PageRow } from './page-rows';
 import { useTitle } from '../use-title';
-
-type Which = 'all' | 'attention' | 'draft' | 'waits';
-
-const WHICH: Record<Which, { words: string; has: (row: PageRow) => boolean }> = {
-  all: { words: 'All', has: () => true },
-  attention: {
-    words: 'Needs attention',
-    has: (row) =>
-      row.state === 'broken' || row.waits || row.isAssisted || !!row.errors || !!row.warnings || !!row.toDos,
-  },
-  draft: { words: 'Drafts', has: ({ state }) => state === 'draft' },
-  waits: { words: WAITS, has: ({ waits }) => waits },
-};
 
 const FIRST_ROWS = 40;
 
 /** Every page there is, and what the check says of it. */
 export function Start() {
   const site = useSite();
-  const [asked, setAsked] = useState('');
-  const [which, setWhich] = useState<Which>('all');
-  const [state, setState] = useState('');
-  const [kind, setKind] = useState('');
+  const [filter, setFilter] = useState<Filter>(ALL);
   const [acting, act] = useState<{ action: RowAction; path: string }>();
   const [sending, send] = useState<UnsentMove>();
-  const [said, say] = useState('');
+  const [status, say] = useState('');
   const authors = useAuthors();
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLTableSectionElement>(null);
   const version = site.version();
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the site is one object whose version tells its changes
   const rows = useMemo(() => pageRows(site), [site, version]);
-  const found = useMemo(() => {
-    const words = asked.toLowerCase().split(/\s+/).filter(Boolean);
-    const isChosen = (row: PageRow) =>
-      WHICH[which].has(row) && (state === '' || row.state === state) && (kind === '' || row.kind === kind);
-    return rows.filter((row) => isChosen(row) && words.every((word) => textOf(row).includes(word)));
-  }, [rows, which, state, kind, asked]);
-  const offered = (Object.keys(WHICH) as Which[]).filter(
-    (each) => each !== 'waits' || which === each || rows.some(WHICH.waits.has),
-  );
+  const found = useMemo(() => rows.filter(matcher(filter)), [rows, filter]);
   // The first screen comes at once and the rest when there is time, so that typing is never delayed.
   const shown = useDeferredValue(found, found.slice(0, FIRST_ROWS));
   useTitle('Pages');
@@ -76,64 +50,20 @@ export function Start() {
     send(unsent);
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    const links = [...(list.current?.querySelectorAll<HTMLElement>('a[data-open]') ?? [])];
-    const at = links.indexOf(document.activeElement as HTMLElement);
-    const next = event.key === 'ArrowDown' ? at + 1 : at - 1;
-    event.preventDefault();
-    if (next < 0) search.current?.focus();
-    else links[Math.min(next, links.length - 1)]?.focus();
-  };
-
   return (
     <>
       <MainBar />
-      <ListPage onKeyDown={onKeyDown}>
+      <ListPage onKeyDown={(event) => moveAlong(event, search.current, list.current)}>
         <Head>
           <h1>Pages</h1>
           <a href={hrefOf({ screen: 'new' })}>New page</a>
         </Head>
         <Drafts site={site} />
         {site.head.isPublished && <Unsent moves={unsentMoves(site.head.name)} onSend={send} />}
-        <Tools>
-          <div>
-            <label htmlFor="search">Search</label>
-            <Input
-              ref={search}
-              id="search"
-              type="search"
-              value={asked}
-              placeholder="A name, an address or a file"
-              onChange={({ target }) => setAsked(target.value)}
-            />
-          </div>
-          <Only
-            name="State"
-            value={state}
-            options={(Object.keys(STATES) as State[])
-              .filter((each) => rows.some((row) => row.state === each))
-              .map((each) => ({ value: each, words: STATES[each].words }))}
-            onChoose={setState}
-          />
-          <Only
-            name="Kind"
-            value={kind}
-            options={[...new Set(rows.map((row) => row.kind))].map((each) => ({ value: each, words: each }))}
-            onChoose={setKind}
-          />
-          <div role="group" aria-label="Show">
-            {offered.map((each) => (
-              <Button key={each} type="button" aria-pressed={each === which} onClick={() => setWhich(each)}>
-                {WHICH[each].words}
-                {each !== 'all' && site.foundSoFar && <span>{rows.filter(WHICH[each].has).length}</span>}
-              </Button>
-            ))}
-          </div>
-        </Tools>
+        <Filters {...{ rows, filter, setFilter, search }} hasCounts={site.foundSoFar !== undefined} />
         <Count role="status">
           <Quiet>
-            {said && `${said} `}
+            {status && `${status} `}
             {counted(found.length, 'file')}
             {site.problems ? '' : ', being checked …'}
           </Quiet>
@@ -147,4 +77,13 @@ export function Start() {
   );
 }
 
-const textOf = ({ name, address, path }: PageRow) => `${name} ${address} ${path}`.toLowerCase();
+/** Moves the focus between the search and the pages below it. */
+function moveAlong(event: KeyboardEvent, search: HTMLElement | null, list: HTMLElement | null): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const links = [...(list?.querySelectorAll<HTMLElement>('a[data-open]') ?? [])];
+  const at = links.indexOf(document.activeElement as HTMLElement);
+  const next = event.key === 'ArrowDown' ? at + 1 : at - 1;
+  event.preventDefault();
+  if (next < 0) search?.focus();
+  else links[Math.min(next, links.length - 1)]?.focus();
+}

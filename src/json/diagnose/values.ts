@@ -23,6 +23,7 @@ export function readPoint(reader: Reader): void {
   if (wanted) reader.replace('number-form', { start: reader.at, end: reader.at + group.length }, wanted);
 }
 
+// Its branches are independent signs of where the value ends, of which each later one needs those before.
 /**
  * Names what is wrong with a value that begins at `start` and of which JSON understands the part before `end`. It is
  * read as a whole, up to where the rest of the line makes sense again.

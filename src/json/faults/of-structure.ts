@@ -118,7 +118,8 @@ export const FAULTS_OF_STRUCTURE = {
               : `The ${finding.wanted?.startsWith(']') ? '[' : '{'}${of(finding)} is never closed.`,
         fix:
           count > MOST_LOST
-            ? `Fetch the end from the last version of this file, or undo what took it away. If nothing else is missing, write ${finding.wanted} here.`
+            ? 'Fetch the end from the last version of this file, or undo what took it away. If nothing else is ' +
+              `missing, write ${finding.wanted} here.`
             : `Write ${finding.wanted} here.`,
       };
     },

@@ -30,7 +30,8 @@ export const FAULTS_OF_VALUES = {
               }
             : {
                 message: isPath(wanted)
-                  ? 'This looks like the path of a file on your own computer, and its backslashes mean something else in JSON.'
+                  ? 'This looks like the path of a file on your own computer, and its backslashes mean something ' +
+                    'else in JSON.'
                   : `The backslash in ${found} means something else in JSON.`,
                 fix: isPicture(wanted)
                   ? `${inPlace(wanted)} A picture is named by its address, such as "/images/van.jpg".`

@@ -16,7 +16,8 @@ export function nextSteps({ path, route, left }: { path: string; route: string; 
         ? [`Read ${path} once more in your editor.`]
         : [`Open ${path} in your editor and write over each "TO DO".`]),
       `Run npm run check -- ${path} as often as you like: the list gets shorter, until it says that the file is fine.`,
-      'Have you a photograph for it? Put it into pages/_images; the guide says under "Show a photograph" what to write.',
+      'Have you a photograph for it? Put it into pages/_images; the guide says under "Show a photograph" what to ' +
+        'write.',
       `Run npm run dev and look at the page at http://localhost:5173${route}`,
     ]),
   ].join('\n');

@@ -7,8 +7,8 @@ import { APPROVED_FILE, ASSISTED_FILE } from '../../content/files';
 import { Complaint } from '../complaint';
 import { placeIn } from '../site-folder';
 import type { SiteFolder } from '../site-folder';
-import { writeWhole } from '../write-whole';
-import { writingAlone } from '../writing-alone';
+import { writeWhole } from '../write/write-whole';
+import { writingAlone } from '../write/writing-alone';
 
 /**
  * The approvals in `_approved.txt`; undefined where there is none. Throws a `Complaint` for a file that no tool wrote.

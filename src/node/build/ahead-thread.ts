@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { PhotoFiles } from '../photo-files';
+import { PhotoFiles } from '../load/photo-files';
 import type { AheadJob } from './ahead';
 import { buildClient } from './client';
 import { makePhotos } from './photo-maker';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Site } from '../../content/site';
 import { workFolder } from '../paths';
-import { runningCode } from '../running-code';
+import { runningCode } from '../bundles/running-code';
 import type { SiteFolder } from '../site-folder';
 import { isClientKept } from './client';
 import type { ClientCode } from './client';

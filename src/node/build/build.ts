@@ -6,13 +6,13 @@ import type { Problem } from '../../check/problem';
 import { SITE_FILE } from '../../content/files';
 import { routeOf } from '../../content/routes';
 import type { Site } from '../../content/site';
-import { bundled, codeKey } from '../bundled.mjs';
+import { bundled, codeKey } from '../bundles/bundled.mjs';
 import { engine, workFolder } from '../paths';
 import type { Ahead } from './ahead';
 import { buildClient } from './client';
 import { LATER_FILE, laterOf } from './later';
 import { Output } from './output';
-import { jobsOf } from './jobs';
+import { plannedPages } from './jobs';
 import { writePages } from './page-threads';
 import { photoJobs } from './photo-jobs';
 import { makePhotos } from './photo-maker';
@@ -24,8 +24,8 @@ import { Shards, sizeOf, writeShardFile } from './shards';
 import type { Shard } from './shards';
 import { writeShared } from './shared-files';
 import type { Making } from './shared-files';
-import { keyOf } from '../fingerprints';
-import { runningCode } from '../running-code';
+import { keyOf } from '../hashes';
+import { runningCode } from '../bundles/running-code';
 import { frameOf } from './site-frame';
 import { BUILD_FILE, SourceSum } from './source';
 import type { BuildFile } from './source';
@@ -77,17 +77,8 @@ export interface Built {
  * leaves the site that is there as it was. Pages that are hidden on its day are drawn for preview only.
  */
 export async function buildSite(site: Site, target: BuildTarget): Promise<Built> {
-  const {
-    dist,
-    work,
-    define = {},
-    isLocal = false,
-    isCompressed = !isLocal,
-    shard,
-    merged,
-    ahead,
-    onProgress,
-  } = target;
+  const { dist, work, shard, merged, ahead, onProgress } = target;
+  const { define = {}, isLocal = false, isCompressed = !isLocal } = target;
   const release = await beginBuild(work, dist);
   let photosWritten: Promise<void> = Promise.resolve();
   try {
@@ -161,19 +152,19 @@ async function writeAll(
   let kept = 0;
   const add = (page: WrittenPage) => onProgress(all.push(page), total);
   function* changed() {
-    for (const job of jobsOf(resolver, shard)) {
-      const { path, isListed, sum } = job;
-      source.add(job);
+    for (const page of plannedPages(resolver, { shard, before: records })) {
+      const { path, route, isListed, sum } = page;
+      source.add(page);
       const key = keyOf(`${ofFrame} ${path} ${isListed} ${sum}`);
-      const same = (shards ?? records).keepPage(job.route, key);
+      const same = (shards ?? records).keepPage(route, key);
       if (same) {
         add(same);
         kept += 1;
         continue;
       }
       if (shards) continue;
-      keys.set(job.route, key);
-      yield job;
+      keys.set(route, key);
+      yield page.job();
     }
   }
   await writePages(changed(), {

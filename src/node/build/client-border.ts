@@ -20,7 +20,8 @@ export function clientBorder(): Plugin {
       const file = found?.id.replaceAll('\\', '/') ?? '';
       if (FORBIDDEN_PACKAGES.test(source) || FORBIDDEN_FILES.test(file) || FORBIDDEN_CONTENT.test(file)) {
         this.error(
-          `${relative(engine, importer)} brings "${source}" into the visitor's bundle. If only a type is needed, write "import type".`,
+          `${relative(engine, importer)} brings "${source}" into the visitor's bundle. If only a type is needed, ` +
+            'write "import type".',
         );
       }
       return found;

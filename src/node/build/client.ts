@@ -22,11 +22,8 @@ export interface ClientCode {
   isCompressed: boolean;
 }
 
-/** Libraries that are files of their own: they change less often than our code, and are run one after the other. */
-const LIBRARIES = [
-  { name: 'react-dom', test: /node_modules[\\/](react-dom|scheduler|react)[\\/]/ },
-  { name: 'react-router', test: /node_modules[\\/](react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/ },
-];
+/** A file of its own: it changes less often than our code, and is run before it. */
+const REACT = { name: 'react-dom', test: /node_modules[\\/](react-dom|scheduler|react)[\\/]/ };
 /** The number of kept folders: bundles, and the same compressed. */
 const KEPT = 4;
 
@@ -143,7 +140,7 @@ async function bundle(outDir: string, define: Record<string, string>): Promise<C
       rolldownOptions: {
         checks: { bundlerTimings: false },
         input: join(engine, 'src/site/entry-client.ts'),
-        output: { codeSplitting: { groups: LIBRARIES } },
+        output: { codeSplitting: { groups: [REACT] } },
       },
     },
   });

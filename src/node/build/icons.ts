@@ -19,7 +19,8 @@ export function favicon(mark: Drawing = DISC, { light, dark }: Palette): string 
     .flatMap(([from, to]) => ['fill', 'stroke'].map((name) => `[${name}='${from}']{${name}:${to}}`))
     .join('');
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}"><style>@media(prefers-color-scheme:dark){${swaps}}</style>` +
+    '<svg xmlns="http://www.w3.org/2000/svg" ' +
+    `viewBox="${mark.viewBox}"><style>@media(prefers-color-scheme:dark){${swaps}}</style>` +
     `${drawingText(mark, inTheme(light))}</svg>\n`
   );
 }

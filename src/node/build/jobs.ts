@@ -1,31 +1,73 @@
 import { isIn } from './shards';
 import type { Shard } from './shards';
 import { openingOf } from '../../blocks/schemas';
-import type { ResolvedPage, Resolver } from '../../content/resolve';
-import { partsOf } from '../../content/parts';
+import type { Page } from '../../content/document';
+import type { ResolvedPage } from '../../content/resolve/resolved-page';
+import type { Resolver } from '../../content/resolve/resolver';
+import { ownPartOf, surroundingsOf } from '../../content/resolve/resolved-from';
+import { partsOf } from '../../content/resolve/parts';
 import { isListed } from '../../kinds/named';
-import type { CardWords } from './card-painter';
+import type { CardWords } from './cards/card-painter';
 import type { PageJob } from './page-maker';
-import { sumOf } from '../fingerprints';
+import { hashOf, keyOf } from '../hashes';
+import type { ResolvedPages } from './record';
+
+/** A page that may be taken over from the build before, and then is not even resolved. */
+export interface PlannedPage extends Pick<PageJob, 'path' | 'route' | 'isListed' | 'sum'> {
+  job: () => PageJob;
+}
 
 /** Each page is resolved when its turn has come, with its later parts; of a shard only its own. */
 export function* jobsOf(resolver: Resolver, shard?: Shard): Generator<PageJob> {
-  for (const [place, page] of resolver.site.valid.entries()) {
-    if (shard && !isIn(shard, place)) continue;
-    const { path, route, kind } = page;
-    const resolved = resolver.page(page);
-    yield { path, route, isListed: isListed(kind), ...textOf(resolved), card: cardOf(resolved) };
-    for (let number = 2; number <= partsOf(resolved.blocks); number += 1) {
-      const part = resolver.page(page, number);
-      yield { path, route: part.route, isListed: true, ...textOf(part) };
+  for (const page of pagesIn(resolver, shard)) yield* partsInFull(resolver, page);
+}
+
+/** The same, where pages are resolved only if something that they are made of has changed. */
+export function* plannedPages(
+  resolver: Resolver,
+  { shard, before }: { shard: Shard | undefined; before: ResolvedPages },
+): Generator<PlannedPage> {
+  const surroundings = keyOf(surroundingsOf(resolver));
+  for (const page of pagesIn(resolver, shard)) {
+    const { path } = page;
+    const key = keyOf(`${surroundings} ${ownPartOf(page)}`);
+    const cached = before.resolvedBefore(path, key);
+    const jobs = cached ? [] : [...partsInFull(resolver, page)];
+    const parts = cached ?? jobs.map(({ route, sum }) => ({ route, sum }));
+    before.addResolved(path, key, parts);
+    for (const [index, { route, sum }] of parts.entries()) {
+      const number = index + 1;
+      const job = () => jobs[index] ?? jobOf(resolver, page, number);
+      yield { path, route, sum, isListed: isPartListed(page, number), job };
     }
   }
 }
 
-function textOf(resolved: ResolvedPage): Pick<PageJob, 'page' | 'sum'> {
-  const page = JSON.stringify(resolved);
-  return { page, sum: sumOf(page) };
+const pagesIn = ({ site }: Resolver, shard: Shard | undefined) =>
+  shard ? site.valid.filter((_, place) => isIn(shard, place)) : site.valid;
+
+function* partsInFull(resolver: Resolver, page: Page): Generator<PageJob> {
+  const resolved = resolver.page(page);
+  yield jobFrom(resolved, page, 1);
+  for (let number = 2; number <= partsOf(resolved.blocks); number += 1) yield jobOf(resolver, page, number);
 }
+
+const jobOf = (resolver: Resolver, page: Page, number: number) => jobFrom(resolver.page(page, number), page, number);
+
+function jobFrom(resolved: ResolvedPage, page: Page, number: number): PageJob {
+  const text = JSON.stringify(resolved);
+  return {
+    path: page.path,
+    route: resolved.route,
+    isListed: isPartListed(page, number),
+    page: text,
+    sum: hashOf(text),
+    ...(number === 1 && { card: cardOf(resolved) }),
+  };
+}
+
+/** Visitors come to a later part by links, whatever the page is. */
+const isPartListed = ({ kind }: Page, number: number) => number > 1 || isListed(kind);
 
 function cardOf({ name, blocks }: ResolvedPage): CardWords {
   const opening = openingOf(blocks);

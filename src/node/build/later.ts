@@ -1,7 +1,7 @@
 import type { PhotoFile } from '../../content/photo-file';
 import { socialCardAddress } from '../../content/routes';
 import type { Site } from '../../content/site';
-import type { CardWords } from './card-painter';
+import type { CardWords } from './cards/card-painter';
 import { jobsOf } from './jobs';
 import type { SiteFrame } from './site-frame';
 

@@ -1,4 +1,4 @@
-import { brandName } from '../../content/brand';
+import { brandName } from '../../content/wording/brand';
 import type { SiteFile } from '../../content/documents/site.schema';
 import type { Theme } from '../../design/theme/palette';
 import { MANIFEST_ICONS } from './icons';

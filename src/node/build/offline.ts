@@ -1,6 +1,6 @@
 import { offlineWorker, PREFIX, retiredWorker } from '../../site/offline/worker';
 import type { OfflinePlan } from '../../site/offline/worker';
-import { fingerprintOf } from '../fingerprints';
+import { fingerprintOf } from '../hashes';
 
 /** A page that takes longer is likely not to come. */
 const PATIENCE_MS = 3000;
@@ -22,5 +22,8 @@ export function workerFile(kept: { page: string; html: string } | undefined): st
   const assets = [...new Set([...html.matchAll(ASKED_FOR)].map(([, address]) => address!))];
   const plan = { page, mark, assets, patienceMs: PATIENCE_MS };
   const cache = `${PREFIX}${fingerprintOf(JSON.stringify([plan, html]))}`;
-  return `(${offlineWorker})(self, ${JSON.stringify({ cache, ...plan } satisfies OfflinePlan)}, ${JSON.stringify(PREFIX)});\n`;
+  return (
+    `(${offlineWorker})(self, ${JSON.stringify({ cache, ...plan } satisfies OfflinePlan)}, ` +
+    `${JSON.stringify(PREFIX)});\n`
+  );
 }

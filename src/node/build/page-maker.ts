@@ -1,10 +1,10 @@
 import { flawsOf } from '../../check/built/review';
 import type { FinishedFlaw } from '../../check/built/review';
 import * as finishedRules from '../../check/rules/finished';
-import type { ResolvedPage } from '../../content/resolve';
+import type { ResolvedPage } from '../../content/resolve/resolved-page';
 import { PageRenderer } from '../../site/entry-server';
-import type { CardWords } from './card-painter';
-import { beginningOf } from '../fingerprints';
+import type { CardWords } from './cards/card-painter';
+import { beginningOf } from '../hashes';
 import type { SiteFrame } from './site-frame';
 import { StyleSheets } from './style-sheets';
 import { htmlDocument } from './template';
@@ -47,7 +47,7 @@ export class PageMaker {
   constructor(frame: SiteFrame) {
     this.#frame = frame;
     const shells = Object.entries({ '': frame.shell, ...frame.shells });
-    this.#renderers = new Map(shells.map(([folder, shell]) => [folder, new PageRenderer(shell, frame.patterns)]));
+    this.#renderers = new Map(shells.map(([folder, shell]) => [folder, new PageRenderer(shell)]));
     this.#sheets = new StyleSheets(frame);
   }
 

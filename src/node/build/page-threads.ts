@@ -1,4 +1,4 @@
-import { doInThreads } from '../threads';
+import { doInThreads } from '../threads/threads';
 import type { PageJob } from './page-maker';
 import { PageWriter } from './page-writer';
 import type { Writing } from './page-writer';

@@ -5,7 +5,7 @@ import { PageMaker } from './page-maker';
 import type { PageJob } from './page-maker';
 import type { SiteFrame } from './site-frame';
 import type { WrittenPage } from './record';
-import { SocialCards } from './social-cards';
+import { SocialCards } from './cards/social-cards';
 
 /** Sent to a thread once. */
 export interface Writing extends Compressing {

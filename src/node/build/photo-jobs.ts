@@ -1,7 +1,7 @@
 import { imagePath } from '../../content/files';
 import { photoBase } from '../../content/photo-file';
 import type { Site, Surroundings } from '../../content/site';
-import { PHOTO_FORMATS, photoAddress } from '../../design/photo/photo';
+import { fallbackWidth, photoAddress } from '../../design/photo/photo';
 import type { PhotoFormat } from '../../design/photo/photo';
 import { isPhotoKind, widthsAt } from '../../design/photo/photo-places';
 import type { PhotoJob } from './photo-maker';
@@ -17,12 +17,13 @@ export function photoJobs({ documents, photos, setting }: Site): PhotoJob[] {
       if (!size || !setting.photos) continue;
       const { fingerprintOf, read } = setting.photos;
       const base = photoBase(path, fingerprintOf(path));
-      for (const width of widthsAt(kind, size.width)) {
-        for (const format of PHOTO_FORMATS) {
-          const address = photoAddress(base, width, format);
-          jobs.set(address, { path, address, width, format, read: () => read(path) });
-        }
-      }
+      const add = (width: number, format: PhotoFormat) => {
+        const address = photoAddress(base, width, format);
+        jobs.set(address, { path, address, width, format, read: () => read(path) });
+      };
+      const widths = widthsAt(kind, size.width);
+      for (const width of widths) add(width, 'avif');
+      add(fallbackWidth(widths), 'webp');
     }
   }
   return [...jobs.values()];

@@ -17,21 +17,21 @@ export class Progress {
   readonly #screen: Screen;
   readonly #now: () => number;
   readonly #started: number;
-  #told: number;
+  #reported: number;
   #hasBar = false;
 
   constructor(screen: Screen = process.stderr, now: () => number = () => performance.now()) {
     this.#screen = screen;
     this.#now = now;
     this.#started = now();
-    this.#told = this.#started;
+    this.#reported = this.#started;
   }
 
   step(done: number, of: number): void {
     const now = this.#now();
     const isTerminal = this.#screen.isTTY === true;
-    if (now - this.#started < QUIET_MS || now - this.#told < EVERY_MS[isTerminal ? 'terminal' : 'log']) return;
-    this.#told = now;
+    if (now - this.#started < QUIET_MS || now - this.#reported < EVERY_MS[isTerminal ? 'terminal' : 'log']) return;
+    this.#reported = now;
     const left = Math.ceil((((now - this.#started) / done) * (of - done)) / 1000);
     const words = `${done} of ${of} pages, ${left} s left`;
     if (!isTerminal) {

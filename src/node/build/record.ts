@@ -28,12 +28,27 @@ export interface Kept<Made> {
   made: Made;
 }
 
+/** One part of a page, as it was resolved. */
+export interface ResolvedPart {
+  route: string;
+  /** The SHA-256 of the resolved page. */
+  sum: string;
+}
+
+/** The pages that the build before resolved, each with its parts, by the key of their inputs. */
+export interface ResolvedPages {
+  resolvedBefore: (path: string, key: string) => readonly ResolvedPart[] | undefined;
+  addResolved: (path: string, key: string, parts: readonly ResolvedPart[]) => void;
+}
+
 interface BuildRecord {
   /** Under which code and options it was built; another one's record is of no use. */
   version: string;
   pages: Record<string, Kept<WrittenPage>>;
   /** Files that belong to no one page, by their path. */
   shared: Record<string, Kept<null>>;
+  /** Each document as it was resolved, by its path. */
+  resolved: Record<string, { key: string; parts: readonly ResolvedPart[] }>;
 }
 
 export function stampOf(folder: string, path: string): Stamp {
@@ -45,7 +60,7 @@ export function stampOf(folder: string, path: string): Stamp {
  * The records of the last build and of this one. A file of the last build is kept where its inputs are the same and
  * nobody has touched it since; all others are made anew. An unreadable record counts as none.
  */
-export class Records {
+export class Records implements ResolvedPages {
   readonly #file: string;
   readonly #dist: string;
   readonly #next: string;
@@ -58,7 +73,7 @@ export class Records {
     this.#dist = dist;
     this.#next = next;
     this.#before = read(this.#file, version);
-    this.#now = { version, pages: {}, shared: {} };
+    this.#now = { version, pages: {}, shared: {}, resolved: {} };
   }
 
   /** Takes a page over from the build before, if it can. */
@@ -83,6 +98,15 @@ export class Records {
 
   addShared(path: string, key: string, files: Stamp[]): void {
     this.#now.shared[path] = { key, files, made: null };
+  }
+
+  resolvedBefore(path: string, key: string): readonly ResolvedPart[] | undefined {
+    const cached = own(this.#before.resolved, path);
+    return cached?.key === key ? cached.parts : undefined;
+  }
+
+  addResolved(path: string, key: string, parts: readonly ResolvedPart[]): void {
+    this.#now.resolved[path] = { key, parts };
   }
 
   /** The pages of this build. */
@@ -131,10 +155,11 @@ function read(file: string, version: string): BuildRecord {
   } catch {
     // It is made anew.
   }
-  return { version, pages: {}, shared: {} };
+  return { version, pages: {}, shared: {}, resolved: {} };
 }
 
-const isWhole = ({ pages, shared }: BuildRecord) =>
+const isWhole = ({ pages, shared, resolved }: BuildRecord) =>
+  Object.values(resolved).every(({ key, parts }) => typeof key === 'string' && Array.isArray(parts)) &&
   [...Object.values(pages), ...Object.values(shared)].every(
     ({ key, files, made }) =>
       typeof key === 'string' && made !== undefined && files.every(({ path, stamp }) => isInside(path) && stamp !== ''),

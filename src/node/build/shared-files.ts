@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressOf } from '../../content/head';
-import type { Resolver } from '../../content/resolve';
+import { addressOf } from '../../content/head/head';
+import type { Resolver } from '../../content/resolve/resolver';
 import { styleSheetAddress, WORKER_ADDRESS } from '../../content/routes';
 import type { Page } from '../../content/site';
 import { paletteOf } from '../../design/theme/palette';
 import { allRules } from '../../design/theme/rules';
-import { keyOf } from '../fingerprints';
+import { keyOf } from '../hashes';
 import { headersFile } from './headers-file';
 import { headerRules, redirectsFile, robotsTxt, sitemapFiles } from './hosting';
 import { favicon, iconFile, MANIFEST_ICONS, manifestIcon, touchIcon } from './icons';
@@ -16,9 +16,8 @@ import type { Output } from './output';
 import { htmlFileOf } from './page-writer';
 import type { Records } from './record';
 import type { SiteFrame } from './site-frame';
-import { wordsOf } from '../../content/interface-words';
+import { wordsOf } from '../../content/wording/interface-words';
 import { shellAddress } from '../../content/routes';
-import { twinsOf } from '../../content/twins';
 import { redirectDocument } from './template';
 
 /** The inputs of every part of a build. */
@@ -31,7 +30,7 @@ export interface Making {
 /** Writes what belongs to no one page, or takes it over. Returns the path of the style sheet. */
 export async function writeShared(output: Output, { resolver, frame, records }: Making): Promise<string> {
   const { site, business } = resolver;
-  const { build, patterns, shell } = frame;
+  const { build, shell } = frame;
   const { made } = wordsOf(business);
   const palette = paletteOf(business.look.colours);
   const sheet = styleSheetAddress(build).slice(1);
@@ -40,9 +39,9 @@ export async function writeShared(output: Output, { resolver, frame, records }: 
     if (!records.keepShared(path, key)) records.addShared(path, key, output.write(path, text));
   };
   write(sheet, allRules());
-  write(shellAddress().slice(1), JSON.stringify({ build, patterns, shell }));
+  write(shellAddress().slice(1), JSON.stringify({ build, shell }));
   for (const [folder, each] of Object.entries(frame.shells))
-    write(shellAddress(folder).slice(1), JSON.stringify({ build, patterns, shell: each }));
+    write(shellAddress(folder).slice(1), JSON.stringify({ build, shell: each }));
   for (const [alias, target] of site.aliases) {
     const canonical = addressOf(target, business.origin);
     write(htmlFileOf(alias), redirectDocument({ target, canonical, locale: business.locale, words: made }));
@@ -63,7 +62,7 @@ export async function writeShared(output: Output, { resolver, frame, records }: 
   write('_redirects', redirectsFile(site.aliases));
   const sitemaps = sitemapFiles(site.valid, business.origin, {
     parts: resolver.parts(),
-    twins: twinsOf(site.valid, business),
+    twins: resolver.twins(),
   });
   for (const [path, text] of sitemaps) write(path, text);
   write('robots.txt', robotsTxt(business.origin));

@@ -1,17 +1,16 @@
-import type { Resolver } from '../../content/resolve';
-import type { ResolvedShell } from '../../content/shell';
+import type { Resolver } from '../../content/resolve/resolver';
+import type { ResolvedShell } from '../../content/resolve/shell';
 import type { JudgedBy } from '../../check/built/finished-page';
 import { globalCss } from '../../design/theme/global-css';
 import { paletteOf } from '../../design/theme/palette';
 import type { Theme } from '../../design/theme/palette';
 import { allRules, RULES } from '../../design/theme/rules';
 import type { ClientAssets } from './client';
-import { fingerprintOf } from '../fingerprints';
+import { fingerprintOf } from '../hashes';
 
 /** The part that all pages of a build share. Plain data, which goes to every thread. */
 export interface SiteFrame {
   build: string;
-  patterns: string[];
   shell: ResolvedShell;
   /** The shells of the other languages, by their folders. */
   shells: Readonly<Record<string, ResolvedShell>>;
@@ -37,10 +36,8 @@ export function frameOf(resolver: Resolver, { entry, files }: ClientAssets): Sit
   const shells = shellsOf(resolver);
   const palette = paletteOf(business.look.colours);
   const base = globalCss(palette);
-  const patterns = resolver.patterns();
   return {
-    build: fingerprintOf(JSON.stringify([files, shell, shells, patterns, base, allRules()])),
-    patterns,
+    build: fingerprintOf(JSON.stringify([files, shell, shells, base, allRules()])),
     shell,
     shells,
     business: {

@@ -24,7 +24,7 @@ export class SourceSum {
     this.#hash.update(JSON.stringify([code, resolver.business, resolver.shell(), shellsOf(resolver), [...aliases]]));
   }
 
-  add({ path, sum }: PageJob): void {
+  add({ path, sum }: Pick<PageJob, 'path' | 'sum'>): void {
     this.#hash.update(`\0${path}\0${sum}`);
   }
 

@@ -1,5 +1,5 @@
 import type { Styles } from './style-sheets';
-import type { HeadData } from '../../content/head';
+import type { HeadData } from '../../content/head/head';
 import type { MadeWords } from '../../design/words';
 import { FACE } from '../../design/theme/face';
 import { headHtml } from '../../site/head';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { engine, withSlashes } from '../paths';
-import { runningCode } from '../running-code';
+import { runningCode } from '../bundles/running-code';
 import type { SiteFolder } from '../site-folder';
 import type { LiveSite } from './live-site';
 

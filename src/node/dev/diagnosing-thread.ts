@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { SiteReader } from '../load-site';
+import { SiteReader } from '../load/load-site';
 import type { SiteFolder } from '../site-folder';
 import { diagnoser } from './diagnosis';
 

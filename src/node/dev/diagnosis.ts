@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Problem } from '../../check/problem';
-import type { SiteReader } from '../load-site';
-import { runningCode } from '../running-code';
+import type { SiteReader } from '../load/load-site';
+import { runningCode } from '../bundles/running-code';
 import type { SiteFolder } from '../site-folder';
 
 /** The only files that may have changed since the last call; undefined where any may have. */

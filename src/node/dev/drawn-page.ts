@@ -1,4 +1,4 @@
-import type { Resolver } from '../../content/resolve';
+import type { Resolver } from '../../content/resolve/resolver';
 import { globalCss } from '../../design/theme/global-css';
 import type { Palette } from '../../design/theme/palette';
 import { classListsIn, rulesOf } from '../../design/theme/rules';
@@ -23,7 +23,7 @@ export function drawnPage(resolver: Resolver, route: string, palette: Palette): 
   const page = resolver.at(route) ?? resolver.at('/404');
   if (!page) return undefined;
   const { language, head } = page;
-  const body = new PageRenderer(resolver.inFolder(language)!.shell(), resolver.patterns()).body(page);
+  const body = new PageRenderer(resolver.inFolder(language)!.shell()).body(page);
   const css = globalCss(palette) + rulesOf(classListsIn(body));
   return { locale: head.locale, language, head: headHtml(head), css, body };
 }

@@ -1,5 +1,5 @@
 import { isBlockType } from '../../blocks/schemas';
-import type { Resolver } from '../../content/resolve';
+import type { Resolver } from '../../content/resolve/resolver';
 import { Site } from '../../content/site';
 import type { SiteDocument } from '../../content/site';
 import { PLAIN_COLOURS } from '../../design/theme/colours';
@@ -11,9 +11,9 @@ import { routeOf, shellAddress } from '../../content/routes';
 import { favicon } from '../build/icons';
 import { photoJobAt } from '../build/photo-jobs';
 import { photoFile } from '../build/photo-maker';
-import { exampleOn, readExamples } from '../read-examples';
-import { SiteReader } from '../load-site';
-import type { ReadSite } from '../load-site';
+import { exampleOn, readExamples } from '../load/read-examples';
+import { SiteReader } from '../load/load-site';
+import type { ReadSite } from '../load/load-site';
 import { named } from '../report/named';
 import { prettyReport } from '../report/pretty';
 import type { SiteFolder } from '../site-folder';
@@ -107,7 +107,6 @@ export class LiveSite {
     if (address === shellAddress() || language) {
       return {
         build,
-        patterns: resolver?.patterns() ?? [],
         shell: language?.shell(),
         problems: this.#problems,
         palette: this.#palette(),

@@ -9,10 +9,10 @@ import type { WaitingItem } from '../../check/approval/waiting-item';
 import type { Site } from '../../check/site';
 import { APPROVED_FILE } from '../../content/files';
 import { approve } from '../authoring/write-approved';
-import { hashOf } from '../hash-of';
-import { SiteReader } from '../load-site';
-import type { ReadSite } from '../load-site';
-import { gitName } from '../revision';
+import { hashOf } from '../hashes';
+import { SiteReader } from '../load/load-site';
+import type { ReadSite } from '../load/load-site';
+import { gitName } from '../load/revision';
 import { placeIn } from '../site-folder';
 import type { SiteFolder } from '../site-folder';
 import { Refused } from './faults';
@@ -43,14 +43,14 @@ export class NotApproved extends Refused {}
 const WORDS = {
   damaged:
     'The list of what people have approved is damaged, so nothing was approved, and nothing can be published. ' +
-    'Ask whoever looks after the site to mend it.',
-  none: 'Nobody has begun to approve what this site says. Ask whoever looks after the site to begin.',
+    'Ask whoever looks after the site to repair it.',
+  none: 'Approval has not been set up for this site yet. Ask whoever looks after the site to set it up.',
   unknown:
-    'What visitors would read is not known while something is wrong on this page or on the page “The business”. ' +
+    'What visitors would read cannot be worked out while there is a problem on this page or on “The business”. ' +
     'Fix that first.',
-  changed: 'This was changed since you read it, so nothing was approved. Read it once more.',
+  changed: 'This has changed since you read it, so nothing was approved. Read it again.',
   nameless: 'Write your name: it is kept with what you approve.',
-  waits: 'Nobody has approved all of this page yet. Read it once more, and publish it then.',
+  waits: 'Nobody has approved all of this page yet. Read it again, then publish it.',
 };
 
 interface State extends ReadSite {

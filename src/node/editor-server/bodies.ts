@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import type { Crop } from '../../content/photo-file';
 import { isObject } from '../../json/is-object';
 import type { Approving } from './approvals';
+import type { Cropping } from './crop-photo';
 import type { Moving } from './move-page';
 import type { PageMove } from './planned-move';
 import type { Publication } from './publish/publish';
@@ -34,6 +36,15 @@ export function saveIn(body: string): Save | undefined {
 export function publicationIn(body: string): Publication | undefined {
   const { path, base } = fieldsIn(body);
   return typeof path === 'string' && typeof base === 'string' ? { path, base } : undefined;
+}
+
+export function croppingIn(body: string): Cropping | undefined {
+  const seen = publicationIn(body);
+  const { crop } = fieldsIn(body);
+  if (!seen || !isObject(crop)) return undefined;
+  const { left, top, width, height } = crop;
+  const areNumbers = [left, top, width, height].every((each) => typeof each === 'number');
+  return areNumbers ? { ...seen, crop: { left, top, width, height } as Crop } : undefined;
 }
 
 /** No page is gone for a longer reason. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeKey } from '../bundled.mjs';
-import { keepNewest, putInPlace } from '../kept-folders.mjs';
+import { codeKey } from '../bundles/bundled.mjs';
+import { keepNewest, putInPlace } from '../cache/kept-folders.mjs';
 import { engine, workFolder } from '../paths';
 import type { ClientFiles } from './reads';
 

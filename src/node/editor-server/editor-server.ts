@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Complaint } from '../complaint';
-import { lockSite } from '../lock-site';
+import { lockSite } from '../write/lock-site';
 import { listenHere } from '../serve/listen';
 import { pathOf } from '../serve/serve';
 import type { SiteFolder } from '../site-folder';

@@ -2,7 +2,12 @@ import type { Refusal } from './guard';
 
 /** Why something is not done, in a sentence for the person. Nothing was changed. */
 export class Refused extends Error implements Refusal {
-  readonly status = 409;
+  readonly status: number;
+
+  constructor(message: string, status = 409) {
+    super(message);
+    this.status = status;
+  }
 }
 
 const KEPT = 'What you wrote is kept in this browser.';

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { gitName } from '../revision';
+import { gitName } from '../load/revision';
 import { placeIn } from '../site-folder';
 import type { SiteFolder } from '../site-folder';
 import { gitIn, NoGit } from './publish/git';

@@ -1,12 +1,12 @@
 import { lstat, readFile, rm } from 'node:fs/promises';
 import { encode } from '../../json/decode';
 import { isPageFile, NOT_FOUND_FILE } from '../../content/files';
-import { hashOf } from '../hash-of';
-import { readSafePages } from '../read-pages';
+import { hashOf } from '../hashes';
+import { readSafePages } from '../load/read-pages';
 import { placeIn } from '../site-folder';
 import type { SiteFolder } from '../site-folder';
-import { writeWhole } from '../write-whole';
-import { writingAlone } from '../writing-alone';
+import { writeWhole } from '../write/write-whole';
+import { writingAlone } from '../write/writing-alone';
 import { Refused } from './faults';
 import { textsAfter } from './planned-move';
 import type { PageMove } from './planned-move';
@@ -20,7 +20,7 @@ export interface Moving extends PageMove {
 
 const WORDS = {
   fixed: 'This page must stay where it is: the site needs it there.',
-  changed: 'Somebody changed this page since you opened it. Look at it once more.',
+  changed: 'Somebody changed this page since you opened it. Read it again first.',
   taken: 'Somebody made a page at this address just now. Choose another address.',
   link: 'A folder or a page on the way is a link, and is not written.',
 };

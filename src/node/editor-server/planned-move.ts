@@ -10,7 +10,7 @@ import { schemasOf } from '../../check/files/schema-address';
 import { isPageFile, kindOf } from '../../content/files';
 import { routeOf } from '../../content/routes';
 import { kindNamed } from '../../kinds/named';
-import { today } from '../today';
+import { today } from '../load/today';
 import { Refused } from './faults';
 import { mayBeSaved } from './save-file';
 

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { BUSINESS_FILES, isPageFile, isSharedFile, REGION_FILE } from '../../content/files';
 import { placeIn } from '../site-folder';
 import type { SiteFolder } from '../site-folder';
-import { writingAlone } from '../writing-alone';
-import { hashOf } from '../hash-of';
-import { writeWhole } from '../write-whole';
+import { writingAlone } from '../write/writing-alone';
+import { hashOf } from '../hashes';
+import { writeWhole } from '../write/write-whole';
 import type { Refusal } from './guard';
 
 /** No file that the editor writes is larger, with its line ends and its byte-order mark. */

@@ -1,18 +1,18 @@
 import { imagePath, isPhotoFile, ofBusinessIn } from '../../content/files';
 import { beginningOfPhoto } from '../../check/files/read-photo';
 import type { CachedResults } from '../../editor/site/opened-site';
-import { ChecksBefore } from '../checks-before';
-import { PhotoFiles } from '../photo-files';
-import { readSafePage, readSafePages } from '../read-pages';
-import type { UnsafeLink } from '../read-pages';
-import { FileCache } from '../known-files';
-import { formerlyIn } from '../revision';
-import { readPublicFiles } from '../read-public-files';
-import { readSchemas } from '../read-schemas';
+import { ChecksBefore } from '../cache/checks-before';
+import { PhotoFiles } from '../load/photo-files';
+import { readSafePage, readSafePages } from '../load/read-pages';
+import type { UnsafeLink } from '../load/read-pages';
+import { FileCache } from '../load/file-cache';
+import { formerlyIn } from '../load/revision';
+import { readPublicFiles } from '../load/read-public-files';
+import { readSchemas } from '../load/read-schemas';
 import { engineOf } from '../site-folder';
 import type { SiteFolder } from '../site-folder';
-import { today } from '../today';
-import { hashOf } from '../hash-of';
+import { today } from '../load/today';
+import { hashOf } from '../hashes';
 
 /** The initial data of the editor's page: the site as it lies there, and the check's inputs beside the files. */
 export class SiteBundles {

@@ -3,7 +3,8 @@ import { MOST_PHOTO_BYTES } from '../../content/photo-file';
 import type { SiteFolder } from '../site-folder';
 import { JSON_TYPE, NOT_FOUND, refuse, send, sendNothing } from './answers';
 import type { SiteApprovals } from './approvals';
-import { approvingIn, bodyOf, bytesOf, movingIn, pageMoveIn, publicationIn, saveIn } from './bodies';
+import { approvingIn, bodyOf, bytesOf, croppingIn, movingIn, pageMoveIn, publicationIn, saveIn } from './bodies';
+import { cropPhoto } from './crop-photo';
 import { mover } from './move-page';
 import { HEADERS } from './policy';
 import { publisher } from './publish/publish';
@@ -25,6 +26,7 @@ export function writesTo(
     '/api/publish': publishing(publish, publicationIn),
     '/api/publish-move': publishing(publish, pageMoveIn),
     '/api/photo': takingPhotos(photoTaker(site)),
+    '/api/crop-photo': croppingPhotos(site),
     '/api/move': moving(mover(site)),
     '/api/remove-photo': removingPhotos(site),
   };
@@ -61,9 +63,15 @@ const takingPhotos =
     const name = new URL(request.url ?? '', 'http://here').searchParams.get('name') ?? '';
     const bytes = await bytesOf(request, MOST_PHOTO_BYTES);
     if (!bytes) return refuse(response, { status: 413, message: 'The file has more than 20 MB. Save it smaller.' });
-    const taken = await take(name, bytes);
-    if (taken.state === 'refused') return refuse(response, taken);
-    send(response, HEADERS, JSON_TYPE, JSON.stringify({ path: taken.path, hash: taken.hash }));
+    send(response, HEADERS, JSON_TYPE, JSON.stringify(await take(name, bytes)));
+  };
+
+const croppingPhotos =
+  (site: SiteFolder): Answer =>
+  async (request, response) => {
+    const change = croppingIn((await bodyOf(request)) ?? '');
+    if (!change) return refuse(response, { status: 400, message: 'A path, a base and a part are needed.' });
+    send(response, HEADERS, JSON_TYPE, JSON.stringify(await cropPhoto(site, change)));
   };
 
 const moving =

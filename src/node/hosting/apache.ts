@@ -43,10 +43,16 @@ ${commonHeaders(site.headers)
 ${others
   .map(
     ({ folder: path, value }) =>
-      `  Header always set Cache-Control ${quoted(value)} "expr=%{REQUEST_STATUS} in {'200', '206', '304'} && %{REQUEST_URI} =~ m#^${path}#"\n`,
+      `  Header always set Cache-Control ${quoted(value)} ` +
+      `"expr=%{REQUEST_STATUS} in {'200', '206', '304'} && %{REQUEST_URI} =~ m#^${path}#"\n`,
   )
   .join('')}
-  RewriteEngine On
+${rewriting(aliases)}</VirtualHost>
+`;
+  },
+};
+
+const rewriting = (aliases: readonly (readonly [from: string, to: string])[]) => `  RewriteEngine On
   RewriteMap small int:tolower
   RewriteCond %{ENV:REDIRECT_STATUS} .
   RewriteRule ^ - [L]
@@ -75,7 +81,4 @@ ${aliases.map(([from, to]) => `  RewriteRule "^${literally(from)}(/|\\.html)?$" 
   RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b
   RewriteCond %{DOCUMENT_ROOT}$1.gz -f
   RewriteRule ^(/.+)$ $1.gz [L]
-</VirtualHost>
 `;
-  },
-};

@@ -37,7 +37,24 @@ ${commonHeaders(site.headers)
   .map(([name, value]) => `\t\theader ${name} ${quoted(value)}\n`)
   .join('')}		header Cache-Control ${quoted(usual)}
 ${others.map(({ folder: path, value }) => `\t\theader ${path}* Cache-Control ${quoted(value)}\n`).join('')}
-		@other not method GET HEAD
+${ROUTE}	handle_errors {
+		header Cache-Control ${quoted(usual)}
+		@missing expression {err.status_code} == 404
+		route @missing {
+			rewrite * /404.html
+			file_server
+		}
+	}
+}
+`;
+  },
+};
+
+/** Within quotes a Caddyfile knows no escape but that of the quote. */
+const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
+
+/** The rest of the block `route`. */
+const ROUTE = `		@other not method GET HEAD
 		error @other 405
 		@hidden path_regexp "${HIDDEN}"
 		error @hidden 404
@@ -60,18 +77,4 @@ ${others.map(({ folder: path, value }) => `\t\theader ${path}* Cache-Control ${q
 		}
 	}
 
-	handle_errors {
-		header Cache-Control ${quoted(usual)}
-		@missing expression {err.status_code} == 404
-		route @missing {
-			rewrite * /404.html
-			file_server
-		}
-	}
-}
 `;
-  },
-};
-
-/** Within quotes a Caddyfile knows no escape but that of the quote. */
-const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;

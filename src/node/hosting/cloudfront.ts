@@ -28,7 +28,22 @@ const KEPT = ${JSON.stringify(others.map(({ folder, value }) => [folder, value])
 const FILE = /\\.[a-z0-9]+$/;
 const HIDDEN = new RegExp(${JSON.stringify(HIDDEN)});
 
-function handler(event) {
+${handler(usual)}`;
+    const bytes = Buffer.byteLength(text);
+    if (bytes > MOST_BYTES) {
+      throw new Complaint(
+        `The function would have ${bytes} bytes, and CloudFront takes ${MOST_BYTES} at the most: the site has ` +
+          `${aliases.length} old addresses. Nothing was written. Let a server such as nginx stand before the ` +
+          'bucket, or ' +
+          'give up old addresses that nobody asks for any more.',
+      );
+    }
+    return text;
+  },
+};
+
+/** `usual` is the caching of files that no rule names. */
+const handler = (usual: string) => `function handler(event) {
   return event.response ? answered(event.request.uri, event.response) : asked(event.request);
 }
 
@@ -69,14 +84,3 @@ function answered(uri, response) {
   return response;
 }
 `;
-    const bytes = Buffer.byteLength(text);
-    if (bytes > MOST_BYTES) {
-      throw new Complaint(
-        `The function would have ${bytes} bytes, and CloudFront takes ${MOST_BYTES} at the most: the site has ` +
-          `${aliases.length} old addresses. Nothing was written. Let a server such as nginx stand before the bucket, or ` +
-          'give up old addresses that nobody asks for any more.',
-      );
-    }
-    return text;
-  },
-};

@@ -53,13 +53,9 @@ server {
   gzip_vary on;
   # brotli_static on;  # where nginx has this module (Debian: libnginx-mod-http-brotli-static)
 
-  types {
-${TYPES.map(([type, endings]) => `    ${type} ${endings};\n`).join('')}  }
-  charset_types text/css text/plain text/javascript application/json application/xml image/svg+xml;
-
-${commonHeaders(site.headers)
-  .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;\n`)
-  .join('')}  add_header Cache-Control $cache always;
+${types()}${commonHeaders(site.headers)
+    .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;\n`)
+    .join('')}  add_header Cache-Control $cache always;
 
   error_page 404 /404.html;
   if ($moved) { return 301 $moved$is_args$args; }
@@ -88,3 +84,9 @@ const TYPES = [
   ['image/x-icon', 'ico'],
   ['font/woff2', 'woff2'],
 ] as const;
+
+const types = () => `  types {
+${TYPES.map(([type, endings]) => `    ${type} ${endings};\n`).join('')}  }
+  charset_types text/css text/plain text/javascript application/json application/xml image/svg+xml;
+
+`;

@@ -116,7 +116,8 @@ async function loadEach(files: readonly string[]): Promise<readonly Loaded[]> {
     resolveId: (id) => (id === EACH ? `\0${EACH}` : null),
     load: (id) =>
       id === `\0${EACH}`
-        ? `export const all = await Promise.allSettled([${files.map((file) => `import(${JSON.stringify(file)})`).join()}]);`
+        ? 'export const all = await ' +
+          `Promise.allSettled([${files.map((file) => `import(${JSON.stringify(file)})`).join()}]);`
         : null,
   };
   process.setSourceMapsEnabled(true);

@@ -19,7 +19,8 @@ export function sonnerCss(): Plugin {
       const calls = code.match(INJECTION)?.length ?? 0;
       if (calls !== 1)
         this.error(
-          `sonner was expected to inject its styles with one call of __insertCSS, and has ${calls}. Look into ${id} and adapt the plugin sonner-css.`,
+          `sonner was expected to inject its styles with one call of __insertCSS, and has ${calls}. Look into ` +
+            `${id} and adapt the plugin sonner-css.`,
         );
       return { code: code.replace(INJECTION, ''), map: null };
     },

@@ -33,7 +33,8 @@ export function codeFrame(text: string, { start, end }: TextRange, { quiet, loud
       const marked = cut(line, from, end.line === start.line ? end.column - 1 - shift : undefined);
       return [
         row,
-        `${quiet(`  ${' '.repeat(width)} |`)} ${' '.repeat(cut(line, 0, from).length)}${loud('^'.repeat(Math.max(1, marked.length)))}`,
+        `${quiet(`  ${' '.repeat(width)} |`)} ` +
+          `${' '.repeat(cut(line, 0, from).length)}${loud('^'.repeat(Math.max(1, marked.length)))}`,
       ];
     })
     .join('\n');

@@ -7,7 +7,8 @@ export function heldBackLine({ setting }: Site): string {
   const pages = [...(setting.heldBack ?? [])];
   if (pages.length === 0) return '';
   return (
-    `${counted(pages.length, 'new page is', 'new pages are')} held back like a draft, because nobody has approved all ` +
+    `${counted(pages.length, 'new page is', 'new pages are')} held back like a draft, because nobody has approved ` +
+    'all ' +
     `of ${pages.length === 1 ? 'it' : 'them'}: ${pages.map(routeOf).join(', ')}. See: npm run approve`
   );
 }

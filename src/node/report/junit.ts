@@ -27,7 +27,10 @@ export function junitReport(
     // Warnings let the check pass, and a failed case would say that it did not.
     if (!own.some(isFailure)) return `${open}/>`;
     const summary = own.length === 1 ? own[0]!.message : `${own.length} problems`;
-    return `${open}>\n      <failure message="${escape(summary)}" type="${escape(own[0]!.rule)}">${escape(text)}</failure>\n    </testcase>`;
+    return (
+      `${open}>\n      <failure message="${escape(summary)}" ` +
+      `type="${escape(own[0]!.rule)}">${escape(text)}</failure>\n    </testcase>`
+    );
   });
   const suite = Object.entries({
     id: 0,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { runningCode } from '../running-code';
+import { runningCode } from '../bundles/running-code';
 import type { Serving } from './serving';
 
 /** The result for `run.mjs`: the bundled server, and the folder to serve. */

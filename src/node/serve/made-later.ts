@@ -4,8 +4,8 @@ import { LATER_FILE } from '../build/later';
 import type { Later } from '../build/later';
 import { photoJobAt } from '../build/photo-jobs';
 import { photoFile } from '../build/photo-maker';
-import { SocialCards } from '../build/social-cards';
-import { PhotoFiles } from '../photo-files';
+import { SocialCards } from '../build/cards/social-cards';
+import { PhotoFiles } from '../load/photo-files';
 import type { SiteFolder } from '../site-folder';
 
 /** Makes the file at an address; nothing for one that belongs to no photograph and no social card of the site. */

@@ -44,12 +44,14 @@ const learnt = new Set<Dictionary>();
 
 /** Stands in the kept list before a word that is not in the dictionary. */
 const UNKNOWN = '!';
+/** Stands before each word that was suggested for an unknown one, and after one for which there is none. */
+const INSTEAD = '\t';
 /** Right words come to an end, others do not: so many of them are kept. */
 const MOST_UNKNOWN = 5000;
 
 /**
- * The dictionary of a locale. It takes half a second to open, so its answers are cached in `cacheFolder`, and it is
- * opened only for a new word, or to suggest another.
+ * The dictionary of a locale. It takes half a second to open, and as long to suggest a word, so its answers are cached
+ * in `cacheFolder`, and it is opened only for a word that is new.
  */
 export function spellingFor(cacheFolder: string, project = root): (locale: string) => Spelling | undefined {
   const folders = new Map<string, string | undefined>();
@@ -78,7 +80,7 @@ export function spellingFiles(locale: string, cacheFolder: string): SpellingFile
   if (folder === undefined) return undefined;
   const cache = cacheOf(folder, cacheFolder);
   return {
-    kept: () => Buffer.from(linesIn(cache).join('\n')),
+    kept: () => Buffer.from(linesIn(cache).map(wordOf).join('\n')),
     aff: () => readFileSync(join(folder, 'index.aff')),
     dic: () => readFileSync(join(folder, 'index.dic')),
   };
@@ -118,10 +120,13 @@ class Dictionary implements Spelling {
   }
 
   suggest(word: string): readonly string[] {
+    // What is known of a word is kept with it.
+    if (this.knows(word)) return [];
     let found = this.#suggestions.get(word);
     if (!found) {
       found = this.#open().suggest(word);
       this.#suggestions.set(word, found);
+      this.#learn();
     }
     return found;
   }
@@ -130,8 +135,14 @@ class Dictionary implements Spelling {
     this.#isRead = true;
     for (const line of linesIn(this.#cache)) {
       if (isRight(line)) this.#right.add(line);
-      else this.#unknown.add(line.slice(UNKNOWN.length));
+      else this.#readUnknown(line.slice(UNKNOWN.length));
     }
+  }
+
+  #readUnknown(line: string): void {
+    const [word, ...others] = line.split(INSTEAD);
+    this.#unknown.add(word!);
+    if (others.length > 0) this.#suggestions.set(word!, others.filter(Boolean));
   }
 
   #open(): ReturnType<typeof nspell> {
@@ -144,8 +155,18 @@ class Dictionary implements Spelling {
 
   #keep(word: string, list: Set<string>): void {
     list.add(word);
+    this.#learn();
+  }
+
+  #learn(): void {
     if (learnt.size === 0) process.once('exit', () => learnt.forEach((dictionary) => dictionary.save()));
     learnt.add(this);
+  }
+
+  /** What was suggested for a word, as its line has it. */
+  #kept(word: string): string {
+    const found = this.#suggestions.get(word);
+    return found ? INSTEAD + found.join(INSTEAD) : '';
   }
 
   /** A cache that cannot be written is done without. */
@@ -153,7 +174,7 @@ class Dictionary implements Spelling {
     try {
       mkdirSync(dirname(this.#cache), { recursive: true });
       const beside = `${this.#cache}.${process.pid}`;
-      const unknown = [...this.#unknown].slice(-MOST_UNKNOWN).map((word) => UNKNOWN + word);
+      const unknown = [...this.#unknown].slice(-MOST_UNKNOWN).map((word) => UNKNOWN + word + this.#kept(word));
       const lines = [...this.#right, ...unknown].sort();
       writeFileSync(beside, [sumOf(lines), ...lines].join('\n'));
       renameSync(beside, this.#cache);
@@ -164,6 +185,9 @@ class Dictionary implements Spelling {
 }
 
 const isRight = (line: string) => !line.startsWith(UNKNOWN);
+
+/** A line without what was suggested for its word. */
+const wordOf = (line: string) => line.split(INSTEAD)[0]!;
 
 const sumOf = (lines: readonly string[]) => createHash('sha256').update(lines.join('\n')).digest('base64url');
 

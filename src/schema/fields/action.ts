@@ -31,7 +31,7 @@ const ask = z
   .optional()
   .meta({
     title: 'What we ask',
-    description: 'Lines that stand in the message when it opens, for the visitor to fill in.',
+    description: 'Lines that are in the message when it opens, for the visitor to fill in.',
     why: 'We would have to ask for what we need to know, and the visitor would wait for the answer.',
   });
 

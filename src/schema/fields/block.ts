@@ -23,7 +23,7 @@ export function block<const Type extends string, Shape extends z.ZodRawShape>(
       ...shape,
       id: slug({
         title: 'Link anchor',
-        description: 'A short name, so that a link can lead straight to this block: "/contact#prices".',
+        description: 'A short name for links straight to this block: "/contact#prices".',
         examples: ['prices'],
         why: 'A link that promises to lead straight to this part would end at the top of the page.',
       }).optional(),

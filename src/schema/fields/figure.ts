@@ -57,14 +57,13 @@ export const labelledFact = z
   })
   .meta({ title: 'Fact', description: 'A figure with its name.' });
 
-/** A price that is worked out and never typed. */
-/** A price that does not hang on the time. */
+/** The price of a whole job, however long it takes. */
 export const fixedPrice = z
   .strictObject({
     fixed: slug({
       kind: 'claim',
       title: 'Fixed price',
-      description: 'The claim with what the whole job costs.',
+      description: 'The claim with the price of the whole job.',
       examples: ['day-visit'],
     }),
   })
@@ -75,6 +74,7 @@ export const fixedPrice = z
     why: 'Visitors would find a job here without what it costs.',
   });
 
+/** A price that is worked out from a rate and never typed. */
 export const workedPrice = z
   .strictObject({
     rate: slug({
@@ -97,6 +97,6 @@ export const workedPrice = z
   .meta({
     kind: 'worked-price',
     title: 'Worked price',
-    description: 'The rate and the time; the sum is worked out.',
+    description: 'The rate and the time. The price is worked out for you.',
     why: 'Visitors would find a job here without what it costs.',
   });

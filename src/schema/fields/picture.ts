@@ -27,8 +27,8 @@ export const scene = z
     kind: 'scene',
     title: 'Drawing',
     description:
-      'One of the line drawings by its name, or an SVG file of your own in the folder _images, made as the mark is: of ' +
-      'plain shapes in two colours.',
+      'The name of a line drawing, or an SVG file of your own in the folder _images, drawn as the ' +
+      'mark is: plain shapes in two colours.',
     examples: [...SCENE_NAMES],
     visible: false,
     why: 'Visitors would see an empty place where the drawing belongs.',
@@ -43,7 +43,7 @@ const percent = (title: string, from: string) =>
     .max(100)
     .meta({
       title,
-      description: `How far ${from} it lies, in per cent of the photograph; drawn to the nearest five.`,
+      description: `How far ${from} it lies, in per cent of the photograph; drawn to the nearest ten.`,
       examples: [50],
       errorMessage: 'Write a whole number from 0 to 100, without a per cent sign.',
     });
@@ -53,7 +53,8 @@ const focus = z
   .meta({
     kind: 'focus',
     title: 'What stays in view',
-    description: 'The point of the photograph that is seen however it is cropped. Left out, it is the middle.',
+    description:
+      'The point of the photograph that stays in view however the page crops it. Leave it out to keep the middle.',
     why: 'On phones and in cards visitors see a part of a photograph, and what it is about could be cut away.',
   });
 
@@ -75,8 +76,9 @@ const photoShownAs = <Show extends string>(show: z.ZodLiteral<Show>, kind: Photo
         .meta({
           title: 'File',
           description:
-            'The name of the picture file in the folder _images. Put it there as it comes from the camera, as JPEG, ' +
-            'PNG, WebP or AVIF, up to 20 MB: smaller ones are made of it, without where and when it was taken.',
+            'The name of the picture file in the folder _images, as it comes from the camera: JPEG, PNG, ' +
+            'WebP or AVIF, up to 20 MB. Smaller sizes are made for you, without where and when it was ' +
+            'taken.',
           examples: ['van.jpg'],
           visible: false,
           errorMessage: 'Write the name of a picture file of the folder _images, for example "van.jpg".',
@@ -93,7 +95,7 @@ const photoShownAs = <Show extends string>(show: z.ZodLiteral<Show>, kind: Photo
     .meta({
       kind,
       title: 'Photograph',
-      description: 'A photograph of the folder _images.',
+      description: 'A photograph from the folder _images.',
       why: 'Visitors would see an empty place where the photograph belongs.',
     });
 
@@ -117,7 +119,7 @@ export const picture = z
     photoShownAs(
       z.literal('backdrop').meta({
         title: 'Photograph behind the words',
-        description: 'A dark photograph of your own, whose left side may be covered; the words stand on it.',
+        description: 'A dark photograph of your own behind the words. They may cover its left side.',
       }),
       'backdrop-photo',
     ),

@@ -67,7 +67,7 @@ export const coordinates = z
   .meta({
     kind: 'coordinates',
     title: 'Coordinates',
-    description: 'Where the district lies, WGS 84. The map shows the pin.',
+    description: 'Where the district is, in WGS 84. The map shows the pin.',
     onCopy: 'must-change',
     why: 'The map would show the pin in the wrong place, and visitors would be sent to the wrong neighbours.',
   });

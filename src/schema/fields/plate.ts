@@ -25,7 +25,7 @@ export const sitePlate = z
         ...cell,
         isResponse: z.boolean().default(false).meta({
           title: 'Response time',
-          description: 'Whether a page that has a response time of its own shows that in the place of this figure.',
+          description: 'Whether a page with a response time of its own shows that instead of this figure.',
         }),
       })
       .meta({ title: 'Fact', description: 'One of up to three figures of the plate.' }),
@@ -35,8 +35,8 @@ export const sitePlate = z
   .meta({
     ...WORDS,
     description:
-      'Up to three figures that decide whom people call: how fast, when, for how much. Every top of a page with a ' +
-      'button that calls shows them. Left out, none are shown.',
+      'Up to three figures that decide whom people call: how fast, when, for how much. Every page ' +
+      'with a call button at its top shows them. Leave them out to show none.',
   });
 
 /** The plate of one hero: that of the site, or figures of its own. */
@@ -54,8 +54,9 @@ export const plate = z
   .meta({
     ...WORDS,
     description:
-      'Up to three figures of this page, each as { "value": "24 hours", "label": "every day" }. Left out, those of ' +
-      '_site.json are shown, with the response time of this page where it has one.',
+      'Up to three figures of this page, each as { "value": "24 hours", "label": "every day" }. ' +
+      'Leave them out to show those of _site.json, with the response time of this page where it ' +
+      'has one.',
     errorMessage:
       'List one to three figures, each as { "value": "24 hours", "label": "every day" }, or leave the field out for ' +
       'those of _site.json.',

@@ -1,5 +1,5 @@
 import { ActionLink } from '../../design/ActionLink';
-import type { ResolvedShell } from '../../content/shell';
+import type { ResolvedShell } from '../../content/resolve/shell';
 
 /** The booking button; nothing where nobody books online. */
 export function BookLink({ shell: { book, booking } }: { shell: Pick<ResolvedShell, 'book' | 'booking'> }) {

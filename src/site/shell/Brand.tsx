@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Mark } from '../../design/drawings/Mark';
 import { currentPage } from './current';
-import type { ResolvedShell } from '../../content/shell';
+import type { ResolvedShell } from '../../content/resolve/shell';
 
 const Home = styled.a`
   /* Where the room does not suffice (large type), the words wrap out of sight as a whole, and the mark stays. */

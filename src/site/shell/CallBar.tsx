@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../design/drawings/Icon';
 import { Words } from '../../design/Words';
-import type { ResolvedShell } from '../../content/shell';
+import type { ResolvedShell } from '../../content/resolve/shell';
 import { watchHotlines } from './hotline-bar';
 
 const Bar = styled.aside`

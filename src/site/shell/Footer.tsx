@@ -8,7 +8,7 @@ import { PhoneFold } from '../../design/PhoneFold';
 import { currentPage } from './current';
 import { LanguageLinks } from './LanguageLinks';
 import type { PageSummary } from '../../blocks/resolved';
-import type { ShellColumn, ResolvedShell } from '../../content/shell';
+import type { ShellColumn, ResolvedShell } from '../../content/resolve/shell';
 
 const Ground = styled(Band)`
   font-size: var(--step--1);

@@ -6,7 +6,7 @@ import { callWords } from './call-words';
 import { HeaderNav } from './HeaderNav';
 import { LanguageLinks } from './LanguageLinks';
 import { Sheet } from './Sheet';
-import type { ResolvedShell } from '../../content/shell';
+import type { ResolvedShell } from '../../content/resolve/shell';
 
 const Bar = styled.header`
   position: sticky;
@@ -67,7 +67,7 @@ const Button = styled.a`
   gap: 0.5rem;
   min-height: 3rem;
   min-width: 3rem;
-  padding-inline: 0.75rem;
+  padding-inline: 0.5rem;
   border: 2px solid var(--edge);
   border-radius: var(--radius-s);
   color: var(--ink);

@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { currentPage, isCurrentSection } from './current';
-import type { ShellMenu } from '../../content/shell';
+import type { ShellMenu } from '../../content/resolve/shell';
 import { ChevronSign } from './ShellIcons';
 
 const appear = keyframes`from { opacity: 0; transform: translateY(-6px); }`;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { currentPage } from './current';
 import { HeaderMenu } from './HeaderMenu';
 import type * as Behaviour from './MenuBehaviour';
-import type { ShellHeaderItem } from '../../content/shell';
+import type { ShellHeaderItem } from '../../content/resolve/shell';
 import { WIDE } from './widths';
 import { useWords } from '../../design/words';
 
@@ -24,8 +24,13 @@ const Nav = styled.nav`
     --nav-pad: 0.625rem;
   }
   @media (min-width: 80em) {
-    --nav-pad: 0.875rem;
     font-size: 1rem;
+  }
+  /* Where there is little room, the brand alone is the way home. */
+  @media (max-width: 59.99em) {
+    & > ul > li > a[href='/'] {
+      display: none;
+    }
   }
 `;
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { styled } from 'styled-components';
-import type { ResolvedPage } from '../../content/resolve';
+import type { ResolvedPage } from '../../content/resolve/resolved-page';
 
 /** The page shown in each other language; nothing on a site of one language. */
 export const LanguagesContext = createContext<ResolvedPage['languages']>(undefined);

@@ -78,16 +78,47 @@ function Wires({ details, pinned, route }: WiresProps) {
   useHover(context, { delay, move: false });
   useDismiss(context);
 
+  useBrowserEvents({ details, summary, panel, pinned, open, onOpenChange });
+
+  useLayoutEffect(() => {
+    if (open && isPositioned) Object.assign(panel.style, { left: `${x}px`, top: `${y}px` });
+  }, [panel, open, isPositioned, x, y]);
+
+  useEffect(() => {
+    if (details.open) pinned.current = details;
+    // The pointer may have arrived before this code did.
+    if (summary.matches(':hover')) summary.dispatchEvent(new MouseEvent('mouseenter'));
+  }, [details, summary, pinned]);
+
+  const lastRoute = useRef(route);
+  useEffect(() => {
+    if (lastRoute.current === route) return;
+    lastRoute.current = route;
+    onOpenChange(false);
+  }, [route, onOpenChange]);
+
+  return null;
+}
+
+type Change = (open: boolean, event?: Event, reason?: OpenChangeReason) => void;
+
+interface Wired {
+  details: HTMLDetailsElement;
+  summary: HTMLElement;
+  panel: HTMLElement;
+  pinned: RefObject<HTMLDetailsElement | null>;
+  open: boolean;
+  onOpenChange: Change;
+}
+
+/** Keeps the `<details>` as open as the menu is, and passes on what is done to it. */
+function useBrowserEvents({ details, summary, panel, pinned, open, onOpenChange }: Wired) {
   const shown = useRef(open);
   useLayoutEffect(() => {
     shown.current = open;
     details.open = open;
     summary.setAttribute('aria-expanded', String(open));
   }, [details, summary, open]);
-
-  useLayoutEffect(() => {
-    if (open && isPositioned) Object.assign(panel.style, { left: `${x}px`, top: `${y}px` });
-  }, [panel, open, isPositioned, x, y]);
 
   useEffect(() => {
     const stop = new AbortController();
@@ -125,19 +156,4 @@ function Wires({ details, pinned, route }: WiresProps) {
     );
     return () => stop.abort();
   }, [details, summary, panel, pinned, onOpenChange]);
-
-  useEffect(() => {
-    if (details.open) pinned.current = details;
-    // The pointer may have arrived before this code did.
-    if (summary.matches(':hover')) summary.dispatchEvent(new MouseEvent('mouseenter'));
-  }, [details, summary, pinned]);
-
-  const lastRoute = useRef(route);
-  useEffect(() => {
-    if (lastRoute.current === route) return;
-    lastRoute.current = route;
-    onOpenChange(false);
-  }, [route, onOpenChange]);
-
-  return null;
 }

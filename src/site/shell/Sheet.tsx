@@ -8,7 +8,7 @@ import { CallBarLink } from './CallBar';
 import { controlSheet } from './sheet-control';
 import { LanguageLinks } from './LanguageLinks';
 import { SheetList } from './SheetList';
-import type { ResolvedShell } from '../../content/shell';
+import type { ResolvedShell } from '../../content/resolve/shell';
 import { CloseSign, MenuSign } from './ShellIcons';
 
 const Disclosure = styled.details`

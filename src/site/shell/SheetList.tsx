@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { currentPage } from './current';
 import { Opener } from '../../design/Opener';
-import type { ShellHeaderItem } from '../../content/shell';
+import type { ShellHeaderItem } from '../../content/resolve/shell';
 import { useWords } from '../../design/words';
 
 const Nav = styled.nav`

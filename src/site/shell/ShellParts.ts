@@ -1,6 +1,6 @@
 import { createContext, memo } from 'react';
 import type { ComponentType } from 'react';
-import type { ResolvedShell } from '../../content/shell';
+import type { ResolvedShell } from '../../content/resolve/shell';
 import { CallBar } from './CallBar';
 import { Footer } from './Footer';
 import { Header } from './Header';

@@ -1,4 +1,4 @@
-import type { ShellMenu } from '../../content/shell';
+import type { ShellMenu } from '../../content/resolve/shell';
 
 /** For a link: the page that it leads to is the one shown. */
 export const currentPage = (route: string, to: string) => (route === to ? ('page' as const) : undefined);

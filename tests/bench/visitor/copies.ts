@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { buildSite } from '../../../src/node/build/build';
 import { freePort } from '../../../src/node/free-port';
-import { loadSite } from '../../../src/node/load-site';
+import { loadSite } from '../../../src/node/load/load-site';
 import { workFolder } from '../../../src/node/paths';
 import { listenHere } from '../../../src/node/serve/listen';
 import { serveSite } from '../../../src/node/serve/serve';

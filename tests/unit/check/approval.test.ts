@@ -5,6 +5,8 @@ import { itemsOfSite } from '../../../src/check/approval/waiting';
 import { mend } from '../../../src/check/run/mend';
 import type { Problem } from '../../../src/check/problem';
 import type { Setting } from '../../../src/check/site';
+import { isoDate } from '../../../src/schema/fields';
+import { isLeftOut } from '../../../src/check/approval/items';
 import { APPROVED_FILE } from '../../../src/content/files';
 import { areaPage } from '../schemas/area-page';
 import { AREA, PAGE, about, area, changed, prose, published, saying, siteWith } from './make';
@@ -130,6 +132,14 @@ describe('items', () => {
     expect(asked({ ...claims('20 minutes'), ...typed }, claims('25 minutes'))).toEqual(lines`
       pages/_site.json: Claim: "{claim.home-response}: 20 · minute · \\"25 minutes\\"".
       ${PAGE}: Block: "We come within 20 minutes.".`);
+  });
+
+  it('[AP21] have a date that visitors see, and no other', () => {
+    const date = isoDate('A day.');
+    const isApproved = [date, date.meta({ visible: true }), date.meta({ visible: true }).optional()].map(
+      (schema) => !isLeftOut(schema, 'date'),
+    );
+    expect(isApproved).toEqual([false, true, true]);
   });
 
   it('[AP3] are the same with other spaces, accents of another form and links to a renamed page', () => {

@@ -75,21 +75,6 @@ it('[Y4] refuses a number that is neither ours nor a hotline, one that shows ano
   expect(found(`${OURS}${GAS}${named}`, '+442079460000')).toEqual([]);
 });
 
-it('[Y5] refuses a link that calls without words, or by another name than it shows', () => {
-  const link = (inside: string, name = '') =>
-    reviewed(
-      'unnamed-call-link',
-      page(`${OURS}<a href="tel:+442079460000"${name && ` aria-label="${name}"`}>${inside}</a>`),
-    );
-  expect(link('<svg></svg>')[0]).toMatchObject(one`
-    A link that dials +442079460000 has no words.`);
-  expect(link('020 7946 0000', 'Emergency line')).toMatchObject(said`
-    A link that calls shows "020 7946 0000" and is called "Emergency line".
-    > Tell whoever looks after the software.
-    ? A person who hears the page, or steers it by voice, would not find the button that they need.`);
-  expect(link('020 7946 0000', '020 7946 0000, emergency line')).toEqual([]);
-});
-
 it('[Y6] wants a hotline before our number on a page with a block that shows it', () => {
   const oursFirst = page(`<section>${OURS}</section><section>${GAS}</section>`);
   expect(reviewed('hotline-after-ours', oursFirst)).toMatchObject(said`

@@ -2,7 +2,7 @@ import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { main as checkCommand } from '../../../src/node/cli/check/main';
 import { main as schemasCommand } from '../../../src/node/cli/schemas/main';
-import { readPages } from '../../../src/node/read-pages';
+import { readPages } from '../../../src/node/load/read-pages';
 import { inFolder } from './command-line';
 import { linkTo } from './make';
 import { lines } from './said';

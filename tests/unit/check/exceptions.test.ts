@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { goodPage } from './small-site';
-import { PAGE, SITE, changed, linkTo, saying, siteWith } from './make';
+import { PAGE, SITE, linkTo, saying, siteWith } from './make';
 import { problemsBy, toldBy } from './told-by';
 import { lines, said } from './said';
 
@@ -77,32 +77,6 @@ describe('exceptions', () => {
       There is no page at /nothing.
       # error forbidden-exception
       Nothing can be an exception to "broken-link".`);
-  });
-
-  it('[Z4] says which of two codes is told when the other one is excused', () => {
-    const excused = (length: number, rule: string, asked = 'long-title overlong-title') => {
-      const title = 'About '
-        .repeat(30)
-        .slice(0, length - 1)
-        .padEnd(length, '.');
-      const page = changed<object>(goodPage('About'), { 'metadata.title': title, 'allow': [exception(rule)] });
-      return problemsBy(asked, { [PAGE]: page }, TODAY).filter((problem) => !problem.rule.endsWith('title'));
-    };
-    expect(excused(70, 'long-title')).toEqual([]);
-    expect(excused(70, 'overlong-title')).toMatchObject(said`
-      # forbidden-exception
-      Nothing can be an exception to "overlong-title". Did you mean "long-title"?
-      > Write "long-title" in its place.`);
-    expect(excused(95, 'long-title')).toMatchObject(said`
-      # stale-exception
-      There is nothing left to excuse from "long-title"; what is reported is "overlong-title".
-      > Mend what "overlong-title" says, and remove the exception.`);
-    expect(excused(95, 'overlong-title')).toMatchObject(said`
-      Nothing can be an exception to "overlong-title".`);
-    expect(excused(70, 'too-long-a-title')).toMatchObject(said`
-      > Write "long-title" in its place.`);
-    expect(excused(70, 'short-title', 'long-title short-title')).toMatchObject(said`
-      There is nothing left to excuse from "short-title"; what is reported is "long-title".`);
   });
 
   it('[Z1] of the site file excuse what is told of that file, and are held to the same', () => {

@@ -44,7 +44,7 @@ it('[C1] names a misspelt field, the field that was meant, its place and what vi
 const SAID = String.raw`
     [C2] "name": "Victoria", → "name": "Victoria", "colour": "red",
     unknown-field: "colour" is not a field of the facts of an area page.
-    Remove it, or write one of the fields that can still be added here: "skyline", "networks" or "lineName".
+    Remove it, or write one of the fields that can still be added here: "borough", "skyline", "intro", "networks" or "lineName".
     [C2] "icon": "clock" → "icon": "clock", "icom": "clock"
     unknown-field: "icom" is not a field of a badge of the "hero" block.
     Remove it.

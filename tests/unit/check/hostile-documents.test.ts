@@ -7,7 +7,7 @@ import { RULES } from '../../../src/check/rules';
 import { isObject } from '../../../src/json/is-object';
 import type { Path } from '../../../src/json/path';
 import { seeded } from '../../bench/seeded';
-import { readDefaults } from '../../../src/node/read-examples';
+import { readDefaults } from '../../../src/node/load/read-examples';
 import { areaPage } from '../schemas/area-page';
 import { bytesOf, filesOf, siteFile } from './small-site';
 

@@ -6,7 +6,7 @@ import { Checker } from '../../../src/check/run/checker';
 import { RULES } from '../../../src/check/rules';
 import { isObject } from '../../../src/json/is-object';
 import type { Path } from '../../../src/json/path';
-import { readDefaults } from '../../../src/node/read-examples';
+import { readDefaults } from '../../../src/node/load/read-examples';
 import type { JsonSchema } from '../../../src/schema/json-schema-type';
 import { bytesOf } from './small-site';
 import { isFull } from '../../sample';

@@ -7,9 +7,9 @@ import type { KeptFile } from '../../../src/check/run/checker';
 import type { Problem } from '../../../src/check/problem';
 import { RULES } from '../../../src/check/rules';
 import { ofBusinessIn } from '../../../src/content/files';
-import { bundled } from '../../../src/node/bundled.mjs';
-import { KeptChecks, MOST_SITES } from '../../../src/node/kept-checks';
-import { readInThreads } from '../../../src/node/read-in-threads';
+import { bundled } from '../../../src/node/bundles/bundled.mjs';
+import { KeptChecks, MOST_SITES } from '../../../src/node/cache/kept-checks';
+import { readInThreads } from '../../../src/node/threads/read-in-threads';
 import { filesWith, pagePaths, realFiles, schemas, setting, textOf } from '../../regression/real-site';
 import type { Files } from '../../regression/real-site';
 

@@ -19,7 +19,7 @@ describe('the colours of the brand', () => {
       ${SITE} weak-colour "#4BA3E3"
       ${SITE} weak-colour "#F59E0B"`);
     expect(problemsBy('weak-colour', coloured({ brand: '#4BA3E3' }))).toMatchObject(said`
-      "#4BA3E3" is too faint: in the light theme, a link on a pale ground of the brand would have a contrast of 2.36:1, and at least 4.5:1 is needed.
+      "#4BA3E3" is too faint: in the light theme, what is drawn in it or on it would have a contrast of 2.36:1, and at least 4.5:1 is needed.
       > Write "#0370AD" in its place, the nearest shade that is strong enough, or choose another colour.
       ? People who do not see well, and everybody in bright sun, could not read it.`);
     expect(wordsBy('weak-colour', coloured({ call: '#F59E0B' }))[0]?.message).toContain(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { candidatesAmong, fingerprintOf, likeness, numberSet } from '../../../src/check/rules/copies/min-hash';
+import { candidatesAmong, signatureOf, likeness, numberSet } from '../../../src/check/rules/copies/min-hash';
 import { seeded } from '../../bench/seeded';
 import { published } from './make';
 import { said } from './said';
@@ -50,7 +50,7 @@ it('[K23] finds nearly every pair that is alike by three fifths among many, and 
     const both = some(150);
     return [numberSet([...both, ...some(50)]), numberSet([...both, ...some(50)])] as const;
   });
-  const sets = pairs.flat().map((set) => fingerprintOf([...set]));
+  const sets = pairs.flat().map((set) => signatureOf([...set]));
   const candidates = candidatesAmong(sets);
   const found = pairs.filter((_, index) => candidates[index * 2 + 1]!.includes(index * 2)).length;
   expect(likeness(...pairs[0]!)).toBeCloseTo(0.6, 1);

@@ -225,7 +225,7 @@ it('[C38] misses a shared file, and asks for a lost one back once, not each page
   const { problems } = check({ ...pages, ...pricing });
   expect(problems.filter(({ rule }) => rule === 'missing-shared-file')).toMatchObject(said`
     # pages/a.json
-    There is no shared file "area-call", and 3 blocks show it.
+    There is no shared file "area-call", which 3 blocks show.
     > Put pages/_shared/area-call.json back. If it is meant to be gone, take these blocks out.`);
 });
 

@@ -73,6 +73,40 @@ describe('lists of pages', () => {
   });
 });
 
+describe('lists of pages that are grouped', () => {
+  const grouped = about(listing({ kind: 'area', groupBy: 'borough' }));
+  const inBorough = (name: string, code: string, borough?: string) => ({
+    [`pages/areas/${code.toLowerCase()}.json`]: changed(areaPage(), {
+      'facts.name': name,
+      'facts.code': code,
+      ...(borough && { 'facts.borough': borough }),
+    }),
+  });
+
+  it('[ST3] want the fact on each page, and are told where one leaves it out', () => {
+    expect(toldBy('ungrouped-page', { ...grouped, ...inBorough('Camden', 'NW1', 'Camden') })).toEqual([
+      `${AREA} ungrouped-page "facts"`,
+    ]);
+    expect(problemsBy('ungrouped-page', grouped)).toMatchObject(said`
+      # warning ungrouped-page ${AREA}
+      The facts have no "borough", and ${PAGE} groups such pages by it.
+      > Write "borough" into the facts of this page.
+      ? Visitors look for the page under the name of the group, and would not find it there.`);
+    for (const fine of [about(listing({ kind: 'area' })), { ...grouped, ...area({ 'facts.borough': 'Camden' }) }])
+      expect(toldBy('ungrouped-page', fine)).toEqual([]);
+  });
+
+  it('[ST3] are told of a group that one page spells in its own way, and not of a lone one', () => {
+    const two = { ...inBorough('Camden', 'NW1', 'Camden'), ...inBorough('Holborn', 'WC1', 'Camden') };
+    const among = (borough: string) => ({ ...grouped, ...two, ...area({ 'facts.borough': borough }) });
+    expect(problemsBy('misspelt-group', among('Camdem'))).toMatchObject(said`
+      # warning misspelt-group ${AREA} «"Camdem"» ⇒ "Camden"
+      No other page has the borough "Camdem". Did you mean "Camden"?
+      > Write "Camden", as the other pages do.`);
+    expect(toldBy('misspelt-group', among('Lambeth'))).toEqual([]);
+  });
+});
+
 describe('blocks in their places', () => {
   it('[ST5] a card for a side column stands in one', () => {
     const columns = (main: object[], side: object[]) => about({ type: 'columns', main, side });
@@ -118,6 +152,10 @@ describe('blocks in their places', () => {
     expect(toldBy('missing-call-button', { ...area(silent), ...shared(card) })).toEqual(lines`
       ${AREA} missing-call-button "blocks"`);
     expect(toldBy('missing-call-button', { ...area(silent, closing), ...shared(card) })).toHaveLength(1);
+    const hero = (more: object) => shared({ type: 'hero', heading: 'Here', intro: '{area.intro}', ...more });
+    const framed = area({ 'facts.intro': 'Here we are.', 'blocks': [showing()] });
+    expect(toldBy('missing-call-button', { ...framed, ...hero({}) })).toHaveLength(1);
+    expect(toldBy('missing-call-button', { ...framed, ...hero({ actions: [card.action] }) })).toEqual([]);
     const plain = { ...goodPage('About'), blocks: [{ type: 'hero', heading: 'About', intro: 'x' }] };
     for (const fine of [{}, { [PAGE]: plain }]) expect(toldBy('missing-call-button', fine)).toEqual([]);
   });

@@ -74,17 +74,6 @@ it('[UF14] asks about a paragraph that stands on a page twice, whatever its capi
     ~ It stands here first.`);
 });
 
-it('[UF14] asks about a sentence that stands twice in one text, and about none that two texts share', () => {
-  const count = (...blocks: object[]) => problemsBy('repeated-text', about(...blocks)).length;
-  const answers = (...all: string[]) =>
-    count({ type: 'steps', heading: 'Steps', items: all.map((text, index) => ({ heading: `Step ${index}`, text })) });
-  expect(answers('Nothing has to be taken apart.', 'Nothing has to be taken apart.')).toBe(1);
-  expect(answers('Ring us at once.', 'Ring us at once.')).toBe(0);
-  expect(count(prose(`${LONG} Ring us. ${LONG}`))).toBe(1);
-  expect(count(prose(`${LONG} Ring us.`, `Ring at night. ${LONG}`))).toBe(0);
-  expect(count(prose('Ring us. We come. Ring us.'))).toBe(0);
-});
-
 it('[UF8] tells a card or block that was pasted whole once', () => {
   const step = { heading: 'We measure', text: LONG };
   expect(toldBy('repeated-text', about({ type: 'steps', heading: 'Steps', items: [step, step] }))).toHaveLength(1);

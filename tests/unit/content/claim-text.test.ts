@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { claimText } from '../../../src/content/claim-text';
-import { isUnit, priceIn, UNITS } from '../../../src/content/units';
+import { claimText } from '../../../src/content/wording/claim-text';
+import { isUnit, priceIn, UNITS } from '../../../src/content/wording/units';
 
 const BRITISH = { locale: 'en-GB', currency: 'GBP' };
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { RULES } from '../../../src/check/rules';
 import { siteFile as schema } from '../../../src/content/documents/site.schema';
-import { addressText } from '../../../src/content/address-text';
-import { hoursText, isAlwaysOpen } from '../../../src/content/hours';
+import { addressText } from '../../../src/content/wording/address-text';
+import { hoursText, isAlwaysOpen } from '../../../src/content/wording/hours';
 import { siteFrom } from '../../../src/content/site';
-import { fittingLines } from '../../../src/node/build/fitting-lines';
+import { fittingLines } from '../../../src/node/build/cards/fitting-lines';
 import { pageJson, siteJson, siteOf } from '../../fixtures/site';
 import { siteFile } from '../check/small-site';
 import { siteWith } from '../check/make';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { missingWords } from '../../../src/check/rules/identity/missing-words';
-import { counted, wordsOf } from '../../../src/content/interface-words';
+import { counted, wordsOf } from '../../../src/content/wording/interface-words';
 import { say } from '../../../src/design/words';
 import cy from '../../../src/design/words/cy.json';
 import de from '../../../src/design/words/de.json';

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { Site } from '../../../src/content/site';
 import { frameOf } from '../../../src/node/build/site-frame';
 import { sitemapFiles } from '../../../src/node/build/hosting';
-import { loadSite } from '../../../src/node/load-site';
+import { loadSite } from '../../../src/node/load/load-site';
 import { siteFolder } from '../../../src/node/site-folder';
 import { drawPage } from '../../../src/editor/preview/draw-page';
 import { choicesOf } from '../../../src/editor/form/choices';
 import type { DocumentSession, Snapshot } from '../../../src/editor/session/document-session';
 import type { EditorSite } from '../../../src/editor/site/editor-site';
-import { twinsOf } from '../../../src/content/twins';
+import { twinsOf } from '../../../src/content/languages/twins';
 import { madePages } from '../../fixtures/made-pages';
 
 /** A roofer in Freiburg, whose pages are German, and some of them English too. */

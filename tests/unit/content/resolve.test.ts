@@ -87,6 +87,19 @@ it('[P3] lists pages by kind, sorted, so that a new file appears by itself', () 
   expect(names({ except: ['/services/b'], limit: 1 })).toEqual(['A']);
 });
 
+it('[P3] groups a list by a fact, each group together, and those that do not say it last', () => {
+  const list = { type: 'page-list', heading: 'By borough', pages: { kind: 'area', sort: 'code', groupBy: 'borough' } };
+  const { blocks } = resolve('/', {
+    'pages/index.json': pageJson('Home', [list]),
+    'pages/areas/n1.json': areaJson({ code: 'N1', borough: 'South' }),
+    'pages/areas/n2.json': areaJson({ code: 'N2' }),
+    'pages/areas/n3.json': areaJson({ code: 'N3', borough: 'North' }),
+    'pages/areas/n4.json': areaJson({ code: 'N4', borough: 'South' }),
+  });
+  const shown = (blocks[0] as unknown as { pages: { code: string; group: string }[] }).pages;
+  expect(shown.map(({ group, code }) => `${group} ${code}`)).toEqual(['North N3', 'South N1', 'South N4', ' N2']);
+});
+
 it('[P3] lists the nearest areas first, and the members of a postcode hub before all others', () => {
   const at = (latitude: number, longitude: number) => ({ coordinates: { latitude, longitude } });
   const list = { type: 'page-list', heading: 'Near', pages: { kind: 'area', sort: 'nearest', limit: 2 } };

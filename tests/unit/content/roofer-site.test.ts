@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import english from '../../../src/design/words/en.json';
 import german from '../../../src/design/words/de.json';
-import { loadSite } from '../../../src/node/load-site';
+import { loadSite } from '../../../src/node/load/load-site';
 import { siteFolder } from '../../../src/node/site-folder';
 import { madePages } from '../../fixtures/made-pages';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isPageFile, kindOf } from '../../../src/content/files';
-import { documentAddress, pathOf, routeOf, routePatterns } from '../../../src/content/routes';
+import { documentAddress, pathOf, routeOf } from '../../../src/content/routes';
 
 it('[R1] makes an address of a file name, and a file name of an address', () => {
   for (const [path, route] of [
@@ -23,16 +23,6 @@ it('[R3] takes no file whose path has a part that begins with "_" for a page', (
   expect(
     ['pages/_site.json', 'pages/_shared/pricing.json', 'pages/areas/_old.json', 'pages/about.json'].filter(isPageFile),
   ).toEqual(['pages/about.json']);
-});
-
-it('[R3] has one route pattern for each folder, however many pages there are', () => {
-  const areas = Array.from({ length: 500 }, (_, number) => `/areas/n${number}`);
-  expect(routePatterns(['/', '/about', '/contact', '/services/a', ...areas])).toEqual([
-    '/',
-    '/:slug',
-    '/areas/:slug',
-    '/services/:slug',
-  ]);
 });
 
 it('[R5] fetches a page from beside its HTML', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { documentOf } from '../../../src/content/site';
 import type { DocumentKind } from '../../../src/content/site';
-import { validPartsOf } from '../../../src/content/sound';
+import { validPartsOf } from '../../../src/content/valid-parts';
 import { Source } from '../../../src/json/source';
 import { areaJson, siteJson } from '../../fixtures/site';
 

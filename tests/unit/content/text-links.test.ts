@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Linked } from '../../../src/design/Linked';
-import { linkedText, linksInText, withAddresses, withoutLinks } from '../../../src/content/text-links';
+import { linkedText, linksInText, withAddresses, withoutLinks } from '../../../src/content/resolve/text-links';
 import { siteFrom } from '../../../src/content/site';
 import { pageJson, siteOf } from '../../fixtures/site';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillTokens, parseText } from '../../../src/content/tokens';
+import { fillTokens, parseText } from '../../../src/content/tokens/tokens';
 
 const values = new Map([
   ['phone', '020 7946 0123'],

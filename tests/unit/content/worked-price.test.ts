@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fixedPrice, workedPrice } from '../../../src/content/worked-price';
+import { fixedPrice, workedPrice } from '../../../src/content/resolve/worked-price';
 
 const claim = (id: string, value: number | number[], unit: string) => ({
   id,

@@ -3,7 +3,7 @@ import { siteFrom } from '../../../src/content/site';
 import { globalCss } from '../../../src/design/theme/global-css';
 import { paletteOf } from '../../../src/design/theme/palette';
 import { favicon, touchIcon } from '../../../src/node/build/icons';
-import { CardPainter } from '../../../src/node/build/card-painter';
+import { CardPainter } from '../../../src/node/build/cards/card-painter';
 import { pixelsOf } from '../../fixtures/pixels';
 import { siteOf } from '../../fixtures/site';
 

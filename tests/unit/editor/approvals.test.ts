@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { APPROVED_FILE } from '../../../src/content/files';
 import { SiteApprovals } from '../../../src/node/editor-server/approvals';
 import { begin } from '../../../src/node/cli/approve/begin';
-import { loadSite } from '../../../src/node/load-site';
+import { loadSite } from '../../../src/node/load/load-site';
 import { goodPage, siteFile } from '../check/small-site';
 import { talkTo, workshop } from '../pages/workshop';
 
@@ -59,18 +59,18 @@ describe('what is asked', () => {
     expect(await approvals.asked(ABOUT)).toEqual({ items: [] });
     expect(await approvals.approvedOf(ABOUT)).toBe(undefined);
     await expect(approvals.approve({ fingerprints: ['0123456789ab'], by: 'AB' })).rejects.toThrow(
-      'Nobody has begun to approve what this site says.',
+      'Approval has not been set up for this site yet.',
     );
     expect(shop.has(APPROVED_FILE)).toBe(false);
   });
 
   it('[ED24] is not known while the page or the business has a mistake', async () => {
     const { approvals, write } = await changed({ version: 2 });
-    await expect(approvals.asked(ABOUT)).rejects.toThrow('What visitors would read is not known');
-    await expect(approvals.approvedOf(ABOUT)).rejects.toThrow('What visitors would read is not known');
+    await expect(approvals.asked(ABOUT)).rejects.toThrow('What visitors would read cannot be worked out');
+    await expect(approvals.approvedOf(ABOUT)).rejects.toThrow('What visitors would read cannot be worked out');
     write(ABOUT, JSON.stringify(about('By night.')));
     write('pages/_site.json', JSON.stringify({ ...siteFile(), origin: 7 }));
-    await expect(approvals.asked(ABOUT)).rejects.toThrow('What visitors would read is not known');
+    await expect(approvals.asked(ABOUT)).rejects.toThrow('What visitors would read cannot be worked out');
   });
 });
 

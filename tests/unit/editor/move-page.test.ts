@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { hashOf } from '../../../src/node/hash-of';
+import { hashOf } from '../../../src/node/hashes';
 import { mover } from '../../../src/node/editor-server/move-page';
 import type { Moving } from '../../../src/node/editor-server/move-page';
 import { placeIn } from '../../../src/node/site-folder';

@@ -2,6 +2,12 @@ import { expect, it } from 'vitest';
 import { schemaOf } from '../../../src/content/site';
 import { partsOf, partWith } from '../../../src/editor/edit/parts';
 
+it('[EE60] begins with the business, and keeps what the check shall excuse among the settings', () => {
+  const parts = partsOf(schemaOf('site'), { version: 1, allow: [] });
+  expect(parts[0]!.title).toBe('Brand');
+  expect(partWith(parts, ['allow', 0]).title).toBe('Settings');
+});
+
 it('[EE60] gives each group of the claims a form of its own, by its heading', () => {
   const claim = { id: 'hourly', subject: 'price', value: 95, unit: 'EUR per hour', scope: 'All.' };
   const group = (heading: string) => ({ heading, provenance: 'policy', reviewBy: '2030-01-01', claims: [claim] });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineIn, paragraphsIn } from '../../../src/editor/form/pasted';
+import { lineIn, paragraphsIn } from '../../../src/editor/form/text/pasted';
 import { DocumentSession } from '../../../src/editor/session/document-session';
 import { idsAt } from '../../../src/editor/session/item-ids';
 

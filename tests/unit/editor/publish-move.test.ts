@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { publisher } from '../../../src/node/editor-server/publish/publish';
 import type { PageMove } from '../../../src/node/editor-server/planned-move';
-import { hashOf } from '../../../src/node/hash-of';
+import { hashOf } from '../../../src/node/hashes';
 import { plainPage } from '../check/small-site';
 import { workshop } from '../pages/workshop';
 import { areaPage } from '../schemas/area-page';

@@ -9,9 +9,10 @@ import { writeApproved } from '../../../src/node/authoring/write-approved';
 import { SiteApprovals } from '../../../src/node/editor-server/approvals';
 import { linkIn } from '../../../src/node/editor-server/publish/link';
 import { publisher, publishesTo } from '../../../src/node/editor-server/publish/publish';
-import { hashOf } from '../../../src/node/hash-of';
-import { loadSite } from '../../../src/node/load-site';
+import { hashOf } from '../../../src/node/hashes';
+import { loadSite } from '../../../src/node/load/load-site';
 import { goodPage, plainPage } from '../check/small-site';
+import { beginRepository } from '../../fixtures/repository';
 import { workshop } from '../pages/workshop';
 
 const ABOUT = 'pages/about.json';
@@ -39,15 +40,7 @@ async function office() {
   const site = workshop({ [ABOUT]: plainPage() });
   const [there, theirs] = [folderOf(), folderOf()];
   site.write(VAN, 'van');
-  git(there, 'init', '-q', '--bare', '-b', 'main');
-  git(site.root, 'init', '-q', '-b', 'main');
-  git(site.root, 'config', 'user.name', 'Office');
-  git(site.root, 'config', 'user.email', 'office@example.test');
-  git(site.root, 'config', 'editor.publish', 'origin');
-  git(site.root, 'remote', 'add', 'origin', there);
-  git(site.root, 'add', '-A');
-  git(site.root, 'commit', '-qm', 'Begin');
-  git(site.root, 'push', '-qu', 'origin', 'main');
+  beginRepository(site.root, { there });
   git(theirs, 'clone', '-q', there, '.');
   const send = publisher(site.folder, 'origin');
   return {
@@ -183,7 +176,7 @@ describe('what is published of a site that has begun to approve', () => {
     expect(await publish()).toEqual({
       state: 'refused',
       status: 409,
-      message: 'Nobody has approved all of this page yet. Read it once more, and publish it then.',
+      message: 'Nobody has approved all of this page yet. Read it again, then publish it.',
     });
     const own = await approveAll(ABOUT);
     write(SERVICES, said('By day and night.'));
@@ -327,7 +320,7 @@ describe('what is not published, in a sentence that says what to do', () => {
     const { PATH } = process.env;
     process.env.PATH = folderOf();
     try {
-      await because(publish(), /^The program git is not installed here any more/);
+      await because(publish(), /^Git is no longer installed on this computer/);
     } finally {
       process.env.PATH = PATH;
     }

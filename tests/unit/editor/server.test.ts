@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hashOf } from '../../../src/node/hash-of';
+import { hashOf } from '../../../src/node/hashes';
 import { startEditorServer } from '../../../src/node/editor-server/editor-server';
 import type { EditorServer } from '../../../src/node/editor-server/editor-server';
 import { filesOf } from '../check/small-site';
@@ -241,7 +241,7 @@ describe('what the editor refuses', () => {
       expect((await approve({}, not)).status, not).toBe(400);
     expect(await approve({})).toMatchObject({
       status: 409,
-      body: expect.stringMatching(/^Nobody has begun/) as string,
+      body: expect.stringMatching(/^Approval has not been set up/) as string,
     });
     expect(JSON.parse((await ask(`/api/waiting?path=${PAGE}`, { headers: { cookie } })).body)).toEqual({ items: [] });
     expect(statSync(place('pages/_approved.txt'), { throwIfNoEntry: false })).toBe(undefined);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DocumentSession } from '../../../src/editor/session/document-session';
 import { idsAt } from '../../../src/editor/session/item-ids';
 import { byField } from '../../../src/editor/schema/unwrapped';
-import { changedSort } from '../../../src/editor/form/changed-sort';
+import { changedSort } from '../../../src/editor/form/objects/changed-sort';
 import { action } from '../../../src/schema/fields';
 import { isPageFile } from '../../../src/content/files';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownOf, shownParts, writtenAfter, writtenBetween } from '../../../src/editor/form/shown-text';
+import { shownOf, shownParts, writtenAfter, writtenBetween } from '../../../src/editor/form/text/shown-text';
 
 const VALUES = new Map([
   ['claim.hour', '£95'],

@@ -11,7 +11,7 @@ import { insertItem } from '../../../src/json/edit-json';
 import { parse } from '../../../src/json/parse';
 import { pointerOf, valueAt } from '../../../src/json/path';
 import type { Path } from '../../../src/json/path';
-import { readPages } from '../../../src/node/read-pages';
+import { readPages } from '../../../src/node/load/read-pages';
 import { childrenOf } from '../../../src/schema/children';
 
 it('[EF12] draws a fresh copy of every page, with stand-ins where something is left to write', async () => {

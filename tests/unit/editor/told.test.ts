@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { intendedDistrict } from '../../../src/authoring/copy/region-district';
 import type { Problem } from '../../../src/check/problem';
 import { schemaOf } from '../../../src/content/site';
-import { editorProblemOf } from '../../../src/editor/judge/told';
+import { editorProblemOf } from '../../../src/editor/judge/editor-problem';
 
 const place = { offset: 0, line: 1, column: 1 };
 const problem = (own: Partial<Problem>): Problem => ({

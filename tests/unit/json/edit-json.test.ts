@@ -35,7 +35,7 @@ const VALUES: unknown[] = [
 /** Each of them whole. */
 const FILES = sampleOf(
   paths.filter((_, index) => index % 3 === 0),
-  10,
+  5,
 );
 const groupsIn = (text: string, isGroup: (json: unknown) => boolean): Entry[] =>
   entriesOf(text).filter(({ json }) => isGroup(json));

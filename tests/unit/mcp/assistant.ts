@@ -4,10 +4,9 @@ import { dirname, join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { expect, onTestFinished } from 'vitest';
-import { fingerprintOf } from '../../../src/node/fingerprints';
-import { hashOf } from '../../../src/node/hash-of';
+import { fingerprintOf, hashOf } from '../../../src/node/hashes';
 import { begin } from '../../../src/node/cli/approve/begin';
-import { loadSite } from '../../../src/node/load-site';
+import { loadSite } from '../../../src/node/load/load-site';
 import { goodPage } from '../check/small-site';
 import { talkTo, workshop } from '../pages/workshop';
 

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileS
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readApproved } from '../../../src/check/approval/approved-file';
-import { hashOf } from '../../../src/node/hash-of';
+import { hashOf } from '../../../src/node/hashes';
 import { seeded } from '../../bench/seeded';
 import { ABOUT, assistantOn, DRAFT, smallSite } from './assistant';
 

@@ -8,7 +8,7 @@ import { asText } from '../../../src/node/cli/approve/listing';
 import { approvalsOf, approve } from '../../../src/node/authoring/write-approved';
 import { markdownReport } from '../../../src/node/cli/diff/report';
 import { diffSince } from '../../../src/node/cli/diff/diff';
-import { loadSite } from '../../../src/node/load-site';
+import { loadSite } from '../../../src/node/load/load-site';
 import { goodPage, siteFile } from '../check/small-site';
 import { ABOUT, aboutPage, assistantOn, DRAFT, smallSite } from './assistant';
 

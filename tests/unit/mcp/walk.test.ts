@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { assistedFiles } from '../../../src/check/approval/assisted';
 import { waitingOn } from '../../../src/check/approval/waiting';
 import { approvalsOf } from '../../../src/node/authoring/write-approved';
-import { loadSite } from '../../../src/node/load-site';
+import { loadSite } from '../../../src/node/load/load-site';
 import { siteFolder } from '../../../src/node/site-folder';
 import { assistantOn, commit } from './assistant';
 
@@ -55,11 +55,12 @@ it(
         'Emergency plumber for N16, from Church Street to Abney Park: leaks, boilers and drains, with a price that you hear before we begin.',
       ),
       replace('/metadata/keywords', ['emergency {product} {area.code}']),
-      replace(
-        '/blocks/0/intro',
-        'Water where it should not be in {area.code}? Ring, and hear the price before we set out.',
-      ),
-      replace('/blocks/0/picture', { show: 'photo', file: 'our-van.jpg', alt: 'Our van at the side of the road.' }),
+      replace('/facts/intro', 'Water where it should not be in N16? Ring, and hear the price before we set out.'),
+      replace(`/blocks/${prose}/picture`, {
+        show: 'photo',
+        file: 'our-van.jpg',
+        alt: 'Our van at the side of the road.',
+      }),
       replace(`/blocks/${prose}/heading`, 'Villas beside the park'),
       replace(`/blocks/${prose}/paragraphs`, [
         'The villas around the park have cellars, and their drains meet under the gardens behind them.',

@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { paletteOf } from '../../../src/design/theme/palette';
-import { balancedLines } from '../../../src/node/build/balanced-lines';
-import { CardPainter } from '../../../src/node/build/card-painter';
-import { PngSeries } from '../../../src/node/build/png';
+import { balancedLines } from '../../../src/node/build/cards/balanced-lines';
+import { CardPainter } from '../../../src/node/build/cards/card-painter';
+import { PngSeries } from '../../../src/node/build/cards/png';
 import { siteFrom } from '../../../src/content/site';
 import { pixelsOf } from '../../fixtures/pixels';
 import { siteOf } from '../../fixtures/site';

@@ -15,7 +15,7 @@ writeFileSync(
 writeFileSync(join(folder, 'second.cjs'), 'exports.double = (number) => 2 * number;');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const loader = pathToFileURL(resolve('src/node/load-code.mjs')).href;
+const loader = pathToFileURL(resolve('src/node/bundles/load-code.mjs')).href;
 const CALL = `import { loadCode } from ${JSON.stringify(loader)};
   console.log(await loadCode(${JSON.stringify(folder)}, 'first').main());`;
 const run = () => execFileSync(process.execPath, ['--input-type=module', '-e', CALL], { encoding: 'utf8' }).trim();

@@ -1,13 +1,14 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { Resolver } from '../../../src/content/resolve/resolver';
 import { pathOf } from '../../../src/content/routes';
 import { siteFrom } from '../../../src/content/site';
 import { htmlFileOf } from '../../../src/node/build/page-writer';
 import { buildSite } from '../../../src/node/build/build';
 import { seeded } from '../../bench/seeded';
-import { loadSite } from '../../../src/node/load-site';
-import { PhotoFiles } from '../../../src/node/photo-files';
+import { loadSite } from '../../../src/node/load/load-site';
+import { PhotoFiles } from '../../../src/node/load/photo-files';
 import { siteFolder } from '../../../src/node/site-folder';
 import { expectSameFiles } from '../../fixtures/built-files';
 import { isFull } from '../../sample';
@@ -124,6 +125,14 @@ const SORTS: Record<string, (random: Random, number: number) => void> = {
     values.set(`pages/areas/renamed-${number}.json`, values.get(path));
     values.delete(path);
   },
+  'the order of services': (random, number) =>
+    change<Page>(oneOf(pagesIn('services/'), random), ({ facts }) => {
+      facts['order'] = (number * 7) % 60;
+    }),
+  'the region': (_, number) =>
+    change<{ waters: { name: string }[] }>('pages/_region.json', ({ waters }) => {
+      waters[0]!.name = `River number ${number}`;
+    }),
   'a draft': (random) =>
     change<Page>(oneOf(pagesIn('areas/'), random), (page) => {
       page.status = page.status === 'draft' ? 'published' : 'draft';
@@ -161,6 +170,20 @@ describe('a build after an edit', () => {
     SORTS['a shared block']!(seeded(1), 1000);
     const shown = pagesIn('').filter((path) => JSON.stringify(values.get(path)).includes('"ref":"call"')).length;
     expect(await build(again)).toMatchObject({ made: shown });
+  });
+
+  it('[B28] resolves only the page that was edited, while lists and what all pages share are the same', async () => {
+    await build(again);
+    const resolve = vi.spyOn(Resolver.prototype, 'page');
+    onTestFinished(() => resolve.mockRestore());
+    await build(again);
+    expect(resolve).not.toHaveBeenCalled();
+    SORTS['a title']!(seeded(1), 2);
+    await build(again);
+    expect(resolve).toHaveBeenCalledTimes(1);
+    SORTS['the name of an area']!(seeded(1), 3);
+    await build(again);
+    expect(resolve.mock.calls.length).toBeGreaterThan(pagesIn('').length);
   });
 
   it('[B28] makes no page anew that lists another without what has changed of it', PATIENCE, async () => {

@@ -6,7 +6,7 @@ import { buildSite } from '../../../src/node/build/build';
 import type { BuildTarget } from '../../../src/node/build/build';
 import { sitemapFiles } from '../../../src/node/build/hosting';
 import { SHARD_FILE, shardFrom } from '../../../src/node/build/shards';
-import { loadSite } from '../../../src/node/load-site';
+import { loadSite } from '../../../src/node/load/load-site';
 import { siteFolder } from '../../../src/node/site-folder';
 import { expectSameFiles } from '../../fixtures/built-files';
 

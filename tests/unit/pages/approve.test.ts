@@ -7,7 +7,7 @@ import { walkThrough } from '../../../src/node/cli/approve/walk';
 import { approvalsOf, dropUnused } from '../../../src/node/authoring/write-approved';
 import { migrateSite } from '../../../src/node/cli/migrate/migrate-site';
 import { Complaint } from '../../../src/node/complaint';
-import { loadSite } from '../../../src/node/load-site';
+import { loadSite } from '../../../src/node/load/load-site';
 import { named, onSite } from '../../../src/node/report/named';
 import { Stopped, talkOf } from '../../../src/node/terminal';
 import { APPROVED_FILE } from '../../../src/content/files';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { copyPage } from '../../../src/node/cli/copy/copy-page';
 import { intendedFile } from '../../../src/authoring/place';
 import { prettyReport } from '../../../src/node/report/pretty';
-import { loadSite } from '../../../src/node/load-site';
+import { loadSite } from '../../../src/node/load/load-site';
 import { areaPage } from '../schemas/area-page';
 import { plainPage, siteFile } from '../check/small-site';
 import { talkTo, workshop } from './workshop';
@@ -61,13 +61,13 @@ describe('npm run copy', () => {
       'pages/areas/sw1h.json': realPage('areas/sw1h'),
       'pages/areas/soho.json': realPage('areas/soho'),
     });
-    expect(talk.said[0]).toContain('16 things');
+    expect(talk.said[0]).toContain('17 things');
     expect(site.json('pages/areas/n1.json')['metadata']).toMatchObject({
       keywords: ['emergency {product} {area.code}', 'TO DO: What people search for.', 'office leak, {area.name}'],
     });
     const { problems } = await loadSite(site.folder);
     const told = problems.filter(({ file }) => file === 'pages/areas/n1.json').map(({ rule }) => rule);
-    expect(told.filter((rule) => rule === 'to-do')).toHaveLength(16);
+    expect(told.filter((rule) => rule === 'to-do')).toHaveLength(17);
     expect(told).not.toContain('copied-page');
   });
 

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { aligned } from '../../../src/content/compare/aligned';
 import { diffSince, NoSite } from '../../../src/node/cli/diff/diff';
 import { markdownReport, textReport } from '../../../src/node/cli/diff/report';
-import { NoRevision } from '../../../src/node/revision';
+import { NoRevision } from '../../../src/node/load/revision';
 import { shortened } from '../../../src/authoring/changes/shortened';
 import { areaPage } from '../schemas/area-page';
 import { goodPage, plainPage, siteFile } from '../check/small-site';
 import { begin } from '../../../src/node/cli/approve/begin';
 import { waitingPages } from '../../../src/node/cli/approve/waiting-pages';
 import { approvalsOf, approve } from '../../../src/node/authoring/write-approved';
-import { loadSite } from '../../../src/node/load-site';
+import { loadSite } from '../../../src/node/load/load-site';
 import type { SiteFolder } from '../../../src/node/site-folder';
 import { talkTo, workshop } from './workshop';
 

@@ -4,7 +4,7 @@ import { siteFrom } from '../../../src/content/site';
 import { hiddenBecause } from '../../../src/content/publication';
 import { madePages } from '../../fixtures/made-pages';
 import { sitemapFiles } from '../../../src/node/build/hosting';
-import { today } from '../../../src/node/today';
+import { today } from '../../../src/node/load/today';
 import { areaJson, heroJson, pageJson, siteOf } from '../../fixtures/site';
 import { filesOf, plainPage, siteFile } from '../check/small-site';
 import { problemsBy, toldBy, wordsBy } from '../check/told-by';
@@ -139,27 +139,21 @@ describe('links to drafts', () => {
     );
     expect(wordsBy(impossibleDate, changes)[0]).toMatchObject({
       message: `${date} is not in the calendar.`,
-      fix: `Write a day that there is; the last of that month is "${last}".`,
+      fix: 'Write a day that there is, as year, month and day: "2030-01-31".',
     });
     expect(
       toldBy(impossibleDate, { 'pages/offer.json': { ...plainPage(), publishFrom: last, until: '2028-02-29' } }),
     ).toEqual([]);
   });
 
-  it.each([
-    ['01/12/2026', 'Write "2026-12-01" for 1 December 2026, or "2026-01-12" for 12 January 2026.', 0],
-    ['26-12-31', 'Write "2026-12-31" for 31 December 2026, or "2031-12-26" for 26 December 2031.', 0],
-    ['13/12/2026', 'Write "2026-12-13" in its place.', 1],
-    ['1st Decmber 2026', 'Write "2026-12-01" in its place.', 1],
-    ['20261201', 'Write "2026-12-01" in its place.', 1],
-    ['30/02/2027', 'Write the date as year-month-day, for example "2030-03-31".', 0],
-    ['next year', 'Write the date as year-month-day, for example "2030-03-31".', 0],
-  ])('[D14] a field of dates says how %j is written', (until, fix, edits) => {
-    const [problem, ...others] = problemsBy([], { 'pages/offer.json': { ...plainPage(), until } });
-    expect(others).toEqual([]);
-    expect(problem).toMatchObject({ rule: 'wrong-form', fix });
-    expect(problem!.edits).toHaveLength(edits);
-  });
+  it.each(['01/12/2026', '26-12-31', '1st Decmber 2026', '20261201', '30/02/2027', 'next year'])(
+    '[D14] a field of dates says how %j is written',
+    (until) => {
+      expect(problemsBy([], { 'pages/offer.json': { ...plainPage(), until } })).toMatchObject([
+        { rule: 'wrong-form', fix: 'Write the date as year-month-day, for example "2030-03-31".', edits: [] },
+      ]);
+    },
+  );
 
   it('[D15] refuses a last day before the first', () => {
     const dates = (publishFrom: string, until: string) => ({

@@ -16,7 +16,7 @@ import { siteFile } from '../../../src/content/documents/site.schema';
 import { migrateFiles } from '../../../src/node/cli/migrate/migrate-files';
 import { strangeVersions } from '../../../src/node/cli/migrate/words';
 import { madePages } from '../../fixtures/made-pages';
-import { readPages } from '../../../src/node/read-pages';
+import { readPages } from '../../../src/node/load/read-pages';
 import { bytesOf, filesOf, plainPage, siteFile as siteFileOf } from '../check/small-site';
 
 /** From a made-up version 1, in which pages had a "headline" beside their blocks, to today's form. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { regionFile } from '../../../src/content/documents/region.schema';
-import { Region } from '../../../src/content/region';
+import { Region } from '../../../src/content/region/region';
 import { newRegion } from '../../../src/node/cli/new/new-region';
-import { loadSite } from '../../../src/node/load-site';
+import { loadSite } from '../../../src/node/load/load-site';
 import { regionBytes } from '../../fixtures/region';
 import { talkTo, workshop } from './workshop';
 

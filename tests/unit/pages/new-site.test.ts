@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { main } from '../../../src/node/cli/new/main';
 import { SITE_QUESTIONS } from '../../../src/node/cli/new/new-site';
-import { loadSite } from '../../../src/node/load-site';
+import { loadSite } from '../../../src/node/load/load-site';
 import { siteFolder } from '../../../src/node/site-folder';
 
 const root = mkdtempSync(join(tmpdir(), 'new-site-'));

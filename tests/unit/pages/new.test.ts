@@ -11,7 +11,7 @@ import { area } from '../../../src/kinds/area';
 import type { ListedKind } from '../../../src/kinds/kind';
 import { page } from '../../../src/kinds/page';
 import { service } from '../../../src/kinds/service';
-import { loadSite } from '../../../src/node/load-site';
+import { loadSite } from '../../../src/node/load/load-site';
 import { Stopped } from '../../../src/node/terminal';
 import { regionBytes } from '../../fixtures/region';
 import { siteFile } from '../check/small-site';
@@ -103,15 +103,12 @@ describe('npm run new', () => {
       'coordinates',
       'responseMinutes',
       'rating',
+      'intro',
       'streets',
       'landmarks',
       'credentials',
     ];
-    const changed: Path[] = [
-      ['metadata', 'description'],
-      ...facts.map((name) => ['facts', name]),
-      ['blocks', 0, 'intro'],
-    ];
+    const changed: Path[] = [['metadata', 'description'], ...facts.map((name) => ['facts', name])];
     const was = (path: Path) => valueAt(JSON.parse(template), path);
     expect(
       changed.filter((path) => JSON.stringify(was(path)) === JSON.stringify(valueAt(JSON.parse(made), path))),

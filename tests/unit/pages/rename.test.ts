@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { renamePage } from '../../../src/node/cli/rename/rename-page';
 import { main } from '../../../src/node/cli/rename/main';
-import { loadSite } from '../../../src/node/load-site';
+import { loadSite } from '../../../src/node/load/load-site';
 import { areaPage } from '../schemas/area-page';
 import { plainPage, siteFile } from '../check/small-site';
 import { talkTo, workshop } from './workshop';

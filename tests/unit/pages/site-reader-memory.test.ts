@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, expect, it } from 'vitest';
-import { SiteReader } from '../../../src/node/load-site';
+import { SiteReader } from '../../../src/node/load/load-site';
 import { siteFolder } from '../../../src/node/site-folder';
 
 const EDITS = 12;

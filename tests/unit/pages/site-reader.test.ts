@@ -1,9 +1,9 @@
 import { readdirSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { FileCache } from '../../../src/node/known-files';
-import { SiteReader } from '../../../src/node/load-site';
-import { readSafePages } from '../../../src/node/read-pages';
+import { FileCache } from '../../../src/node/load/file-cache';
+import { SiteReader } from '../../../src/node/load/load-site';
+import { readSafePages } from '../../../src/node/load/read-pages';
 import { goodPage } from '../check/small-site';
 import { workshop } from './workshop';
 

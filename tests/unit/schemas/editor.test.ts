@@ -138,7 +138,7 @@ describe('an editor with the generated schemas', () => {
   it('[G12] explains a field on hover, with its default and an example', async () => {
     const hover = (from: string, to: string) => open(PAGE, changed(from, to)).hover();
     expect(await hover('"responseMinutes"', '"respon|seMinutes"')).toBe(
-      'Response time\n\nHow many minutes we take to come, on average; a whole number.\n\nFor example: `20`.',
+      'Response time\n\nHow many minutes you take to arrive, on average: a whole number.\n\nFor example: `20`.',
     );
     expect(await hover('"heading": "Emergency', '"hea|ding": "Emergency')).toContain(
       'For example: `"Emergency {product}, day and night"`.',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createJsonSchemas, formatSchema } from '../../../src/content/documents/json-schema';
 import { KINDS } from '../../../src/kinds';
 import { pageBlockSchemas } from '../../../src/content/documents/page.schema';
-import { readDefaults } from '../../../src/node/read-examples';
+import { readDefaults } from '../../../src/node/load/read-examples';
 
 const schemas = createJsonSchemas();
 const page = schemas.get('page.schema.json')!;
@@ -80,7 +80,7 @@ describe('generated schemas', () => {
       {
         label: 'Hero',
         description:
-          'The top of a page: its one main heading, what we do, and the button that calls. Every page begins with one.',
+          'The top of a page: its one main heading, what you do, and the call button. Every page begins with one.',
         body: { type: 'hero', heading: String.raw`From \$5` },
       },
     ]);

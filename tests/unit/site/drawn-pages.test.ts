@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ResolvedPage } from '../../../src/content/resolve';
+import type { ResolvedPage } from '../../../src/content/resolve/resolved-page';
 import { withVisit } from '../../../src/site/drawn-pages';
 import type { DrawnPage } from '../../../src/site/drawn-pages';
 

@@ -67,12 +67,12 @@ export function blockDiagnostic(block: unknown, { path, types, all }: Place): Ju
 const NOTHING = 'Visitors would see nothing where this block stands.';
 
 /** A block whose fields are those of another type. */
-export const ofWrongType = (type: string, meant: string, path: Path): JudgeDiagnostic => ({
+export const ofWrongType = (type: string, intended: string, path: Path): JudgeDiagnostic => ({
   code: wrongBlock.code,
   location: { path: [...path, 'type'], part: 'value' },
   words: {
-    message: `This block says that it is a "${type}", but its fields are those of a "${meant}".`,
-    fix: `Write "${meant}" as its type, or write the fields of a "${type}".`,
+    message: `This block says that it is a "${type}", but its fields are those of a "${intended}".`,
+    fix: `Write "${intended}" as its type, or write the fields of a "${type}".`,
     why: 'A block is drawn by its type, from the fields of that type alone: visitors would see nothing of what it says.',
   },
 });

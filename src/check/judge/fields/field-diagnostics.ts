@@ -9,7 +9,7 @@ import { ownValue } from '../../../json/own-value';
 import type { Step } from '../../../schema/json-schema-conditions';
 import { wrongType } from '../values/wrong-type';
 import { missingField, unknownField, wrongGroup } from './field-words';
-import { onlyOneMissing, intendedOption, otherNumberOf } from './meant';
+import { onlyOneMissing, intendedOption, otherNumberOf } from './intended-field';
 
 /**
  * The unknown and the missing fields of one object. A misspelt field is not missing as well, and a group of which no

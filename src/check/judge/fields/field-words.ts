@@ -35,7 +35,9 @@ export const missingField = {
     const written = lacking.map(({ key, field }) => `"${key}": ${sampleOf(field)}`).join(', ');
     // Facts of another page must not be copied from here as they stand.
     const isLike = lacking.some(({ field }) => hasExample(field));
-    const added = `Add ${isLike ? `${names} between these brackets, for example ${written}` : `${written} between these brackets`}.`;
+    const added =
+      'Add ' +
+      `${isLike ? `${names} between these brackets, for example ${written}` : `${written} between these brackets`}.`;
     return {
       message: `${names} ${lacking.length === 1 ? 'is' : 'are'} missing from ${owner}.`,
       fix: samples.length > 0 ? oneOf(samples) : added,
@@ -75,7 +77,8 @@ export const unknownField = {
       why:
         field?.['x-visible'] === false
           ? `A field with a wrong name counts for nothing. ${why}`
-          : `A field with a wrong name is left out of the page, so visitors would not see the ${lowerFirst(field?.title ?? intended)}.`,
+          : 'A field with a wrong name is left out of the page, so visitors would not see the ' +
+            `${lowerFirst(field?.title ?? intended)}.`,
     };
   },
 };

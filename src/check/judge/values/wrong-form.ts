@@ -1,8 +1,7 @@
-import { inWords, readingsOf } from '../../texts/dates';
 import { oddIn } from '../../texts/odd-character';
 import { placeOf } from '../../texts/unseen';
 import { quote } from '../../words';
-import type { Explained, ValueRule, WrongValue } from '../judged';
+import type { Explained, ValueRule } from '../judged';
 import { mended } from './mended';
 
 export const wrongForm: ValueRule = {
@@ -14,7 +13,7 @@ export const wrongForm: ValueRule = {
     const { name, hint } = wrong;
     const value = String(wrong.value);
     const kind = wrong.schema['x-kind'];
-    const byKind = kind === 'route' ? wrongRoute(value) : kind === 'date' ? wrongDate(value, wrong) : undefined;
+    const byKind = kind === 'route' ? wrongRoute(value) : undefined;
     if (byKind) return byKind;
     const intended = mended(value, wrong);
     const odd = oddIn(value);
@@ -35,7 +34,9 @@ function wrongRoute(value: string): Explained | undefined {
   if (scheme)
     return {
       message: `${quote(value)} is no page of this site: a button that calls or writes to us says so in its "do".`,
-      fix: `Write { "do": "${scheme === 'tel' ? 'call' : 'email'}", "label": "…" } in the place of this button, without an address.`,
+      fix:
+        `Write { "do": "${scheme === 'tel' ? 'call' : 'email'}", "label": "…" } in the place of this button, ` +
+        'without an address.',
     };
   if (!value.startsWith('#')) return undefined;
   // The page cannot be named: the same text may stand in a shared file.
@@ -43,16 +44,4 @@ function wrongRoute(value: string): Explained | undefined {
     message: `${quote(value)} names a place on a page, and not the page.`,
     fix: `Write the address of the page before it, also where the place is on this page: "/contact${value}".`,
   };
-}
-
-/** A date that is not written as year, month and day; of two days that it may mean none is chosen. */
-function wrongDate(value: string, { name, subject, hint }: WrongValue): Explained | undefined {
-  const readings = readingsOf(value);
-  if (!readings) return undefined;
-  const [first, second] = readings;
-  if (first === undefined)
-    return { message: `${subject} is ${quote(value)}, a day that is not in the calendar.`, fix: hint };
-  const message = `${quote(value)} is not written as ${name} must be.`;
-  if (second === undefined) return { message, fix: `Write "${first}" in its place.`, insert: JSON.stringify(first) };
-  return { message, fix: `Write "${first}" for ${inWords(first)}, or "${second}" for ${inWords(second)}.` };
 }

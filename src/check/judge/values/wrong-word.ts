@@ -1,4 +1,4 @@
-import { parseText } from '../../../content/tokens';
+import { parseText } from '../../../content/tokens/tokens';
 import { quote } from '../../words';
 import { didYouMean, mendedBy, offerFor } from '../offer';
 import type { ValueRule } from '../judged';

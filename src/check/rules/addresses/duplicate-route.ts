@@ -49,5 +49,7 @@ const isAtHome = ({ page, alias }: Claim) => folderOf(page.route) === folderOf(a
 const words = (route: string) => ({
   message: `The address ${route} is claimed twice.`,
   fix: 'Keep it in one of the two places and take it out of the other.',
-  why: 'Visitors could only ever see one of two pages, and an address that leads to itself sends them round in a circle.',
+  why:
+    'Visitors could only ever see one of two pages, and an address that leads to itself sends them round in a ' +
+    'circle.',
 });

@@ -1,4 +1,4 @@
-import { RESERVED_IDS } from '../../../content/fragments';
+import { RESERVED_IDS } from '../../../content/resolve/fragments';
 import type { Path } from '../../../json/path';
 import { oncePer } from '../../once';
 import { atValue, beside } from '../../placed';

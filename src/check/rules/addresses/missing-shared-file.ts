@@ -1,6 +1,6 @@
 import { renamedShared, sharedNames, shownBy } from '../../documents/shared-files';
 import { nearest } from '../../nearest';
-import { atFile, atValue, beside } from '../../placed';
+import { atValue } from '../../placed';
 import type { Rule } from '../../rule';
 import { listOf } from '../../words';
 
@@ -18,38 +18,27 @@ export const missingSharedFile: Rule = {
     const isOneMisnamed = site.misnamed.some((path) => path.startsWith('pages/_shared/'));
     for (const [ref, places] of shownBy(site)) {
       if (existing.includes(ref)) continue;
-      const intended = nearest(ref, existing);
+      const renamed = places.length > 1 ? renamedShared(site, ref) : undefined;
+      const intended = renamed === undefined ? nearest(ref, existing) : undefined;
       // The file may exist under a wrong name, which is reported already.
       if (!intended && isOneMisnamed) continue;
-      const now = renamedShared(site, ref);
-      const renamed = now === undefined ? undefined : site.shared(now);
-      if (places.length > 1 && renamed) {
-        yield atFile(
-          renamed,
-          {
-            message: `There is no shared file "${ref}", which ${places.length} blocks show; nothing shows "${now}".`,
-            fix: `Give this file back the name ${ref}.json, or write "${now}" in each of these blocks.`,
-            why: WHY,
-          },
-          { related: places.map(({ document, path }) => beside(document, path, `"${ref}" is shown here.`)) },
-        );
-        continue;
-      }
       const fix = intended
         ? `Write "${intended}" in its place.`
         : existing.length > 0
           ? `Use one of these: ${listOf(existing, 'or')}.`
           : `Create pages/_shared/${ref}.json.`;
       const message = `There is no shared file "${ref}".${intended ? ` Did you mean "${intended}"?` : ''}`;
-      const partOf = { words: lostWords(ref) };
+      const partOf = { words: lostWords(ref, renamed) };
       const more = intended ? { insert: JSON.stringify(intended) } : { partOf };
       for (const { document, path } of places) yield atValue(document, path, { message, fix, why: WHY }, more);
     }
   },
 };
 
-const lostWords = (ref: string) => (count: number) => ({
-  message: `There is no shared file "${ref}", and ${count} blocks show it.`,
-  fix: `Put pages/_shared/${ref}.json back. If it is meant to be gone, take these blocks out.`,
+const lostWords = (ref: string, renamed: string | undefined) => (count: number) => ({
+  message: `There is no shared file "${ref}", which ${count} blocks show${renamed ? `; nothing shows "${renamed}"` : ''}.`,
+  fix: renamed
+    ? `Give pages/_shared/${renamed}.json back the name ${ref}.json, or write "${renamed}" in each of these blocks.`
+    : `Put pages/_shared/${ref}.json back. If it is meant to be gone, take these blocks out.`,
   why: WHY,
 });

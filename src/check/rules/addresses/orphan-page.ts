@@ -1,8 +1,7 @@
-import { homeOf } from '../../../content/languages';
-import type { PageIndex } from '../../../content/queries';
-import { linksIn } from '../../documents/links';
-import { isAnswered } from '../../documents/published';
-import { isIndexable } from '../../../content/sitemap';
+import { homeOf } from '../../../content/languages/folders';
+import type { PageIndex } from '../../../content/resolve/queries';
+import { deadLinksIn } from '../../documents/links';
+import { isIndexable } from '../../../content/head/sitemap';
 import { isListed } from '../../../kinds/named';
 import { hasNearest, leadsTo } from '../../documents/reach';
 import { everyFileIsValid } from '../../documents/whole';
@@ -25,12 +24,7 @@ export const orphanPage: Rule = {
     if (!everyFileIsValid(site) || !site.resolver) return;
     const candidates = site.valid.filter((page) => isIndexable(page) && page.route !== homeOf(site.folder));
     const found = reached(site, site.resolver.index, candidates.length);
-    // A link that leads nowhere may be the one that led to the page.
-    const follows = [...site.documents.values()].flatMap((document) =>
-      linksIn(document)
-        .filter(({ route }) => !isAnswered(site, route))
-        .map(({ path }) => ({ document, path })),
-    );
+    const follows = deadLinksIn(site);
     for (const page of candidates) {
       if (found.has(page.route)) continue;
       const fix =

@@ -1,5 +1,5 @@
 import { kindOfFile } from '../../../content/site';
-import { validPartsOf } from '../../../content/sound';
+import { validPartsOf } from '../../../content/valid-parts';
 import { schemaAddress, schemasFrom, schemasOf } from '../../files/schema-address';
 import { atValue } from '../../placed';
 import type { Diagnostic, Rule } from '../../rule';

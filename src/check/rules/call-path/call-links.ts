@@ -37,33 +37,6 @@ export const unshownNumber: FinishedRule = {
   },
 };
 
-/** A link is called by its own words, unless a label says otherwise. */
-export const unnamedCallLink: FinishedRule = {
-  code: 'unnamed-call-link',
-  severity: 'error',
-  summary: 'A link that calls has no words, or a name that does not begin with what it shows.',
-  example: {
-    before: '<a href="tel:…" aria-label="Emergency line">202-555-0123</a>',
-    after: '<a href="tel:…" aria-label="202-555-0123, emergency line">202-555-0123</a>',
-  },
-  *checkFinished({ calls }) {
-    for (const { element, number, words } of calls) {
-      const name = (element.attribs['aria-label'] ?? words).replaceAll(/\s+/g, ' ').trim();
-      if (name !== '' && name.toLowerCase().startsWith(words.toLowerCase())) continue;
-      yield {
-        words: {
-          message:
-            name === ''
-              ? `A link that dials ${number} has no words.`
-              : `A link that calls shows ${quote(words)} and is called ${quote(name)}.`,
-          fix: name === '' ? `Write what it does into its label: ${BUTTON}.` : SOFTWARE,
-          why: 'A person who hears the page, or steers it by voice, would not find the button that they need.',
-        },
-      };
-    }
-  },
-};
-
 export const wrongCallNumber: FinishedRule = {
   code: 'wrong-call-number',
   severity: 'error',

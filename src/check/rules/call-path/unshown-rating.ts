@@ -1,4 +1,4 @@
-import { figuresIn } from '../../../content/figures';
+import { figuresIn } from '../../../content/wording/figures';
 import { shownWords } from '../../built/html';
 import { isObject } from '../../../json/is-object';
 import type { Words } from '../../problem';

@@ -1,5 +1,5 @@
-import { claimText } from '../../../content/claim-text';
-import { validPartsOf } from '../../../content/sound';
+import { claimText } from '../../../content/wording/claim-text';
+import { validPartsOf } from '../../../content/valid-parts';
 import type { Path } from '../../../json/path';
 import { oncePerSiteFile } from '../../once';
 import type { SiteFileOnly } from '../../site';

@@ -15,7 +15,8 @@ export const conflictingClaims: Rule = {
   summary: 'Two claims of one subject and one scope give different figures.',
   example: {
     before:
-      '{ "subject": "response time", "value": 20, "scope": "Home page", … } and { "subject": "response time", "value": 30, "scope": "Home page", … }',
+      '{ "subject": "response time", "value": 20, "scope": "Home page", … } and { "subject": "response time", ' +
+      '"value": 30, "scope": "Home page", … }',
     after: '"scope": "Home page: average by day" and "scope": "Home page: average by night"',
   },
   scope: 'site',
@@ -31,8 +32,12 @@ export const conflictingClaims: Rule = {
       const others = [first!, ...further];
       const quoted = others.map(({ id, text }) => `"${id}" says ${quote(text)}`).join(' and ');
       const words = {
-        message: `"${wrong.id}" says ${quote(wrong.text)} of the ${wrong.subject}, but ${quoted}, and their scope is the same.`,
-        fix: 'Correct the figure that is wrong, or say in each "scope" what makes it true: which pages, which work, which period.',
+        message:
+          `"${wrong.id}" says ${quote(wrong.text)} of the ${wrong.subject}, but ${quoted}, and their scope is the ` +
+          'same.',
+        fix:
+          'Correct the figure that is wrong, or say in each "scope" what makes it true: which pages, which work, ' +
+          'which period.',
         why: 'Visitors would read two figures for the same thing, and one of them is false.',
       };
       yield atValue(document, claimPath(wrong, 'value'), words, {

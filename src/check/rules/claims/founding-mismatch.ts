@@ -1,4 +1,4 @@
-import { validPartsOf } from '../../../content/sound';
+import { validPartsOf } from '../../../content/valid-parts';
 import { oncePer } from '../../once';
 import { atValue, beside } from '../../placed';
 import type { Rule } from '../../rule';

@@ -1,3 +1,4 @@
+import { deadLinksIn } from '../../documents/links';
 import { writtenAt } from '../../../content/site';
 import { pointerOf } from '../../../json/path';
 import { claimUses, renamedClaims } from '../../documents/claim-uses';
@@ -88,7 +89,8 @@ export const unusedClaim: Rule = {
         why: 'Nobody sees it, and whoever looks after the figures has one more to keep true.',
       };
       // A use under another id is reported at the claim.
-      const follows = [...meant].flatMap(([id, now]) => (now === claim.id ? uses.get(id)! : []));
+      const renamed = [...meant].flatMap(([id, now]) => (now === claim.id ? uses.get(id)! : []));
+      const follows = [...renamed, ...deadLinksIn(site)];
       yield atValue(site.business!, claimPath(claim, 'id'), words, { follows });
     }
   },

@@ -1,4 +1,4 @@
-import { isToldAtClaim } from '../../documents/claim-uses';
+import { claimUses, goneAs, renamedClaims } from '../../documents/claim-uses';
 import { idsIn } from '../../documents/ledger';
 import { nearest } from '../../nearest';
 import { atValue } from '../../placed';
@@ -18,8 +18,8 @@ export const unknownClaim: Rule = {
     for (const document of ids ? site.documents.values() : []) {
       for (const { kind, value, path } of document.fields) {
         if (kind !== 'claim' || typeof value !== 'string' || ids!.includes(value)) continue;
-        if (isToldAtClaim(site, value)) continue;
-        const intended = nearest(value, ids!);
+        const isRenamed = claimUses(site).get(value)!.length > 1 && renamedClaims(site).has(value);
+        const intended = isRenamed ? undefined : nearest(value, ids!);
         const words = {
           message: `There is no claim "${value}".${intended ? ` Did you mean "${intended}"?` : ''}`,
           fix: intended
@@ -27,7 +27,8 @@ export const unknownClaim: Rule = {
             : 'Write the id of a claim that is there, or add the claim.',
           why: 'A figure that is in no claim cannot be shown, and nobody would look after it.',
         };
-        yield atValue(document, path, words, { ...(intended && { insert: JSON.stringify(intended) }) });
+        const partOf = goneAs(site)(`claim.${value}`);
+        yield atValue(document, path, words, intended ? { insert: JSON.stringify(intended) } : { partOf });
       }
     }
   },

@@ -1,4 +1,4 @@
-import { isUnit, UNITS, unitsOf } from '../../../content/units';
+import { isUnit, UNITS, unitsOf } from '../../../content/wording/units';
 import { nearest } from '../../nearest';
 import { atValue } from '../../placed';
 import type { Rule } from '../../rule';

@@ -1,8 +1,8 @@
-import { isCounted, isUnit, priceIn } from '../../../content/units';
-import { hourlyRate } from '../../../content/worked-price';
-import { oncePerSiteFile } from '../../once';
+import { isCounted, isUnit, priceIn } from '../../../content/wording/units';
+import { hourlyRate } from '../../../content/resolve/worked-price';
+import { oncePerSiteFile, oncePerText } from '../../once';
 import { atValue } from '../../placed';
-import type { DocumentRule, Rule } from '../../rule';
+import type { SiteRule, Rule } from '../../rule';
 import type { SiteFileOnly } from '../../site';
 import { listOf } from '../../words';
 import { claimsIn, currencyOf } from './claims';
@@ -11,7 +11,7 @@ import type { Claim } from './claims';
 /** Why a claim cannot be used for something; nothing where it can. */
 type Fault = (claim: Claim) => string | undefined;
 
-interface UseRule extends Omit<DocumentRule, 'scope' | 'check'> {
+interface UseRule extends Omit<SiteRule, 'scope' | 'check' | 'uses'> {
   /** By the last step of a field's path: the use of the claim that it names, and the faults that spoil that use. */
   uses: Readonly<Record<string, { as: string; faults: (site: SiteFileOnly) => Fault }>>;
   why: string;
@@ -24,22 +24,28 @@ const useRule = ({ uses, why, ...rule }: UseRule): Rule => {
   );
   return {
     ...rule,
-    scope: 'document',
-    *check(document, site) {
-      for (const { kind, value, path } of document.fields) {
-        const use = kind === 'claim' ? judged.get(String(path.at(-1))) : undefined;
-        const { faulty, fit } = use?.judge(site) ?? {};
-        const fault = faulty?.get(String(value));
-        if (!use || !fit || fault === undefined) continue;
-        yield atValue(document, path, {
-          message: `The claim "${String(value)}" cannot be ${use.as}: ${fault}.`,
-          fix:
+    scope: 'site',
+    *check(site) {
+      const wholeOf = oncePerText((fault) => ({
+        words: (count: number) => ({
+          message: `${fault}, and ${count} places use it so.`,
+          fix: 'Correct the claim, or write another one in each of these places.',
+          why,
+        }),
+      }));
+      for (const document of site.documents.values())
+        for (const { kind, value, path } of document.fields) {
+          const use = kind === 'claim' ? judged.get(String(path.at(-1))) : undefined;
+          const { faulty, fit = [] } = use?.judge(site) ?? {};
+          const fault = faulty?.get(String(value));
+          if (!use || fault === undefined) continue;
+          const said = `The claim "${String(value)}" cannot be ${use.as}: ${fault}`;
+          const fix =
             fit.length > 0
               ? `Write a claim that can be one, for example ${listOf(fit.slice(0, 3), 'or')}.`
-              : 'Add such a claim to those of the site and write its id here.',
-          why,
-        });
-      }
+              : 'Add such a claim to those of the site and write its id here.';
+          yield atValue(document, path, { message: `${said}.`, fix, why }, { partOf: wholeOf(said) });
+        }
     },
   };
 };

@@ -45,7 +45,9 @@ export const copiedReview: Rule = {
       const what = other ? `another ${SIGNED[other]}` : 'another place';
       const words = {
         message: `The words of this review stand under ${what} in ${first.page.path}.`,
-        fix: 'Find out whose words these are and where the work was done, sign them so in both places, or take one of the two out.',
+        fix:
+          'Find out whose words these are and where the work was done, sign them so in both places, or take one of ' +
+          'the two out.',
         why: 'The law forbids invented reviews, and visitors decide by them whom to let into their homes.',
       };
       yield atValue(page, path, words, { related: [beside(first.page, first.path, 'They stand here too.')] });

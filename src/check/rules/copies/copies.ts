@@ -6,7 +6,7 @@ import type { Site, SiteFileOnly, SitePage } from '../../site';
 import { wordsOfCopy } from './copy-words';
 import type { Copy, LeftFact } from './copy-words';
 import { byEvidence, repeatedIn } from './joins';
-import { entriesOf, ownFactsOf, pagesWithCopies } from './own-facts';
+import { entriesOf, ownFactsOf, pagesWithCopies, TITLE } from './own-facts';
 import type { OwnFact } from './own-facts';
 
 /** A text that stands on more pages is one of the house, and no page's own. */
@@ -59,7 +59,7 @@ const counts = ({ slot, isUnique }: OwnFact) => isUnique || slot !== 'text';
 
 /**
  * The other leftovers of a copy: entries of lists; and while no field that the schema marks as unique has changed, also
- * fields that may be true of both.
+ * fields that may be true of both. No two pages rightly have one title.
  */
 function restOf(page: SitePage, source: SitePage, left: readonly LeftFact[]): LeftFact[] {
   const reported = new Set(left.map(({ fact }) => fact));
@@ -68,7 +68,8 @@ function restOf(page: SitePage, source: SitePage, left: readonly LeftFact[]): Le
   return ownFactsOf(page).flatMap((fact): LeftFact[] => {
     const other = theirs.get(fact.slot);
     if (!other || reported.has(fact) || fact.slot === 'text') return [];
-    if (fact.key === other.key) return isUntouched ? [{ fact, path: fact.path, sourcePath: other.path }] : [];
+    if (fact.key === other.key)
+      return isUntouched || fact.slot === TITLE ? [{ fact, path: fact.path, sourcePath: other.path }] : [];
     const indexes = new Map(entriesOf(other.value).map(({ key, index }) => [key, index]));
     const shared = fact.isUnique ? entriesOf(fact.value).filter(({ key }) => indexes.has(key)) : [];
     const [first] = shared;

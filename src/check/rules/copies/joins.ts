@@ -1,4 +1,4 @@
-import { isInDistrict } from '../../../content/region';
+import { isInDistrict } from '../../../content/region/region';
 import { hasApproved } from '../../approval/waiting';
 import { areaOf } from '../../documents/areas';
 import { byAge } from '../../documents/published';

@@ -1,6 +1,6 @@
-import { kmBetween } from '../../../content/geometry';
-import { isInDistrict } from '../../../content/region';
-import type { Region } from '../../../content/region';
+import { kmBetween } from '../../../content/region/geometry';
+import { isInDistrict } from '../../../content/region/region';
+import type { Region } from '../../../content/region/region';
 import { areasIn } from '../../documents/areas';
 import type { Area } from '../../documents/areas';
 import { groupedBy } from '../../lists';

@@ -7,24 +7,24 @@ export function numberSet(numbers: readonly number[]): NumberSet {
 }
 
 /** The k smallest distinct hashes, ascending (MinHash: Broder, 1997). */
-export const fingerprintOf = (numbers: readonly number[]): NumberSet => numberSet(numbers).slice(0, FINGERPRINT);
+export const signatureOf = (numbers: readonly number[]): NumberSet => numberSet(numbers).slice(0, SIGNATURE_SIZE);
 
 /**
  * The share of the smallest hashes that two sets have in common estimates the share of all. Two sets that are alike by
  * two fifths have about 13 of 32 in common, and fewer than four once in 5,000.
  */
-const FINGERPRINT = 32;
+const SIGNATURE_SIZE = 32;
 const LEAST_SHARED = 4;
 /** Beyond this number of sets with one hash nobody is compared, lest a thousand equal sets make a million pairs. */
 const MOST_HOLDERS = 8;
 
-/** For each fingerprint the earlier ones that it may be like, in order. */
-export function candidatesAmong(fingerprints: readonly Iterable<number>[]): number[][] {
+/** For each signature the earlier ones that it may be like, in order. */
+export function candidatesAmong(signatures: readonly Iterable<number>[]): number[][] {
   const holders = new Map<number, number[]>();
-  return fingerprints.map((fingerprint, index) => {
+  return signatures.map((signature, index) => {
     const shared = new Map<number, number>();
     let size = 0;
-    for (const number of fingerprint) {
+    for (const number of signature) {
       size += 1;
       const others = holders.get(number);
       for (const other of others ?? []) shared.set(other, (shared.get(other) ?? 0) + 1);

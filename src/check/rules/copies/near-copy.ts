@@ -8,7 +8,7 @@ import { textsIn } from '../../texts/texts';
 import { wordNumbers } from '../../texts/words-of';
 import { copiesIn, isText } from './copies';
 import { originalFirst } from './joins';
-import { candidatesAmong, fingerprintOf, hashOfRow, likeness, numberSet } from './min-hash';
+import { candidatesAmong, signatureOf, hashOfRow, likeness, numberSet } from './min-hash';
 import type { NumberSet } from './min-hash';
 
 /** From this share on a page is a near-copy. Pages that were written one by one share a hundredth. */
@@ -23,8 +23,8 @@ const LONG_TEXT = 8;
 /** The kinds of which all pages are written from one mould. */
 const ALIKE_KINDS = new Set<string>(LISTED_KINDS.filter(({ isAlike }) => isAlike).map(({ name }) => name));
 
-const fingerprint = fact('smallest shingles', (document) =>
-  ALIKE_KINDS.has(document.kind) ? fingerprintOf(shinglesIn(document)) : [],
+const signature = fact('smallest shingles', (document) =>
+  ALIKE_KINDS.has(document.kind) ? signatureOf(shinglesIn(document)) : [],
 );
 
 /** Reported on the newer page. A pair of which `copied-page` reports texts is left out. */
@@ -39,7 +39,7 @@ export const nearCopy: Rule = {
   },
   scope: 'site',
   readsWords: true,
-  uses: [fingerprint],
+  uses: [signature],
   *check(site) {
     const copies = copiesIn(site).filter(({ left }) => left.some(isText));
     const isReported = (...pair: SitePage[]) =>
@@ -47,7 +47,7 @@ export const nearCopy: Rule = {
     const store = storeOf(site);
     for (const kind of ALIKE_KINDS) {
       const pages = site.pages.filter((page) => page.kind === kind);
-      for (const [index, candidates] of candidatesAmong(pages.map((page) => store.get(fingerprint, page))).entries()) {
+      for (const [index, candidates] of candidatesAmong(pages.map((page) => store.get(signature, page))).entries()) {
         const page = pages[index]!;
         const [closest] = candidates
           .map((each) => ({ other: pages[each]!, share: likeness(shinglesOf(page), shinglesOf(pages[each]!)) }))

@@ -39,7 +39,7 @@ const LONG = { text: 12, heading: 4, fact: 5 };
 /** A list of this many search words is one fact. */
 const SOME_KEYWORDS = 3;
 
-const TITLE = 'metadata/title';
+export const TITLE = 'metadata/title';
 const KEYWORDS = ['metadata', 'keywords'];
 const MAIN_HEADING = 'blocks/0/heading';
 const SUBJECT = 'metadata/structuredData';

@@ -87,7 +87,9 @@ function* missingIn(document: SiteDocument, hotline: Hotline): Generator<Diagnos
       { path, ...span },
       {
         message: `${written} speaks of "${phrase}", and ${display} of "${name}" does not stand before it on the page.`,
-        fix: `Write "before": { "hotline": "${id}" } into the block that opens the page, or say in this block to call ${name} on ${display} first.`,
+        fix:
+          `Write "before": { "hotline": "${id}" } into the block that opens the page, or say in this block to call ` +
+          `${name} on ${display} first.`,
         why: CALLED_FIRST,
       },
     );

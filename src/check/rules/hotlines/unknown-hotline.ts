@@ -1,5 +1,6 @@
-import { validPartsOf } from '../../../content/sound';
+import { validPartsOf } from '../../../content/valid-parts';
 import { isObject } from '../../../json/is-object';
+import { goneAs } from '../../documents/claim-uses';
 import { idsIn } from '../../documents/ledger';
 import { nearest } from '../../nearest';
 import { oncePerSiteFile } from '../../once';
@@ -17,28 +18,34 @@ export const unknownHotline: Rule = {
   summary:
     'A block names a hotline that is not in pages/_site.json, or a text gives the number of another behind its name.',
   example: { before: '"before": { "hotline": "floood" }', after: '"before": { "hotline": "flood" }' },
-  scope: 'document',
-  *check(document, site) {
+  scope: 'site',
+  *check(site) {
     const ids = idsIn(site, 'hotlines');
-    if (!ids) return;
-    if (!isOfBusiness(document.kind)) yield* otherLinesIn(document, linesOf(site));
-    for (const { kind, value, path } of document.fields) {
-      const id = kind === 'hotline' && isObject(value) ? value['hotline'] : undefined;
-      if (typeof id !== 'string' || ids.includes(id)) continue;
-      const intended = nearest(id, ids);
-      const words = {
-        message: `There is no hotline "${id}" in pages/_site.json.${intended ? ` Did you mean "${intended}"?` : ''}`,
-        fix: intended
-          ? `Write "${intended}" in its place.`
-          : ids.length > 0
-            ? `Write one of these: ${listOf(ids, 'or')}.`
-            : 'Add it to "hotlines" in pages/_site.json, where no hotline is yet, or leave it out here.',
-        why: 'People in danger would not be shown the number that they must call first.',
-      };
-      yield atValue(document, [...path, 'hotline'], words, { ...(intended && { insert: JSON.stringify(intended) }) });
+    for (const document of ids ? site.documents.values() : []) {
+      if (!isOfBusiness(document.kind)) yield* otherLinesIn(document, linesOf(site));
+      yield* namedIn(document, ids!, goneAs(site));
     }
   },
 };
+
+function* namedIn(document: SiteDocument, ids: readonly string[], goneFor: ReturnType<typeof goneAs>) {
+  for (const { kind, value, path } of document.fields) {
+    const id = kind === 'hotline' && isObject(value) ? value['hotline'] : undefined;
+    if (typeof id !== 'string' || ids.includes(id)) continue;
+    const intended = nearest(id, ids);
+    const words = {
+      message: `There is no hotline "${id}" in pages/_site.json.${intended ? ` Did you mean "${intended}"?` : ''}`,
+      fix: intended
+        ? `Write "${intended}" in its place.`
+        : ids.length > 0
+          ? `Write one of these: ${listOf(ids, 'or')}.`
+          : 'Add it to "hotlines" in pages/_site.json, where no hotline is yet, or leave it out here.',
+      why: 'People in danger would not be shown the number that they must call first.',
+    };
+    const more = intended ? { insert: JSON.stringify(intended) } : { partOf: goneFor(`hotline.${id}`) };
+    yield atValue(document, [...path, 'hotline'], words, more);
+  }
+}
 
 /** Signs between the words of a hotline and its number: a colon, a bracket or a dash. */
 const GAP = /^\s*[:(–—]?\s*$/u;
@@ -59,10 +66,13 @@ const linesOf = oncePerSiteFile(({ business }): readonly Line[] =>
 
 /** The numbers that stand right behind the words of another hotline. */
 function* otherLinesIn(document: SiteDocument, lines: readonly Line[]): Generator<Diagnostic> {
+  const tokens = tokensIn(document).filter(
+    ({ name = '' }) => name === 'phone' || lines.some(({ id }) => name === `hotline.${id}`),
+  );
+  if (tokens.length === 0) return;
   const texts = new Map(textsIn(document).map(({ path, value }) => [path.join('/'), value.toLowerCase()]));
-  for (const { path, name: token = '', inside } of tokensIn(document)) {
+  for (const { path, name: token = '', inside } of tokens) {
     const own = token.startsWith('hotline.') ? token.slice('hotline.'.length) : undefined;
-    if (own === undefined && token !== 'phone') continue;
     const before = texts.get(path.join('/'))?.slice(0, inside.start) ?? '';
     const isBefore = (phrase = '') => {
       const at = before.lastIndexOf(phrase.toLowerCase());

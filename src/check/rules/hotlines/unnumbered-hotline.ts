@@ -3,7 +3,9 @@ import { ofBusiness } from '../../documents/ledger';
 import { sharedOn } from '../../documents/shared-files';
 import { inText } from '../../placed';
 import type { Rule } from '../../rule';
+import { tokensIn } from '../../texts/tokens';
 import { textsIn } from '../../texts/texts';
+import type { SiteDocument } from '../../site';
 import type { FoundText } from '../../texts/texts';
 
 /** Reported once a page, where the name is read first. What a shared file of the page shows, the page shows. */
@@ -18,15 +20,15 @@ export const unnumberedHotline: Rule = {
   scope: 'page',
   *check(page, around) {
     const documents = [page, ...sharedOn(page, around)];
-    // A hotline that seems to be missing may be there under a misspelt name.
-    if (documents.some(({ isValid }) => !isValid)) return;
+    const lines = ofBusiness(around, 'hotlines') ?? [];
+    const isUnknown = (id: string) => !lines.some((each) => each.id === id);
+    // A hotline that seems to be missing may be there under another name.
+    if (documents.some((each) => !each.isValid || hotlinesNamedIn(each).some(isUnknown))) return;
     const texts = documents.flatMap((document) => textsIn(document).map((text) => ({ ...text, document })));
-    for (const { id, name, display } of ofBusiness(around, 'hotlines') ?? []) {
+    for (const { id, name, display } of lines) {
       const isShown =
-        texts.some(({ value }) => value.includes(display) || value.includes(`{hotline.${id}}`)) ||
-        documents.some(({ fields }) =>
-          fields.some(({ kind, value }) => kind === 'hotline' && isObject(value) && value['hotline'] === id),
-        );
+        texts.some(({ value }) => value.includes(display)) ||
+        documents.some((document) => hotlinesNamedIn(document).includes(id));
       // A name of one word may be what the hotline is for.
       const isNamed = ({ path, value }: FoundText) => path[0] !== 'allow' && value.includes(name);
       const text = isShown || !name.includes(' ') ? undefined : texts.find(isNamed);
@@ -37,10 +39,22 @@ export const unnumberedHotline: Rule = {
         { path: text.path, start, end: start + name.length },
         {
           message: `The page names ${name} and does not show its number.`,
-          fix: `Write {hotline.${id}} after the name, or "before": { "hotline": "${id}" } into a block that can show it.`,
+          fix:
+            `Write {hotline.${id}} after the name, or "before": { "hotline": "${id}" } into a block that can show ` +
+            'it.',
           why: 'Whoever is sent there would have to look for the number, just when it is needed.',
         },
       );
     }
   },
 };
+
+/** The ids of the hotlines that a document shows, in fields and by tokens. */
+const hotlinesNamedIn = (document: SiteDocument): string[] => [
+  ...document.fields.flatMap(({ kind, value }) =>
+    kind === 'hotline' && isObject(value) ? [String(value['hotline'])] : [],
+  ),
+  ...tokensIn(document).flatMap(({ name = '' }) =>
+    name.startsWith('hotline.') ? [name.slice('hotline.'.length)] : [],
+  ),
+];

@@ -1,6 +1,6 @@
 import type { SiteFile } from '../../../content/documents/site.schema';
-import { signOfMoney } from '../../../content/figures';
-import { priceIn } from '../../../content/units';
+import { signOfMoney } from '../../../content/wording/figures';
+import { priceIn } from '../../../content/wording/units';
 import type { Path } from '../../../json/path';
 import { PRICE_LEVELS } from '../../../schema/fields';
 import { oncePer } from '../../once';
@@ -46,7 +46,9 @@ export const foreignCurrency: Rule = {
       const used = quote(other.sums[0]!.money);
       yield atValue(business, ['currency'], {
         message: `Every price range, or every claim of a sum, is in ${used}, and the money of the site is ${file.currency}.`,
-        fix: `Write the three letters of the currency that ${used} stands for, or write all of these in ${quote(other.right)}.`,
+        fix:
+          `Write the three letters of the currency that ${used} stands for, or write all of these in ` +
+          `${quote(other.right)}.`,
         why: WRONG_MONEY,
       });
       return;

@@ -1,4 +1,4 @@
-import { placesMissing, wordsMissing } from '../../../content/interface-words';
+import { placesMissing, wordsMissing } from '../../../content/wording/interface-words';
 import { atValue } from '../../placed';
 import type { Rule } from '../../rule';
 import type { SiteDocument } from '../../site';

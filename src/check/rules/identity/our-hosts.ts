@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { validPartsOf } from '../../../content/sound';
+import { validPartsOf } from '../../../content/valid-parts';
 import type { Path } from '../../../json/path';
 import type { Span } from '../../../json/text-edit';
 import { oncePerSiteFile } from '../../once';

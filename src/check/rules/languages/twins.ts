@@ -1,5 +1,5 @@
 import type { SiteFile } from '../../../content/documents/site.schema';
-import { originalOf } from '../../../content/twins';
+import { originalOf } from '../../../content/languages/twins';
 import { isListed } from '../../../kinds/named';
 import { atValue, beside } from '../../placed';
 import type { Rule } from '../../rule';

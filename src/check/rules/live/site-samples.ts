@@ -130,7 +130,9 @@ export const unsignedPromise = gate(
   (site) =>
     claimsFrom(site, 'promise', (ids) => ({
       message: `The owner of the business has not signed the promise ${listOf(ids)}.`,
-      fix: `Ask the owner. Once it is signed, write "policy". Otherwise take ${ids.map((id) => `{claim.${id}}`).join(', ')} out of the pages, and the claim too.`,
+      fix:
+        'Ask the owner. Once it is signed, write "policy". Otherwise take ' +
+        `${ids.map((id) => `{claim.${id}}`).join(', ')} out of the pages, and the claim too.`,
       why: 'Customers could hold the business to a promise that nobody there has made.',
     })),
 );
@@ -146,7 +148,9 @@ const AREA_FIGURES = {
     name: 'response times',
     fact: 'responseMinutes',
     orElse: '',
-    why: 'In an emergency people choose by them whom they call, and nobody would come in the time that they were promised.',
+    why:
+      'In an emergency people choose by them whom they call, and nobody would come in the time that they were ' +
+      'promised.',
   },
 } as const;
 const MEASURED = '"areaFigures": { "ratings": "measured", "responseTimes": "measured" }';

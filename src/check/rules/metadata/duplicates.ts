@@ -1,4 +1,4 @@
-import { isIndexable } from '../../../content/sitemap';
+import { isIndexable } from '../../../content/head/sitemap';
 import type { Path } from '../../../json/path';
 import { oldestFirst } from '../../documents/published';
 import { groupedBy } from '../../lists';

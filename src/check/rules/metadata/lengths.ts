@@ -1,4 +1,4 @@
-import { isIndexable } from '../../../content/sitemap';
+import { isIndexable } from '../../../content/head/sitemap';
 import { atValue } from '../../placed';
 import type { Rule, SiteRule } from '../../rule';
 import { counted } from '../../words';
@@ -22,8 +22,6 @@ const SHOWN = {
     }),
   },
 };
-/** A third of a title with so many characters is never shown. */
-const TITLE_FAR_TOO_LONG = 90;
 
 interface LengthRule extends Omit<SiteRule, 'scope' | 'check'> {
   field: keyof typeof SHOWN;
@@ -73,24 +71,9 @@ export const longTitle = lengthRule({
   severity: 'warning',
   field: 'title',
   from: SHOWN.title.most + 1,
-  below: TITLE_FAR_TOO_LONG,
   summary: 'A title is longer than the 60 characters that search results show.',
   example: {
     before: '"title": "Repairs by day and by night in the whole of Northgate and around it | {brand}"',
-    after: GOOD_TITLE,
-  },
-});
-
-export const overlongTitle = lengthRule({
-  code: 'overlong-title',
-  severity: 'error',
-  field: 'title',
-  from: TITLE_FAR_TOO_LONG,
-  summary: 'A title has 90 characters or more: a third of it is never shown.',
-  example: {
-    before:
-      '"title": "Repairs of doors, windows and handles by day and by night in the whole of Northgate and ' +
-      'Northfield | {brand}"',
     after: GOOD_TITLE,
   },
 });

@@ -1,4 +1,4 @@
-import { addressOf } from '../../../content/head';
+import { addressOf } from '../../../content/head/head';
 import { atValue } from '../../placed';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
@@ -41,7 +41,8 @@ function words(site: Site, { route }: Page, { canonical, origin }: Record<'canon
   return {
     message: `"canonical" says that the real page is ${canonical}, ${where}.`,
     fix: other
-      ? `Remove "canonical" if this page is worth finding. If it is not, remove the page and write its address into "aliases" of ${other}.`
+      ? 'Remove "canonical" if this page is worth finding. If it is not, remove the page and write its address into ' +
+        `"aliases" of ${other}.`
       : 'Remove "canonical": the address follows from the file name.',
     why: 'Search engines would show that address and never this page.',
   };

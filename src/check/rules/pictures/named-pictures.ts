@@ -1,10 +1,10 @@
 import { imagePath, isDrawingFile } from '../../../content/files';
 import { SCENE_NAMES } from '../../../design/drawings/scene-names';
 import { SCENES } from '../../../design/drawings/scenes';
-import { validPartsOf } from '../../../content/sound';
+import { validPartsOf } from '../../../content/valid-parts';
 import type { Path } from '../../../json/path';
 import { atValue } from '../../placed';
-import { intendedPicture } from '../../files/meant-name';
+import { intendedPicture } from '../../files/intended-name';
 import { nearest } from '../../nearest';
 import type { Diagnostic, Rule } from '../../rule';
 import type { SiteDocument } from '../../site';
@@ -41,7 +41,8 @@ export const missingPhoto: Rule = {
   *check(site) {
     const names = photoNames(site);
     for (const { document, path, file } of photosIn(site)) {
-      if (file === undefined || pathOfPhoto(site, file)) continue;
+      // A file that is there under a wrong name is reported by that name.
+      if (file === undefined || pathOfPhoto(site, file) || site.misnamed.includes(imagePath(file))) continue;
       const called = intendedPicture(/\.(avif|jpe?g|png|webp)$/i.test(file) ? file : `${file}.jpg`);
       const orElse = isDrawingFile(imagePath(file))
         ? 'It is a drawing: write the name of a JPEG, PNG, WebP or AVIF file of the folder _images.'

@@ -1,3 +1,4 @@
+import { deadLinksIn } from '../../documents/links';
 import { imagePath } from '../../../content/files';
 import { MOST_PHOTO_BYTES, MOST_PHOTO_PIXELS } from '../../../content/photo-file';
 import type { PhotoFile } from '../../../content/photo-file';
@@ -14,7 +15,7 @@ const inFiles = (find: (name: string, photo: PhotoFile, site: Site) => Words | u
   function* (site: Site) {
     for (const [path, photo] of site.photos) {
       const words = find(path.slice(imagePath('').length), photo, site);
-      if (words) yield atFile({ path, source: new Source(path, '') }, words);
+      if (words) yield atFile({ path, source: new Source(path, '') }, words, { follows: deadLinksIn(site) });
     }
   };
 
@@ -33,7 +34,9 @@ export const heavyPhoto: Rule = {
     return {
       message: `"${name}" has ${excess}.`,
       fix: 'Save it smaller, for example 3000 pixels wide: no page shows more than 2000.',
-      why: 'Whoever works on the site would wait for it each time, and a computer with little memory could not build it.',
+      why:
+        'Whoever works on the site would wait for it each time, and a computer with little memory could not build ' +
+        'it.',
     };
   }),
 };
@@ -75,7 +78,8 @@ export const unusedPhoto: Rule = {
     return {
       message: `No page shows "${name}".`,
       fix:
-        `Write "picture": { "show": "photo", "file": "${name}", "alt": "…" } where it should stand: in a hero, in a text ` +
+        `Write "picture": { "show": "photo", "file": "${name}", "alt": "…" } where it should stand: in a hero, in ` +
+        'a text ' +
         'or on a card. If nobody needs it, delete the file.',
       why: 'Whoever put it here for visitors waits in vain.',
     };

@@ -1,5 +1,5 @@
-import { isInDistrict } from '../../../content/region';
-import type { District, Region } from '../../../content/region';
+import { isInDistrict } from '../../../content/region/region';
+import type { District, Region } from '../../../content/region/region';
 import { districtsCalled, isKnownName, isLarger, nameKey, partsOfName } from '../../documents/place-name';
 import type { Rule } from '../../rule';
 import { isDoubted } from './centres';
@@ -26,8 +26,12 @@ export const foreignName: Rule = {
         path: ['facts', field],
         follows: fromFacts(area, 'code'),
         words: {
-          message: `The ${field} "${name}" is that of ${other.code}, ${kmTo(other.centre, own.centre)} away from ${own.code} ${own.name}.`,
-          fix: `Write what people call ${own.code} in its place. If they call it so, add the name to "also" of ${own.code} in pages/_region.json.`,
+          message:
+            `The ${field} "${name}" is that of ${other.code}, ${kmTo(other.centre, own.centre)} away from ` +
+            `${own.code} ${own.name}.`,
+          fix:
+            `Write what people call ${own.code} in its place. If they call it so, add the name to "also" of ` +
+            `${own.code} in pages/_region.json.`,
           why: 'Visitors would think that the page is about another part of town.',
         },
       };
@@ -56,7 +60,9 @@ export const unknownLocality: Rule = {
       path: ['facts', 'locality'],
       words: {
         message: `No district of ${region.file.name} is known to be called "${locality}".`,
-        fix: `Write the part of town that ${code} lies in. If this is it, add the name to "also" of ${code} in pages/_region.json.`,
+        fix:
+          `Write the part of town that ${code} lies in. If this is it, add the name to "also" of ${code} in ` +
+          'pages/_region.json.',
         why: 'Search engines go by the locality when somebody looks for help in this part of town.',
       },
     };

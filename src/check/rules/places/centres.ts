@@ -1,8 +1,7 @@
-import { kmBetween } from '../../../content/geometry';
-import type { District, Region } from '../../../content/region';
-import type { Coordinates } from '../../../design/map/project';
+import { kmBetween } from '../../../content/region/geometry';
+import type { District, Region } from '../../../content/region/region';
 import { oncePer } from '../../once';
-import { kmTo, turned } from './coordinates';
+import { kmTo } from './coordinates';
 
 /** A wrong centre of a district. Centres are judged before pages, so that no page is judged by a wrong one. */
 export interface CentreFault {
@@ -11,17 +10,13 @@ export interface CentreFault {
   index: number;
   /** The end of a sentence about the centre. */
   reason: string;
-  /** The centre with its two numbers in each other's place, where they belong there. */
-  swap?: Coordinates;
 }
 
 export const centreFaultsIn = oncePer((region: Region): ReadonlyMap<string, CentreFault> => {
   const faults = new Map<string, CentreFault>();
   for (const [index, district] of region.file.districts.entries()) {
     const reason = reasonOf(district, region);
-    const swap = turned(district.centre);
-    const isSwap = !region.reaches(district.centre, district) && region.reaches(swap, district);
-    if (reason) faults.set(district.code, { district, index, reason, ...(isSwap && { swap }) });
+    if (reason) faults.set(district.code, { district, index, reason });
   }
   return faults;
 });

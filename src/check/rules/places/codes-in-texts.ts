@@ -1,6 +1,6 @@
-import type { District } from '../../../content/region';
-import { kmBetween } from '../../../content/geometry';
-import { isInDistrict } from '../../../content/region';
+import type { District } from '../../../content/region/region';
+import { kmBetween } from '../../../content/region/geometry';
+import { isInDistrict } from '../../../content/region/region';
 import { pointerOf } from '../../../json/path';
 import type { Span } from '../../../json/text-edit';
 import type { Area } from '../../documents/areas';
@@ -13,7 +13,6 @@ import type { SitePage } from '../../site';
 import { textsIn, withoutTokens } from '../../texts/texts';
 import type { FoundText } from '../../texts/texts';
 import { isDoubted } from './centres';
-import { figuredCode } from './code-meant';
 import { fromFacts, inAreas } from './found';
 
 /** The rules of the codes that stand in the texts of area pages. */
@@ -43,7 +42,12 @@ export const foreignCode: Rule = {
         isTold = true;
         const location = { path: text.path, part: 'value' as const, inside };
         const related = [{ document: page, location, message: `This names ${other.code}.` }];
-        yield { path: ['facts', 'code'], words: ownWords(own, other), related };
+        yield {
+          path: ['facts', 'code'],
+          words: ownWords(own, other),
+          related,
+          follows: fromFacts(area, 'coordinates'),
+        };
       }
     }
   }),
@@ -75,29 +79,6 @@ function foreignWords({ code, name, also }: District, { area, text }: { area: Ar
     why: 'Search results and visitors would take the page for that of another district.',
   };
 }
-
-export const doubtfulCode: Rule = {
-  code: 'doubtful-code',
-  severity: 'warning',
-  summary: 'A text has the code of its page in small letters, or with a letter in the place of a figure.',
-  example: { before: '"text": "We know every roof of r4."', after: '"text": "We know every roof of {area.code}."' },
-  scope: 'site',
-  check: inAreas(function* (area, region) {
-    const { code: own = '', page } = area;
-    for (const { text, codes } of region.districts.has(own) ? codesIn(page) : []) {
-      for (const { written, code, ...inside } of codes) {
-        const isOwn = figuredCode(code) === figuredCode(own);
-        if (!isOwn || written === own || (code !== own && region.districts.has(code))) continue;
-        const words = {
-          message: `The code "${written}" is not written as the code of this page, ${own}.`,
-          fix: `Write {${page.kind}.code} in its place.`,
-          why: 'Visitors know the code of their district in one form, and no token keeps this one right in a copy.',
-        };
-        yield { path: text.path, inside, words, follows: fromFacts(area, 'code') };
-      }
-    }
-  }),
-};
 
 interface Code extends Span {
   /** In capitals. */

@@ -1,11 +1,11 @@
-import type { Region } from '../../../content/region';
+import type { Region } from '../../../content/region/region';
 import type { Path } from '../../../json/path';
 import { oncePer } from '../../once';
 import type { Rule } from '../../rule';
+import { listedTwice } from './centres';
 import { intendedCode } from './code-meant';
 import { inRegion } from './found';
 import type { Found } from './found';
-import { turned } from './coordinates';
 
 export const contradictingRegion: Rule = {
   code: 'contradicting-region',
@@ -17,7 +17,6 @@ export const contradictingRegion: Rule = {
 };
 
 const WHY = 'Visitors would be shown a wrong map, and nobody would notice when a page has the wrong district.';
-const TURNED = ' Its latitude and its longitude seem to have changed places.';
 
 const faultOf = (path: Path, message: string, fix: string): Found => ({ path, words: { message, fix, why: WHY } });
 
@@ -56,23 +55,21 @@ function* sidesOf({ file: { distances, inset } }: Region): Generator<Found> {
 function* middleOf(region: Region): Generator<Found> {
   const { centre, name } = region.file;
   if (region.contains(centre)) return;
-  const swap = turned(centre);
-  const isSwap = region.contains(swap);
-  const message = `${centre.name}, the centre of ${name}, lies outside of its outline.${isSwap ? TURNED : ''}`;
-  const fix = isSwap
-    ? `Write ${swap.latitude} for the latitude and ${swap.longitude} for the longitude.`
-    : `Write the latitude and the longitude of ${centre.name} as a map shows them.`;
+  const message = `${centre.name}, the centre of ${name}, lies outside of its outline.`;
+  const fix = `Write the latitude and the longitude of ${centre.name} as a map shows them.`;
   yield faultOf(['centre'], message, fix);
 }
 
-function* partsOf({ districts, file }: Region): Generator<Found> {
+function* partsOf(region: Region): Generator<Found> {
+  const { districts, file } = region;
   for (const [index, { code, partOf }] of file.districts.entries()) {
-    if (partOf === undefined || (partOf !== code && districts.has(partOf))) continue;
+    if (partOf === undefined || (partOf !== code && districts.has(partOf)) || listedTwice(region).has(code)) continue;
     const others = [...districts.keys()].filter((each) => each !== code);
     const intended = partOf === code ? undefined : intendedCode(partOf, others);
     yield faultOf(
       ['districts', index, 'partOf'],
-      `${code} is said to be a part of "${partOf}", which is no other district of this file.${intended ? ` Did you mean "${intended}"?` : ''}`,
+      `${code} is said to be a part of "${partOf}", which is no other district of this ` +
+        `file.${intended ? ` Did you mean "${intended}"?` : ''}`,
       intended
         ? `Write "${intended}" in its place.`
         : 'Write the code of the district that it is a part of, or take "partOf" out.',

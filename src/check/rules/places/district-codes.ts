@@ -1,6 +1,6 @@
-import { kmBetween } from '../../../content/geometry';
-import { isInDistrict } from '../../../content/region';
-import type { District, Region } from '../../../content/region';
+import { kmBetween } from '../../../content/region/geometry';
+import { isInDistrict } from '../../../content/region/region';
+import type { District, Region } from '../../../content/region/region';
 import type { Path } from '../../../json/path';
 import type { Area } from '../../documents/areas';
 import { districtsCalled } from '../../documents/place-name';

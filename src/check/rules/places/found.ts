@@ -1,5 +1,5 @@
 import { REGION_FILE } from '../../../content/files';
-import type { Region } from '../../../content/region';
+import type { Region } from '../../../content/region/region';
 import type { Path } from '../../../json/path';
 import type { Span } from '../../../json/text-edit';
 import { atValue } from '../../placed';

@@ -1,6 +1,6 @@
-import { isInDistrict } from '../../../content/region';
-import type { Region } from '../../../content/region';
-import { validPartsOf } from '../../../content/sound';
+import { isInDistrict } from '../../../content/region/region';
+import type { Region } from '../../../content/region/region';
+import { validPartsOf } from '../../../content/valid-parts';
 import type { Coordinates } from '../../../design/map/project';
 import { atValue } from '../../placed';
 import { isKnownName, districtsCalled, isLarger } from '../../documents/place-name';
@@ -25,7 +25,9 @@ export const misplacedBusiness: Rule = {
     if (locality !== undefined && !isKnownName(region, locality))
       yield atValue(business, ['address', 'locality'], {
         message: `The business is said to be in "${locality}", which is no place that the region ${name} knows.`,
-        fix: `Write the town that the business is in. If it is right, add "${locality}" to "larger" in pages/_region.json.`,
+        fix:
+          `Write the town that the business is in. If it is right, add "${locality}" to "larger" in ` +
+          'pages/_region.json.',
         why: WHY,
       });
     const { latitude, longitude } = location ?? {};
@@ -47,7 +49,9 @@ function wordsFor(place: Coordinates, locality: string | undefined, region: Regi
   const { name, centre } = region.file;
   const near = called[0] ?? { centre, name: centre.name };
   return {
-    message: `The location of the business lies ${kmTo(place, near.centre)} from ${near.name}, and so outside of ${called[0]?.name ?? name}.`,
+    message:
+      `The location of the business lies ${kmTo(place, near.centre)} from ${near.name}, and so outside of ` +
+      `${called[0]?.name ?? name}.`,
     fix: intended
       ? `Look at a map: if ${written(intended)} is meant, write that.`
       : 'Write the latitude and the longitude as a map shows them.',

@@ -1,5 +1,5 @@
 import { REGION_FILE } from '../../../content/files';
-import type { Region } from '../../../content/region';
+import type { Region } from '../../../content/region/region';
 import { slugOf } from '../../../schema/slug';
 import { atValue } from '../../placed';
 import { areasIn } from '../../documents/areas';

@@ -1,13 +1,13 @@
 import { REGION_FILE } from '../../../content/files';
-import { isInDistrict } from '../../../content/region';
-import type { District } from '../../../content/region';
+import { isInDistrict } from '../../../content/region/region';
+import type { District } from '../../../content/region/region';
 import type { Coordinates } from '../../../design/map/project';
 import type { Area } from '../../documents/areas';
 import type { Rule } from '../../rule';
 import type { Site } from '../../site';
 import { isDoubted } from './centres';
 import { inLonelyAreas } from './lonely-areas';
-import { fromFacts, inAreas, inRegionFile } from './found';
+import { fromFacts, inAreas } from './found';
 import type { Found } from './found';
 import { kmTo, slipOf, turned, written } from './coordinates';
 import type { Slip } from './coordinates';
@@ -16,7 +16,7 @@ type PinFault =
   /** Latitude and longitude have changed places. */
   | { is: 'swapped'; mended: Coordinates }
   | { is: 'outside' }
-  /** Outside its district; `slip` is the one figure that puts it back, `isSure` if it lies outside the region too. */
+  /** Outside its district, and with another sign, `slip`, inside it; `isSure` where it lies outside the region too. */
   | { is: 'distant'; district: District; slip: Slip | undefined; isSure: boolean };
 
 /** The fault in the coordinates of an area page, as far as the region has its district. */
@@ -82,7 +82,7 @@ export const swappedCoordinates: Rule = {
 export const distantCoordinates: Rule = {
   code: 'distant-coordinates',
   severity: 'error',
-  summary: 'The coordinates of an area page lie outside its district, or without a region far from all other areas.',
+  summary: 'The coordinates of an area page lie outside its district, or without a region far from the business.',
   example: {
     before: '"coordinates": { "latitude": 12.3456, "longitude": 7.8912 }',
     after: '"coordinates": { "latitude": 12.3456, "longitude": -7.8912 }',
@@ -97,32 +97,17 @@ export const distantCoordinates: Rule = {
 const inDistantAreas = inAreas(function* (area, _, site) {
   const fault = pinFaultOf(area, site);
   if (fault?.is === 'distant')
-    yield { ...distant(area.coordinates!, fault, site), follows: fromFacts(area, 'coordinates', 'code') };
+    yield { ...distant(area.coordinates!, fault), follows: fromFacts(area, 'coordinates', 'code') };
 });
 
-function distant(place: Coordinates, { district, slip, isSure }: PinFault & { is: 'distant' }, site: Site): Found {
+function distant(place: Coordinates, { district, slip, isSure }: PinFault & { is: 'distant' }): Found {
   const { code, name, centre } = district;
-  const orCentre = `if they are right, correct the centre of ${code} in ${REGION_FILE}`;
-  if (!slip) {
-    const message = `The coordinates lie ${kmTo(place, centre)} from the centre of ${code} ${name}, and so outside of it.`;
-    const inside = `Write the coordinates of a point inside ${code}, about ${centre.latitude}, ${centre.longitude}, or correct the code`;
-    return faultOf(message, `${inside}${isSure ? '' : `; ${orCentre}`}.`);
+  const message = `The coordinates lie ${kmTo(place, centre)} from the centre of ${code} ${name}, and so outside of it.`;
+  const orCentre = isSure ? '' : `; if they are right, correct the centre of ${code} in ${REGION_FILE}`;
+  if (slip) {
+    const fix = `Write ${slip.value} for the ${slip.field}, whose minus seems to be wrong${orCentre}.`;
+    return { ...faultOf(message, fix), path: [...PATH, slip.field], ...(isSure && { insert: String(slip.value) }) };
   }
-  const { field, value, isSign } = slip;
-  const path = [...PATH, field];
-  const [now, there] = [place[field], centre[field]];
-  if (isSure) {
-    const cause = isSign ? 'the minus before it' : 'one of its digits';
-    const message = `The ${field} ${now} lies far from this district; ${cause} seems to be wrong.`;
-    return { path, words: { message, fix: `Write ${value} in its place.`, why: WHY }, insert: String(value) };
-  }
-  // Nothing says which of the two is wrong.
-  const message = `The ${field} ${now} and that of the centre of ${code} in ${REGION_FILE}, ${there}, contradict each other.`;
-  const index = site.region!.file.districts.indexOf(district);
-  const related = inRegionFile(site, ['districts', index, 'centre'], `The centre of ${code}.`);
-  return {
-    path,
-    words: { message, fix: `Look at a map: write ${value} in its place; ${orCentre}.`, why: WHY },
-    related,
-  };
+  const inside = `Write the coordinates of a point inside ${code}, about ${centre.latitude}, ${centre.longitude}, or correct the code`;
+  return faultOf(message, `${inside}${orCentre}.`);
 }

@@ -1,7 +1,6 @@
 import type { Rule } from '../../rule';
 import { centreFaultsIn } from './centres';
 import { inRegion, inRegionFile } from './found';
-import { written } from './coordinates';
 
 /** The rules of the districts in the file of the region. */
 
@@ -20,7 +19,9 @@ export const repeatedDistrict: Rule = {
         path: ['districts', index, 'code'],
         words: {
           message: `The code "${code}" is that of ${first.name} already.`,
-          fix: `Write the code of ${name} in its place. If both are one district, keep the one with the right centre, and put the other name into its "also".`,
+          fix:
+            `Write the code of ${name} in its place. If both are one district, keep the one with the right centre, ` +
+            'and put the other name into its "also".',
           why: 'Nobody could say where the district lies: the map and the check of its page would take one of the two.',
         },
         related: inRegionFile(site, ['districts', before, 'code'], 'It stands here already.'),
@@ -39,19 +40,15 @@ export const misplacedCentre: Rule = {
   },
   scope: 'site',
   check: inRegion(function* (region) {
-    for (const { district, index, reason, swap } of centreFaultsIn(region).values()) {
+    for (const { district, index, reason } of centreFaultsIn(region).values()) {
       const { code, name } = district;
-      const insert = swap && written(swap);
       yield {
         path: ['districts', index, 'centre'],
         words: {
-          message: `The centre of ${code} ${name} ${reason}.${swap ? ' Its latitude and its longitude seem to have changed places.' : ''}`,
-          fix: insert
-            ? `Write ${insert} in its place.`
-            : `Look at a map, and write the middle of ${code} in its place.`,
+          message: `The centre of ${code} ${name} ${reason}.`,
+          fix: `Look at a map, and write the middle of ${code} in its place.`,
           why: 'The map, the lists of what is nearest and the check of every page go by it: right pages would be told that they are wrong.',
         },
-        ...(insert && { insert }),
       };
     }
   }),

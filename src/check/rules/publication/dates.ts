@@ -1,8 +1,7 @@
-import { validPartsOf } from '../../../content/sound';
+import { validPartsOf } from '../../../content/valid-parts';
 import { nearest } from '../../nearest';
 import { atValue } from '../../placed';
 import type { Rule } from '../../rule';
-import { dayOf, lastDayOf } from '../../texts/dates';
 import { monthIn } from '../../texts/months';
 import type { WrittenMonth } from '../../texts/months';
 import { localeOf } from '../../texts/sentences';
@@ -10,13 +9,11 @@ import { upperFirst } from '../../words';
 
 /** Nobody plans a page further ahead, in years. */
 const AHEAD = 5;
-/** No customer's review is older, in years. */
-const BEHIND = 50;
 
 export const farDate: Rule = {
   code: 'far-date',
   severity: 'warning',
-  summary: `A date lies more than ${AHEAD} years ahead, or a month of the past to come or more than ${BEHIND} years ago.`,
+  summary: `A date lies more than ${AHEAD} years ahead, or a month of the past is still to come.`,
   example: { before: '"publishFrom": "2072-03-01"', after: '"publishFrom": "2027-03-01"' },
   scope: 'site',
   readsWords: true,
@@ -32,9 +29,7 @@ export const farDate: Rule = {
         const isFar = kind === 'date' && /^\d{4}-/.test(value) && value > last;
         if (!isFar && (kind !== 'month' || isPast(monthIn(value, localeOf(site)), today))) continue;
         yield atValue(document, path, {
-          message: isFar
-            ? `${value} lies more than ${AHEAD} years ahead.`
-            : `"${value}" is still to come, or more than ${BEHIND} years ago.`,
+          message: isFar ? `${value} lies more than ${AHEAD} years ahead.` : `"${value}" is still to come.`,
           fix: 'Correct the year. For what has no end, leave the field out where that is possible.',
           why: 'A slip of the keyboard here shows visitors a page for years too long, or a date that nobody believes.',
         });
@@ -45,8 +40,8 @@ export const farDate: Rule = {
 
 function isPast({ year, month = 1 }: WrittenMonth, today: string): boolean {
   if (year === undefined) return true;
-  const written = `${year}-${String(month).padStart(2, '0')}`;
-  return String(year).length === 4 && written <= today.slice(0, 7) && year >= Number(today.slice(0, 4)) - BEHIND;
+  const [thisYear, thisMonth] = today.split('-').map(Number);
+  return year < thisYear! || (year === thisYear && month <= thisMonth!);
 }
 
 export const unknownMonth: Rule = {
@@ -60,15 +55,18 @@ export const unknownMonth: Rule = {
       if (kind !== 'month' || typeof value !== 'string' || value.includes('{')) continue;
       const { year, month, words, names } = monthIn(value, localeOf(site));
       if (year === undefined || month !== undefined || words.length === 0) continue;
-      const meant = words.map((word) => nearest(word.toLowerCase(), names)).find((name) => name !== undefined);
+      const intended = words.map((word) => nearest(word.toLowerCase(), names)).find((name) => name !== undefined);
       yield atValue(document, path, {
-        message: `"${value}" names no month.${meant ? ` Did you mean "${upperFirst(meant)}"?` : ''}`,
+        message: `"${value}" names no month.${intended ? ` Did you mean "${upperFirst(intended)}"?` : ''}`,
         fix: 'Write the month in the language of the site, and the year.',
         why: 'Visitors could not tell how old this is.',
       });
     }
   },
 };
+
+/** JavaScript takes the 30th of February for the 2nd of March. */
+const isDay = (date: string) => new Date(date).toJSON()?.startsWith(date) ?? false;
 
 /** A date in another form is reported by `wrong-form`. */
 export const impossibleDate: Rule = {
@@ -80,11 +78,10 @@ export const impossibleDate: Rule = {
   *check(document) {
     for (const { kind, value, path } of document.fields) {
       if (kind !== 'date' || typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) continue;
-      const [year = 0, month = 0, day = 0] = value.split('-').map(Number);
-      if (dayOf(year, month, day) !== undefined) continue;
+      if (isDay(value)) continue;
       yield atValue(document, path, {
         message: `${value} is not in the calendar.`,
-        fix: `Write a day that there is; the last of that month is "${lastDayOf(year, month)}".`,
+        fix: 'Write a day that there is, as year, month and day: "2030-01-31".',
         why: 'What begins or ends on a day that never comes would be shown to visitors too early or too late.',
       });
     }

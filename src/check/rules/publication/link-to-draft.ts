@@ -1,6 +1,9 @@
 import type { Hidden } from '../../../content/publication';
 import { linksIn } from '../../documents/links';
+import { oncePerText } from '../../once';
+import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
+import type { SitePage } from '../../site';
 
 /** Why a page is hidden: the field that says so, in words, and what shows the page. */
 const STATES: Record<Hidden['why'], { field: string; state: string; remedy: string }> = {
@@ -21,6 +24,7 @@ export const linkToDraft: Rule = {
   *check(site) {
     const hidden = new Map(site.pages.filter((page) => page.hidden).map((page) => [page.route, page]));
     if (hidden.size === 0) return;
+    const hiddenAt = oncePerText((route) => ({ words: (count: number) => wordsFor(hidden.get(route)!, count) }));
     const drafts = new Set([...hidden.values()].map(({ path }) => path));
     for (const document of site.documents.values()) {
       if (drafts.has(document.path)) continue;
@@ -28,17 +32,12 @@ export const linkToDraft: Rule = {
         const target = hidden.get(site.aliases.get(route) ?? route);
         // A list that leaves a page out shows no link to it.
         if (!target?.hidden || path.at(-2) === 'except') continue;
-        const { why } = target.hidden;
-        const { field, state, remedy } = STATES[why];
-        const date = why === 'draft' ? '' : ` ${target.hidden.date}`;
+        const { field } = STATES[target.hidden.why];
         yield {
           document,
           location,
-          words: {
-            message: `This leads to ${route}, ${state}${date}.`,
-            fix: `Take the link out until the page is shown, or show the page: ${remedy} in ${target.path}.`,
-            why: 'Visitors would come to a page that is not meant for them yet, or no longer.',
-          },
+          words: wordsFor(target, 1),
+          partOf: hiddenAt(target.route),
           follows: [{ document: target, path: [field] }],
           related: [
             { document: target, location: { path: [field], part: 'value' }, message: 'The page says so here.' },
@@ -48,3 +47,14 @@ export const linkToDraft: Rule = {
     }
   },
 };
+
+/** A page that is hidden, in the words of one link to it or of several. */
+function wordsFor({ hidden, path, route }: SitePage, count: number): Words {
+  const { state, remedy } = STATES[hidden!.why];
+  const date = hidden!.why === 'draft' ? '' : ` ${hidden!.date}`;
+  return {
+    message: `${count > 1 ? `${count} links lead` : 'This leads'} to ${route}, ${state}${date}.`,
+    fix: `Take ${count > 1 ? 'these links' : 'the link'} out until the page is shown, or show the page: ${remedy} in ${path}.`,
+    why: 'Visitors would come to a page that is not meant for them yet, or no longer.',
+  };
+}

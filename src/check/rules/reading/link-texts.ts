@@ -1,4 +1,4 @@
-import { linksInText } from '../../../content/text-links';
+import { linksInText } from '../../../content/resolve/text-links';
 import { isObject } from '../../../json/is-object';
 import { ownValue } from '../../../json/own-value';
 import type { SourceLocation } from '../../../json/position';

@@ -1,6 +1,6 @@
 import { blockSchemas, OPENING_TYPES } from '../../../blocks/schemas';
 import { atValue } from '../../placed';
-import { blocksOf } from '../../documents/blocks';
+import { blocksOf, ownBlocks } from '../../documents/blocks';
 import type { PlacedBlock } from '../../documents/blocks';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
@@ -55,9 +55,11 @@ export const lateHero: Rule = {
     const [first, ...others] = blocksOf(page, around);
     const late = first && !opensPage(first) ? others.find(opensPage) : undefined;
     if (!first || !late) return;
-    yield atValue(late.document, typePath(late), {
+    const ref = late.document.path.slice('pages/_shared/'.length, -'.json'.length);
+    const shown = [...ownBlocks(page)].find(({ block }) => block['ref'] === ref);
+    yield atValue(page, shown ? [...shown.path, 'ref'] : typePath(late), {
       message: `The "${late.type}" of this page stands after a "${first.type}" block.`,
-      fix: `Move the ${late.type} up, so that it is the first entry of "blocks".`,
+      fix: `Move the ${shown ? `"${ref}"` : late.type} up, so that it is the first entry of "blocks".`,
       why: 'The main heading comes first: a screen reader reads from top to bottom, and headings would be out of order.',
     });
   },

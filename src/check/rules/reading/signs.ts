@@ -49,7 +49,9 @@ interface Text {
 function wordsFor(sign: Markup, { written, isProse }: Text): Words {
   const isLink = sign.sort === 'link' && isProse;
   return {
-    message: `${quote(written)} ${isLink ? 'is no link as it is written here' : `has signs of ${sign.language}, which do nothing here`}.`,
+    message:
+      `${quote(written)} ` +
+      `${isLink ? 'is no link as it is written here' : `has signs of ${sign.language}, which do nothing here`}.`,
     fix: remedyOf(sign, isProse),
     why: 'Texts are shown just as they are written, so visitors would read the signs.',
   };
@@ -80,6 +82,8 @@ const HOW_TO_LINK =
   'no ending, and no slash or full stop at its end';
 
 function linkFor(label: string, { to, isProse }: { to: string; isProse: boolean }): string {
+  if (/^lang:/i.test(to))
+    return 'A phrase of another language is marked only in paragraphs, and in other texts that can hold a link.';
   if (/^tel:/i.test(to)) return 'To call us there is a button: { "do": "call", "label": "Call: {phone}" }.';
   const labelled = `"label": ${JSON.stringify(label)}`;
   if (/^mailto:/i.test(to)) return `To write to us there is a button: { "do": "email", ${labelled} }.`;

@@ -51,7 +51,9 @@ function wordsFor({ path, schema, left, of }: ToDo, { kind, value }: SiteDocumen
   // Where a value is not plain words, its own message says how it is written.
   const form = field.kind ? undefined : field.errorMessage;
   return {
-    message: `"${String(path.at(-1))}" is left to write${left.length < of ? `: ${left.length} of ${of} places still say "TO DO"` : ''}.`,
+    message:
+      `"${String(path.at(-1))}" is left to ` +
+      `write${left.length < of ? `: ${left.length} of ${of} places still say "TO DO"` : ''}.`,
     fix: form ?? `${WRITE_OVER} ${field.description ?? ''}${like}`,
   };
 }

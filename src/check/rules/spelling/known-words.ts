@@ -1,4 +1,4 @@
-import { validPartsOf } from '../../../content/sound';
+import { validPartsOf } from '../../../content/valid-parts';
 import type { Path } from '../../../json/path';
 import { oncePer } from '../../once';
 import { stringsIn } from '../../texts/strings';
@@ -13,8 +13,8 @@ export interface KnownWords {
   names: ReadonlySet<string>;
   /** Right with a small letter too. */
   words: ReadonlySet<string>;
-  /** Names as they are written, from the site file, the region or more than one page. */
-  settled: ReadonlySet<string>;
+  /** Names as they are written that the site file, the region or several pages have. */
+  confirmedNames: ReadonlySet<string>;
 }
 
 /** A word without its possessive, in small letters. */
@@ -45,7 +45,7 @@ export const knownWordsOf = oncePer((site: Site): KnownWords => {
         word.replaceAll('’', "'").toLowerCase(),
       ),
     ),
-    settled: new Set([...own, ...onceMore(named)]),
+    confirmedNames: new Set([...own, ...onceMore(named)]),
   };
 });
 

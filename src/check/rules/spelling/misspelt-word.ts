@@ -15,7 +15,7 @@ import type { FoundText } from '../../texts/texts';
 import { writtenWords } from '../../texts/words-of';
 import { upperFirst } from '../../words';
 import { hasWord, isName, knownWordsOf, usedWordsOf } from './known-words';
-import { calendarOf, intendedName } from './meant-name';
+import { calendarOf, intendedName } from './intended-name';
 import { suggesterOf } from './suggestions';
 
 /** Tokens, addresses and what HTML would read. */

@@ -1,9 +1,9 @@
 import { blockSchemas, fieldOf, OPENING_TYPES } from '../../../blocks/schemas';
 import { isObject } from '../../../json/is-object';
-import { valueAt } from '../../../json/path';
 import { listedKindNamed } from '../../../kinds/named';
 import { atValue } from '../../placed';
-import { ownBlocks } from '../../documents/blocks';
+import { blocksOf, ownBlocks } from '../../documents/blocks';
+import type { PlacedBlock } from '../../documents/blocks';
 import type { Rule } from '../../rule';
 import type { SiteDocument } from '../../site';
 import { listOf } from '../../words';
@@ -59,6 +59,10 @@ export const missingBooking: Rule = {
   },
 };
 
+/** Whether a block, which may stand in a shared file, has a button that calls. */
+const hasCall = ({ document, path }: PlacedBlock) =>
+  buttonsThat('call', document).some((button) => path.every((step, depth) => button.path[depth] === step));
+
 export const missingCallButton: Rule = {
   code: 'missing-call-button',
   severity: 'warning',
@@ -69,12 +73,13 @@ export const missingCallButton: Rule = {
     after: '{ "type": "hero", …, "actions": [{ "do": "call", "label": "Call: {phone}" }] }',
   },
   scope: 'site',
-  *check({ valid }) {
-    for (const document of valid) {
+  *check(site) {
+    for (const document of site.valid) {
       if (!listedKindNamed(document.kind)?.hasCall) continue;
       const calls = buttonsThat('call', document).filter(({ path }) => path[0] === 'blocks');
-      const opens = OPENING_TYPES.some((type) => type === valueAt(document.value, ['blocks', 0, 'type']));
-      if (calls.length > 0 && (!opens || calls.some(({ path }) => path[1] === 0))) continue;
+      const [first] = blocksOf(document, site);
+      const opens = OPENING_TYPES.some((type) => type === first?.type);
+      if (opens ? hasCall(first!) : calls.length > 0) continue;
       const isNone = calls.length === 0;
       const words = {
         message: `${isNone ? 'None of the blocks of this page has a' : 'The block that opens this page has no'} call button.`,

@@ -4,6 +4,7 @@ import { blocksOf } from '../../documents/blocks';
 import type { PlacedBlock } from '../../documents/blocks';
 import { ofBusiness } from '../../documents/ledger';
 import { atValue } from '../../placed';
+import { everyFileIsValid } from '../../documents/whole';
 import type { Rule } from '../../rule';
 import type { Site } from '../../site';
 
@@ -17,8 +18,8 @@ export const foldedEmergency: Rule = {
   },
   scope: 'site',
   *check(site) {
-    // Which number comes first stands in the site file.
-    if (!ofBusiness(site, 'hotlines')) return;
+    // Which number comes first stands in the site file, and a shared file that is not there may be open.
+    if (!ofBusiness(site, 'hotlines') || !everyFileIsValid(site)) return;
     for (const page of site.pages) {
       const cases = [...blocksOf(page, site)].filter(mayBeFolded);
       const critical = cases.find(({ block }) => valueAt(block, ['severity', 'level']) === 'critical');

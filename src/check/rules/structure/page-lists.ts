@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { isSharedFile } from '../../../content/files';
 import type { Path } from '../../../json/path';
-import { pageQuery } from '../../../kinds/fields';
+import { pageQuery } from '../../../blocks/page-fields';
 import { kindNamed } from '../../../kinds/named';
 import { atValue } from '../../placed';
 import { everyFileIsValid } from '../../documents/whole';

@@ -1,8 +1,9 @@
+import { deadLinksIn } from '../../documents/links';
 import { declaredBy } from '../../../content/declared';
 import { isSharedFile } from '../../../content/files';
 import { isObject } from '../../../json/is-object';
 import { atFile, atValue } from '../../placed';
-import { refsIn, renamedShared, shownBy } from '../../documents/shared-files';
+import { refsIn, shownBy } from '../../documents/shared-files';
 import { everyFileIsValid } from '../../documents/whole';
 import { pushTo } from '../../lists';
 import { oncePer } from '../../once';
@@ -28,17 +29,18 @@ export const unusedSharedFile: Rule = {
   *check(site) {
     // An unreadable page may be one that shows it.
     if (!everyFileIsValid(site)) return;
-    const renamed = new Set([...shownBy(site).keys()].map((ref) => site.shared(ref) ?? renamedShared(site, ref)));
+    // A file that is shown under another name, or by a page that is gone, is reported there.
+    const lost = [...shownBy(site)].flatMap(([ref, places]) => (site.shared(ref) ? [] : places));
+    const follows = [...lost, ...deadLinksIn(site)];
     for (const document of site.documents.values()) {
       if (!isSharedFile(document.path) || shownOn(site, document).length > 0) continue;
       const name = document.path.slice('pages/_shared/'.length, -'.json'.length);
-      // A file that was renamed is reported where its old name stands.
-      if (renamed.has(name)) continue;
-      yield atFile(document, {
+      const words = {
         message: 'No page shows this shared file.',
         fix: `Write { "type": "shared", "ref": "${name}" } into the blocks of a page, or delete the file.`,
         why: 'Visitors see nothing of it, and whoever looks after the texts has one more to keep true.',
-      });
+      };
+      yield atFile(document, words, { follows });
     }
   },
 };
@@ -63,7 +65,9 @@ export const emptyFactList: Rule = {
         const who = page.path === document.path ? 'This page' : `${page.path} shows this file and`;
         yield atValue(document, [...path, 'fact'], {
           message: `${who} has no "${fact}" among its facts.`,
-          fix: `Write the list here in square brackets, take the block out, or, where its kind has such a fact, write "${fact}" into the facts of the page.`,
+          fix:
+            'Write the list here in square brackets, take the block out, or, where its kind has such a fact, write ' +
+            `"${fact}" into the facts of the page.`,
           why: 'Visitors would find a heading with an empty list under it.',
         });
       }

@@ -1,5 +1,5 @@
 import type { Path } from '../../../json/path';
-import { validPartsOf } from '../../../content/sound';
+import { validPartsOf } from '../../../content/valid-parts';
 import { atValue, beside } from '../../placed';
 import { areValid } from '../../documents/is-sound';
 import { canBeGiven, countryOf, dialledForms, phoneNumberOf } from '../../texts/phone-numbers';

@@ -1,5 +1,5 @@
 import { declaredBy } from '../../../content/declared';
-import { figuresIn } from '../../../content/figures';
+import { figuresIn } from '../../../content/wording/figures';
 import { pointerOf } from '../../../json/path';
 import { groupedBy } from '../../lists';
 import { apart, kindNamed } from '../../../kinds/named';
@@ -76,12 +76,12 @@ export const missingFact: Rule = {
       const all = [...groupedBy(tokens, ({ shown, path }) => `${shown.path}#${pointerOf(path)}`).values()].map(
         (same) => same[0]!,
       );
-      const said = `Write "${fact}" into the facts only when it is known, never a figure to fill the gap.`;
+      const caution = `Write "${fact}" into the facts only when it is known, never a figure to fill the gap.`;
       const isOfPage = all.length > 1 && all.some(({ shown }) => shown === page);
       if (isOfPage) {
         const words = {
           message: `The facts have no "${fact}", and ${all.length} texts of this page show it.`,
-          fix: `${said} Until then take out what speaks of it: the badges, sentences and lines.`,
+          fix: `${caution} Until then take out what speaks of it: the badges, sentences and lines.`,
           why: TOKEN_WHY,
         };
         const related = all.map((use) => beside(use.shown, use.path, `{${use.name}} has nothing to show.`));
@@ -91,7 +91,7 @@ export const missingFact: Rule = {
         const title = shown === page ? 'This page' : `${page.path}, which shows this file,`;
         const words = {
           message: `${title} has no "${fact}", so there is nothing to show for {${name}}.`,
-          fix: `Take out what speaks of it: the badge, the sentence or the line. ${said}`,
+          fix: `Take out what speaks of it: the badge, the sentence or the line. ${caution}`,
           why: TOKEN_WHY,
         };
         yield atValue(shown, path, words, { inside });

@@ -1,11 +1,10 @@
-import { validPartsOf } from '../../../content/sound';
-import { claimUses, isToldAtClaim, renamedClaims } from '../../documents/claim-uses';
+import { claimUses, goneAs, renamedClaims } from '../../documents/claim-uses';
 import { tokensOf } from '../../documents/ledger';
 import { nearest } from '../../nearest';
 import { atValue } from '../../placed';
-import type { Diagnostic, Rule } from '../../rule';
+import type { Rule } from '../../rule';
 import { isOfBusiness } from '../../site';
-import type { DocumentKind, Site } from '../../site';
+import type { DocumentKind } from '../../site';
 import { ALL_OWN_TOKENS, ownTokens, tokensIn } from '../../texts/tokens';
 
 /** Why a token must be one that is filled in. */
@@ -38,47 +37,34 @@ export const unknownToken: Rule = {
   *check(site) {
     const ofSite = tokensOf(site);
     if (!ofSite) return;
-    yield* renamedIn(site);
     const known = new Set([...ofSite.keys(), ...ALL_OWN_TOKENS]);
     for (const document of site.documents.values()) {
       for (const { path, name, inside } of tokensIn(document)) {
-        if (name === undefined || known.has(name) || isToldAtClaim(site, name.replace(/^claim\./, ''))) continue;
+        if (name === undefined || known.has(name)) continue;
         const usable = [...ofSite.keys(), ...ownTokensOf(document.kind)];
-        const now = renamedClaims(site).get(name.replace(/^claim\./, ''));
-        const intended = intendedToken(name, usable) ?? (now === undefined ? undefined : `claim.${now}`);
+        const id = name.replace(/^claim\./, '');
+        const now = renamedClaims(site).get(id);
+        const isRenamed = now !== undefined && claimUses(site).get(id)!.length > 1;
+        const intended = isRenamed ? undefined : (intendedToken(name, usable) ?? (now && `claim.${now}`));
+        const partOf = intended || !/^(claim|hotline)\./.test(name) ? undefined : goneAs(site)(name);
         const words = {
           message: `There is no token {${name}}.${intended ? ` Did you mean {${intended}}?` : ''}`,
           fix: intended
             ? `Write {${intended}} in its place.`
-            : `Use one that there is, such as ${samplesOf(usable)}, or {claim.ID} for a claim of the site. For a real ` +
+            : `Use one that there is, such as ${samplesOf(usable)}, or {claim.ID} for a claim of the site. For a ` +
+              'real ' +
               'bracket, write {{.',
           why: TOKEN_WHY,
         };
-        yield atValue(document, path, words, { inside, ...(intended && { insert: `{${intended}}` }) });
+        yield atValue(document, path, words, {
+          inside,
+          ...(intended && { insert: `{${intended}}` }),
+          ...(partOf && { partOf }),
+        });
       }
     }
   },
 };
-
-/** Claims whose id was changed, each with every place that still names the old one. */
-function* renamedIn(site: Site): Generator<Diagnostic> {
-  for (const [id, now] of renamedClaims(site)) {
-    if (!isToldAtClaim(site, id)) continue;
-    const uses = claimUses(site).get(id)!;
-    const index = (validPartsOf(site.business).claims ?? []).findIndex((each) => each?.id === now);
-    const words = {
-      message: `There is no claim "${id}", which ${uses.length} places name; nothing uses "${now}".`,
-      fix: `If "${id}" was renamed, write "${id}" here again, or {claim.${now}} in each of those places.`,
-      why: TOKEN_WHY,
-    };
-    const related = uses.map(({ document, path, inside }) => ({
-      document,
-      location: { path, part: 'value' as const, ...(inside && { inside }) },
-      message: `"${id}" is named here.`,
-    }));
-    yield atValue(site.business!, ['claims', index, 'id'], words, { related });
-  }
-}
 
 /** A shared file may use what every page that includes it has; which those are is for `misplaced-token`. */
 function ownTokensOf(kind: DocumentKind): readonly string[] {

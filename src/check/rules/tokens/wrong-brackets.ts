@@ -1,4 +1,4 @@
-import { parseText } from '../../../content/tokens';
+import { parseText } from '../../../content/tokens/tokens';
 import { atValue } from '../../placed';
 import { tokensOf } from '../../documents/ledger';
 import { nearest } from '../../nearest';

@@ -1,17 +1,13 @@
 import { isObject } from '../../../json/is-object';
-import { isOfSentences } from '../../../schema/fields';
 import type { Path } from '../../../json/path';
 import { atValue } from '../../placed';
 import { ownBlocks } from '../../documents/blocks';
 import type { Diagnostic, Rule } from '../../rule';
 import type { SiteDocument } from '../../site';
 import { textsIn } from '../../texts/texts';
-import { countWords } from '../../texts/words-of';
 
 /** Short texts may well return: a label, the words of a button, a block of a call. */
 const LEAST_LENGTH = 60;
-/** More words than an answer such as "Included" has. */
-const SOME_WORDS = 5;
 
 /** A part of a document, by what makes it the same as another. */
 interface Part {
@@ -45,11 +41,6 @@ const inParts = (part: 'value' | 'opening', what: string, partsOf: (document: Si
   };
 
 const isIn = (path: Path, outer: Path) => outer.every((step, depth) => path[depth] === step);
-/** The longer sentences of a text that has several. */
-const sentencesIn = (text: string) => {
-  const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
-  return sentences.length > 1 ? sentences.filter(({ length }) => length >= LEAST_LENGTH) : [];
-};
 const longIn = (document: SiteDocument) => textsIn(document).filter(({ value }) => value.length >= LEAST_LENGTH);
 
 export const repeatedText: Rule = {
@@ -63,14 +54,7 @@ export const repeatedText: Rule = {
   scope: 'document',
   check: inParts('value', 'These words stand', (document) => {
     const long = longIn(document).filter(({ path }) => path[0] === 'blocks');
-    const all = [
-      ...long.map(({ path, value }) => ({ path, within: '', value })),
-      ...long.flatMap(({ path, value }) =>
-        sentencesIn(value).map((each) => ({ path, within: path.join(), value: each })),
-      ),
-      ...besideOthers(document),
-    ];
-    return all.map(({ path, within, value }) => ({ path, key: `${within} ${plain(value)}`, whole: entryOf(path) }));
+    return long.map(({ path, value }) => ({ path, key: plain(value), whole: entryOf(path) }));
   }),
 };
 
@@ -109,17 +93,6 @@ const plain = (text: string) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}{}]+/gu, ' ')
     .trim();
-
-/** The sentences of the entries of a list, which are not the same beside each other, however short. */
-const besideOthers = (document: SiteDocument) =>
-  textsIn(document).flatMap(({ path, kind, value }) => {
-    const field = path.at(-1);
-    const isOfEntry = path[0] === 'blocks' && typeof field === 'string' && typeof path.at(-2) === 'number';
-    const isShort = value.length < LEAST_LENGTH && countWords(value) >= SOME_WORDS;
-    return isOfEntry && isShort && isOfSentences(kind)
-      ? [{ path, within: [...path.slice(0, -2), field].join(), value }]
-      : [];
-  });
 
 /** The innermost entry of a list that a text is a part of, or the text itself. */
 function entryOf(path: Path): Path {

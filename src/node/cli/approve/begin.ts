@@ -5,8 +5,8 @@ import { counted } from '../../../check/words';
 import { isToDo } from '../../../content/to-do';
 import { APPROVED_FILE } from '../../../content/files';
 import { writeApproved } from '../../authoring/write-approved';
-import type { LoadedSite } from '../../load-site';
-import { everHeld } from '../../revision';
+import type { LoadedSite } from '../../load/load-site';
+import { everHeld } from '../../load/revision';
 import type { SiteFolder } from '../../site-folder';
 import type { Talk } from '../../terminal';
 
@@ -20,7 +20,8 @@ export async function begin(folder: SiteFolder, loaded: LoadedSite, talk: Talk):
     return refuse(`${APPROVED_FILE} is there already. What waits is listed by: npm run approve`);
   if (everHeld(folder, APPROVED_FILE))
     return refuse(
-      `Git has held ${APPROVED_FILE} before, so this site has begun. Bring it back: git checkout REVISION -- ${APPROVED_FILE}`,
+      `Git has held ${APPROVED_FILE} before, so this site has begun. Bring it back: git checkout REVISION -- ` +
+        `${APPROVED_FILE}`,
     );
   if (loaded.problems.some(({ severity }) => severity === 'error'))
     return refuse('Nothing was written: mend the errors of "npm run check" first, or they could not be approved.');

@@ -26,7 +26,8 @@ export function asText(pages: readonly WaitingPage[], approvals: Approvals): str
   const waits =
     items.length === 0
       ? 'Nothing waits to be approved.'
-      : `${counted(items.length, 'item waits', 'items wait')} in ${counted(pages.length, 'file')}. Nothing was approved.`;
+      : `${counted(items.length, 'item waits', 'items wait')} in ${counted(pages.length, 'file')}. Nothing was ` +
+        'approved.';
   return [...lines, `${waits} ${approvedLine(approvals)}`].join('\n');
 }
 

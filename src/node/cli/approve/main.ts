@@ -1,6 +1,6 @@
 import { APPROVED_FILE, SITE_FILE } from '../../../content/files';
 import { Complaint } from '../../complaint';
-import { loadSite } from '../../load-site';
+import { loadSite } from '../../load/load-site';
 import { optionsOf } from '../../read-arguments';
 import { onSite } from '../../report/named';
 import { siteFolder } from '../../site-folder';

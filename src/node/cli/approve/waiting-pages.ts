@@ -4,7 +4,7 @@ import { waitingIn } from '../../../check/approval/waiting';
 import { holdersIn, shownItems } from '../../../check/approval/waiting-item';
 import type { WaitingItem } from '../../../check/approval/waiting-item';
 import { Complaint } from '../../complaint';
-import type { LoadedSite } from '../../load-site';
+import type { LoadedSite } from '../../load/load-site';
 import { fileIn } from '../../site-folder';
 import type { SiteFolder } from '../../site-folder';
 

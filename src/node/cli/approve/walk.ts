@@ -2,7 +2,7 @@ import type { WaitingItem } from '../../../check/approval/waiting-item';
 import type { Site } from '../../../check/site';
 import { counted } from '../../../check/words';
 import { approve } from '../../authoring/write-approved';
-import { gitName } from '../../revision';
+import { gitName } from '../../load/revision';
 import type { SiteFolder } from '../../site-folder';
 import { Stopped } from '../../terminal';
 import type { Talk } from '../../terminal';

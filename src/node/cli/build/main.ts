@@ -6,7 +6,7 @@ import { Progress } from '../../build/progress';
 import { shardFrom } from '../../build/shards';
 import { summaryOf } from '../../build/summary';
 import { Complaint } from '../../complaint';
-import { loadSiteToBuild } from '../../load-site';
+import { loadSiteToBuild } from '../../load/load-site';
 import { machineFault } from '../../machine-fault.mjs';
 import { outFolder } from '../../out-folder';
 import type { OutFolder } from '../../out-folder';

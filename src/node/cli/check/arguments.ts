@@ -1,6 +1,6 @@
 import { nearest } from '../../../check/nearest';
-import { gateOfCheck } from '../../gate';
-import type { Gate } from '../../gate';
+import { gateOfCheck } from '../../load/gate';
+import type { Gate } from '../../load/gate';
 import { keptByNpm, readArguments } from '../../read-arguments';
 import type { Options } from '../../read-arguments';
 import { PRINTERS } from '../../report/printers';

@@ -1,8 +1,8 @@
 import { broughtIn } from '../../../check/run/brought-in';
 import type { Problem } from '../../../check/problem';
 import type { Setting } from '../../../check/site';
-import type { SiteReader } from '../../load-site';
-import { readRevision } from '../../revision';
+import type { SiteReader } from '../../load/load-site';
+import { readRevision } from '../../load/revision';
 
 /**
  * The problems that are not in the version from which a change began: where it left `base`, or `base` itself. Throws

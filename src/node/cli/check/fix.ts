@@ -5,7 +5,7 @@ import { counted } from '../../../check/words';
 import { APPROVED_FILE } from '../../../content/files';
 import { parse } from '../../../json/parse';
 import { dropUnused } from '../../authoring/write-approved';
-import type { SiteReader } from '../../load-site';
+import type { SiteReader } from '../../load/load-site';
 import type { CheckRequest } from './arguments';
 import { placeIn } from '../../site-folder';
 import type { SiteFolder } from '../../site-folder';
@@ -20,13 +20,13 @@ const MOST_ROUNDS = 50;
  */
 export async function fixSite(
   reader: SiteReader,
-  asked: Pick<CheckRequest, 'gate'>,
+  request: Pick<CheckRequest, 'gate'>,
   isAsked: (file: string) => boolean,
 ): Promise<string[]> {
   const done: Problem[] = [];
   let left: Problem[] = [];
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const { problems, files } = await reader.load(asked);
+    const { problems, files } = await reader.load(request);
     left = problems.filter((problem) => isMendable(problem) && isAsked(problem.file));
     const mended = (
       await Promise.all(
@@ -43,7 +43,7 @@ export async function fixSite(
     if (mended.length === 0) break;
     done.push(...mended);
   }
-  const { site } = await reader.load(asked);
+  const { site } = await reader.load(request);
   const dropped = await dropUnused(reader.folder, site);
   if (done.length + left.length + dropped === 0) return ['There was nothing to mend.'];
   return [

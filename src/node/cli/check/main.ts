@@ -9,7 +9,7 @@ import { fixSite } from './fix';
 import { unreadIn } from './unread';
 import { watchPages } from './watch';
 import { Complaint } from '../../complaint';
-import { SiteReader } from '../../load-site';
+import { SiteReader } from '../../load/load-site';
 import { named, namesOf } from '../../report/named';
 import { PRINTERS } from '../../report/printers';
 import { countOf } from '../../report/report';

@@ -1,4 +1,4 @@
-import { validPartsOf } from '../../../content/sound';
+import { validPartsOf } from '../../../content/valid-parts';
 import type { Site } from '../../../check/site';
 
 /** One line on the checks that do not exist for a language of a site; undefined where all do. */

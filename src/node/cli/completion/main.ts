@@ -5,7 +5,7 @@ import { formatSchema } from '../../../content/documents/json-schema';
 import { Complaint } from '../../complaint';
 import { engine, root } from '../../paths';
 import { optionsOf } from '../../read-arguments';
-import { readSchemas } from '../../read-schemas';
+import { readSchemas } from '../../load/read-schemas';
 
 const SETTINGS = '.vscode/settings.json';
 const USAGE = `npm run completion

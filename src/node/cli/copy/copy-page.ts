@@ -5,7 +5,7 @@ import { decode } from '../../../json/decode';
 import { isListed, kindNamed } from '../../../kinds/named';
 import { isPageFile, kindOf } from '../../../content/files';
 import { routeOf } from '../../../content/routes';
-import { loadSite } from '../../load-site';
+import { loadSite } from '../../load/load-site';
 import { placeIn } from '../../site-folder';
 import type { SiteFolder } from '../../site-folder';
 import * as words from './words';

@@ -16,10 +16,12 @@ export const noPage = (path: string, meant: string | undefined) =>
 export const notAPage = (path: string) =>
   `${path} is no page of its own, and cannot be copied. Name a page such as pages/areas/harbour.json.`;
 export const faultySource = (path: string) =>
-  `${path} has mistakes of its own, which would be copied too. Run npm run check -- ${path}, mend them, and copy it then. Nothing was written.`;
+  `${path} has mistakes of its own, which would be copied too. Run npm run check -- ${path}, mend them, and copy ` +
+  'it then. Nothing was written.';
 
 export const fromElsewhere = () =>
-  'It comes from another site: npm run check names the claims, shared parts, photographs and pages that this one lacks.\n';
+  'It comes from another site: npm run check names the claims, shared parts, photographs and pages that this one ' +
+  'lacks.\n';
 
 export const made = ({
   source,
@@ -36,7 +38,8 @@ export const made = ({
 }) =>
   [
     `Copied ${source} to ${path}. Its address will be ${route}.`,
-    `${counted(marked, 'thing that belongs', 'things that belong')} to ${source} only ${marked === 1 ? 'is' : 'are'} marked "TO DO" in it.`,
+    `${counted(marked, 'thing that belongs', 'things that belong')} to ${source} only ` +
+      `${marked === 1 ? 'is' : 'are'} marked "TO DO" in it.`,
     ...(dropped.length > 0
       ? [`Left out, because ${dropped.length === 1 ? 'it belongs' : 'they belong'} to ${source}: ${listOf(dropped)}.`]
       : []),

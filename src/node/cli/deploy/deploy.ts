@@ -1,13 +1,13 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { codeKey } from '../../bundled.mjs';
+import { codeKey } from '../../bundles/bundled.mjs';
 import { BUILD_FILE, sourceOf } from '../../build/source';
 import type { BuildFile } from '../../build/source';
 import { Complaint } from '../../complaint';
 import { readBuiltSite } from '../../hosting/built-site';
 import type { BuiltSite } from '../../hosting/built-site';
-import { loadSite } from '../../load-site';
-import type { LoadedSite } from '../../load-site';
+import { loadSite } from '../../load/load-site';
+import type { LoadedSite } from '../../load/load-site';
 import type { OutFolder } from '../../out-folder';
 import { engine, root, workFolder } from '../../paths';
 import { heldBackLine } from '../../report/held-back';

@@ -27,7 +27,8 @@ export function toServer(address: string, work: string): ReleasePlace {
     const output = await runTool(
       SSH,
       [host, 'sh', '-s'],
-      `mkdir -p ${quoted(`${folder}/releases`)} && cd ${quoted(folder)} && ls releases && echo "current $(readlink current)"\n`,
+      `mkdir -p ${quoted(`${folder}/releases`)} && cd ${quoted(folder)} && ls releases && echo "current ` +
+        '$(readlink current)"\n',
     );
     const lines = output.split('\n');
     const current = lines
@@ -51,7 +52,8 @@ export function toServer(address: string, work: string): ReleasePlace {
       const lines = files.map((file) => `lend ${quoted(file)}`);
       const [here, there] = [`releases/${from}/$1`, `releases/${to}/$1`];
       await shell(
-        `lend() { if [ -e "${here}" ] && [ ! -e "${there}" ]; then mkdir -p "$(dirname "${there}")"; ln "${here}" "${there}"; fi; }`,
+        `lend() { if [ -e "${here}" ] && [ ! -e "${there}" ]; then mkdir -p "$(dirname "${there}")"; ln "${here}" ` +
+          `"${there}"; fi; }`,
         ...lines,
       );
     },

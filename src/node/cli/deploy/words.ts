@@ -32,7 +32,8 @@ export const nowhere = () =>
   'npm run deploy -- --to folder --at /var/www/site; it is remembered.';
 export const stopped = () => 'Nothing was deployed, and nothing is remembered.';
 export const remembered = (file: string) =>
-  `${file} remembers where the site goes. It holds no passwords: commit it, so that everybody deploys to the same place.`;
+  `${file} remembers where the site goes. It holds no passwords: commit it, so that everybody deploys to the same ` +
+  'place.';
 export const wrongFile = (file: string) =>
   `${file} does not say where the site goes, or says more than it should. Delete it, and npm run deploy asks again.`;
 export const wrongPlace = () =>
@@ -53,7 +54,8 @@ export const noReleaseBefore = (place: string) => `There is no release before th
 export const notCopied = (place: string, error: unknown) =>
   `The site could not be copied to ${place}: ${reason(error)}. Visitors see the release before, as it was.`;
 export const notServed = (place: string, error: unknown) =>
-  `The release lies in ${place}, but the link "current" could not be swapped: ${reason(error)}. Visitors see the release before, as it was.`;
+  `The release lies in ${place}, but the link "current" could not be swapped: ${reason(error)}. Visitors see the ` +
+  'release before, as it was.';
 export const noTool = (command: string, install: string) => `The program "${command}" is not installed. ${install}`;
 export const toolFailed = (command: string, code: number | null, said: string) =>
   `"${command}" ended with ${code ?? 'a signal'}${said ? `, and said:\n\n${said}` : '.'}`;
@@ -84,7 +86,8 @@ export const faulty = (faults: readonly string[], url: string) =>
     `The site was deployed, but ${url} is not right:`,
     ...faults.slice(0, MOST).map((fault) => `  ${fault}`),
     ...(faults.length > MOST ? [`  and ${faults.length - MOST} more`] : []),
-    'Nothing was written into the ledger. npm run deploy -- --rollback shows the release before again; when the address ' +
+    'Nothing was written into the ledger. npm run deploy -- --rollback shows the release before again; when the ' +
+      'address ' +
       'is another one, write it after --url.',
   ].join('\n');
 export const faultyRollback = (faults: readonly string[], url: string) =>

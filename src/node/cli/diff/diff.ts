@@ -6,15 +6,15 @@ import { assistedIn } from '../../../check/approval/assisted';
 import { siteFrom } from '../../../content/site';
 import { APPROVED_FILE, BUSINESS_FILES, ofBusinessIn } from '../../../content/files';
 import * as words from './words';
-import { readPages } from '../../read-pages';
+import { readPages } from '../../load/read-pages';
 import { approvalSection } from './approval';
 import { documentsOf } from './documents';
 import type { Documents } from './documents';
-import { digestsOf, hashOf } from '../../hash-of';
+import { digestsOf, hashOf } from '../../hashes';
 import { Complaint } from '../../complaint';
-import { readRevision } from '../../revision';
+import { readRevision } from '../../load/revision';
 import type { SiteFolder } from '../../site-folder';
-import { today as todayOf } from '../../today';
+import { today as todayOf } from '../../load/today';
 
 /** `pages/_site.json` of today cannot be read, and without it no page can. */
 export class NoSite extends Complaint {}

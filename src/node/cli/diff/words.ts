@@ -11,7 +11,8 @@ For example: npm run diff HEAD   says what you have changed since your last comm
 export const needBase = () => 'Say what to compare with: a branch, a tag or a commit. For example: npm run diff main';
 export const unknownFormat = (typed: string) => `There is no format "${typed}". Write text or markdown.`;
 export const noSite = () =>
-  'pages/_site.json cannot be read as it is now, and nothing can be shown without it. Run npm run check, mend what it says, and try again.';
+  'pages/_site.json cannot be read as it is now, and nothing can be shown without it. Run npm run check, mend ' +
+  'what it says, and try again.';
 
 export const title = (base: string, commit: string) => `What visitors will see change since ${base} (${commit})`;
 export const oldSite = () =>

@@ -19,7 +19,10 @@ Ask me for every fact that you do not know; make none up, and leave "TO DO" wher
   const page = words.describe('Its address, such as /services.');
   server.registerPrompt('read-critically', { title: 'Read this page critically', argsSchema: { page } }, (given) =>
     asUser(
-      `Read ${given.page} as visitors see it (preview) and as it is written (read_page), and run check on it. Tell me, with the words that you mean: what a visitor in a hurry cannot find, what is claimed without a figure or a source, what is said twice, what contradicts another page (find), and what is hard to read. Change nothing.`,
+      `Read ${given.page} as visitors see it (preview) and as it is written (read_page), and run check on it. ` +
+        'Tell me, with the words that you mean: what a visitor in a hurry cannot find, what is claimed without a ' +
+        'figure or a source, what is said twice, what contradicts another page (find), and what is hard to read. ' +
+        'Change nothing.',
     ),
   );
   const sentence = words.describe('The sentence as it stands there.');

@@ -7,8 +7,8 @@ import { isToDo } from '../../../content/to-do';
 import { encode } from '../../../json/decode';
 import { markAssisted } from '../../authoring/write-approved';
 import { saveFile } from '../../editor-server/save-file';
-import type { ReadSite } from '../../load-site';
-import { writingAlone } from '../../writing-alone';
+import type { ReadSite } from '../../load/load-site';
+import { writingAlone } from '../../write/writing-alone';
 import { NotDone, reported } from './answer';
 import type { Answer } from './answer';
 import type { Door } from './door';
@@ -17,7 +17,8 @@ const WORDS = {
   changed: 'The file was changed since you read it, so nothing was written. Read it again.',
   refused: 'The schema refuses this, so nothing was written. Mend what the messages say and send it again.',
   uncovered:
-    'Visitors see this page, and nobody would be asked about that. There you may change words, figures and pictures, and ' +
+    'Visitors see this page, and nobody would be asked about that. There you may change words, figures and ' +
+    'pictures, and ' +
     'add parts that say something; what takes away, moves, links or lists is for a person, in the editor.',
   notBegun:
     'Visitors see this page, and the site has no sound list of what people approved, so nobody would be asked. A ' +

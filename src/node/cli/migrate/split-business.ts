@@ -58,11 +58,11 @@ function headingOf(claim: unknown): string {
 
 /** A group says for its claims what most of them say. */
 function groupOf(heading: string, claims: readonly unknown[]): object {
-  const said = { provenance: mostSaid(claims, 'provenance'), reviewBy: mostSaid(claims, 'reviewBy') };
-  return { heading, ...said, claims: claims.map((claim) => without(claim, said)) };
+  const common = { provenance: mostCommon(claims, 'provenance'), reviewBy: mostCommon(claims, 'reviewBy') };
+  return { heading, ...common, claims: claims.map((claim) => without(claim, common)) };
 }
 
-function mostSaid(claims: readonly unknown[], field: string): unknown {
+function mostCommon(claims: readonly unknown[], field: string): unknown {
   const counts = new Map<unknown, number>();
   for (const claim of claims) {
     const value = isObject(claim) ? claim[field] : undefined;
@@ -71,5 +71,5 @@ function mostSaid(claims: readonly unknown[], field: string): unknown {
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
 
-const without = (claim: unknown, said: Readonly<Record<string, unknown>>): unknown =>
-  isObject(claim) ? Object.fromEntries(Object.entries(claim).filter(([name, value]) => said[name] !== value)) : claim;
+const without = (claim: unknown, common: Readonly<Record<string, unknown>>): unknown =>
+  isObject(claim) ? Object.fromEntries(Object.entries(claim).filter(([name, value]) => common[name] !== value)) : claim;

@@ -15,12 +15,14 @@ export const nothingToDo = (files: number) =>
 
 export const strangeVersions = (files: readonly Strange[]) =>
   [
-    `${counted(files.length, 'file has', 'files have')} a version that this tool does not know and ${files.length === 1 ? 'was' : 'were'} left as ${files.length === 1 ? 'it is' : 'they are'}:`,
+    `${counted(files.length, 'file has', 'files have')} a version that this tool does not know and ` +
+      `${files.length === 1 ? 'was' : 'were'} left as ${files.length === 1 ? 'it is' : 'they are'}:`,
     ...files.map(
       ({ path, version, newest }) =>
         `  ${path}: "version" is ${JSON.stringify(version)}; the newest that it knows is ${newest}`,
     ),
-    'If a file was written here, write the version that this tool knows; if it came from newer software, update this one.',
+    'If a file was written here, write the version that this tool knows; if it came from newer software, update ' +
+      'this one.',
   ].join('\n');
 
 export const rewrote = (paths: readonly string[], steps: readonly Pick<Migration, 'summary'>[]) =>
@@ -36,7 +38,8 @@ export const rewrote = (paths: readonly string[], steps: readonly Pick<Migration
 
 export const unreadable = (paths: readonly string[]) =>
   [
-    `${counted(paths.length, 'file')} could not be read and ${paths.length === 1 ? 'was' : 'were'} left as ${paths.length === 1 ? 'it is' : 'they are'}:`,
+    `${counted(paths.length, 'file')} could not be read and ${paths.length === 1 ? 'was' : 'were'} left as ` +
+      `${paths.length === 1 ? 'it is' : 'they are'}:`,
     ...paths.map((path) => `  ${path}`),
     'Run npm run check to see why, mend them, and run npm run migrate again.',
   ].join('\n');

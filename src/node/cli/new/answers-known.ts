@@ -16,9 +16,9 @@ export function answerFromRegion(site: Site, questions: readonly Question[], ans
   const region = site.documents.get(REGION_FILE)?.value;
   const district = code ? intendedDistrict(region, code) : districtNamed(region, name!);
   if (!district) return;
-  const said = { facts: { code: district.code, name: district.name, coordinates: district.centre } };
+  const found = { facts: { code: district.code, name: district.name, coordinates: district.centre } };
   for (const question of questions) {
-    const value = answers.has(question) ? undefined : valueAt(said, question.path);
+    const value = answers.has(question) ? undefined : valueAt(found, question.path);
     if (value !== undefined) answers.set(question, value);
   }
 }

@@ -1,5 +1,5 @@
 import { nearest } from '../../../check/nearest';
-import { loadSite } from '../../load-site';
+import { loadSite } from '../../load/load-site';
 import { describe, neededOn, newPage, questionsOf } from './new-page';
 import { newRegion } from './new-region';
 import { newSite, SITE_QUESTIONS, siteOptions } from './new-site';
@@ -27,68 +27,55 @@ const OPTIONS: Options = {
 /** `npm run new area`. Returns the exit code: 0 made, 2 not made. */
 export function main(argv: string[]): Promise<number> {
   return withTerminal(async (talk) => {
-    const refuse = (mistake: string) => {
-      talk.complain(`${mistake}\n\n${words.USAGE}`);
-      return 2;
-    };
     const read = readArguments(argv, OPTIONS);
-    if ('mistake' in read) return refuse(read.mistake);
-    const [typed, place, extra] = read.rest;
+    if ('mistake' in read) return refuse(read.mistake, talk);
+    const [typed] = read.rest;
     const isHelp = read.switches.has('help');
-    if (!typed && isHelp) {
+    if (isHelp && (!typed || typed === 'region')) {
       talk.say(words.USAGE);
       return 0;
     }
-    if (!typed) return refuse(words.noKind());
+    if (!typed) return refuse(words.noKind(), talk);
     if (typed === 'site') return makeSite(read, talk);
-    if (typed === 'region' && !isHelp) {
+    if (typed === 'region') {
       const site = siteFolder(read.words.get('site'));
       return newRegion(read.rest.slice(1), site, talkOf(site, talk));
     }
-    if (typed === 'region') {
-      talk.say(words.USAGE);
-      return 0;
-    }
     const kind = LISTED_KINDS.find(({ name }) => name === typed);
-    if (!kind)
-      return refuse(
-        words.unknownKind(
-          typed,
-          nearest(
-            typed,
-            LISTED_KINDS.map(({ name }) => name),
-          ),
-        ),
-      );
-    if (isHelp) {
-      const { site: judged } = await loadSite(siteFolder(read.words.get('site')));
-      talk.say(optionsOf(kind, judged));
-      return 0;
-    }
-    const kept = keptByNpm('npm run new', OPTIONS, read, process.env);
-    if (kept) return refuse(kept);
-    if (extra) return refuse(words.tooMuch(extra, kind));
-    if (place && read.words.has('file')) return refuse(words.twoFiles(place, read.words.get('file')!));
-    const strange = [...read.words.keys()].find(
-      (flag) => flag !== 'file' && flag !== 'site' && !kind.questions.some((question) => question.flag === flag),
-    );
-    if (strange) return refuse(words.wrongKind(strange, kind));
-    const site = siteFolder(read.words.get('site'));
-    const file = place ?? read.words.get('file');
-    const wish = {
-      kind,
-      given: read.words,
-      isDraft: read.switches.has('draft'),
-      file: file === undefined ? file : fileOrName(site, file),
-    };
-    try {
-      return await newPage(wish, site, talkOf(site, talk));
-    } catch (error) {
-      if (!(error instanceof Stopped)) throw error;
-      talk.complain(words.stopped());
-      return 2;
-    }
+    const names = LISTED_KINDS.map(({ name }) => name);
+    if (!kind) return refuse(words.unknownKind(typed, nearest(typed, names)), talk);
+    if (!isHelp) return makePage(kind, read, talk);
+    const { site: judged } = await loadSite(siteFolder(read.words.get('site')));
+    talk.say(optionsOf(kind, judged));
+    return 0;
   });
+}
+
+function refuse(mistake: string, talk: Talk): number {
+  talk.complain(`${mistake}\n\n${words.USAGE}`);
+  return 2;
+}
+
+async function makePage(kind: ListedKind, read: Arguments, talk: Talk): Promise<number> {
+  const [, place, extra] = read.rest;
+  const typedFile = read.words.get('file');
+  const kept = keptByNpm('npm run new', OPTIONS, read, process.env);
+  if (kept) return refuse(kept, talk);
+  if (extra) return refuse(words.tooMuch(extra, kind), talk);
+  if (place && typedFile !== undefined) return refuse(words.twoFiles(place, typedFile), talk);
+  const strange = [...read.words.keys()].find(
+    (flag) => flag !== 'file' && flag !== 'site' && !kind.questions.some((question) => question.flag === flag),
+  );
+  if (strange) return refuse(words.wrongKind(strange, kind), talk);
+  const site = siteFolder(read.words.get('site'));
+  const file = place ?? typedFile;
+  const wish = {
+    kind,
+    given: read.words,
+    isDraft: read.switches.has('draft'),
+    file: file === undefined ? file : fileOrName(site, file),
+  };
+  return unlessStopped(talk, () => newPage(wish, site, talkOf(site, talk)));
 }
 
 /** `npm run new -- site FOLDER`. */
@@ -108,8 +95,13 @@ async function makeSite(read: Arguments, talk: Talk): Promise<number> {
     talk.complain(mistake);
     return 2;
   }
+  return unlessStopped(talk, () => newSite(folder, read.words, talk));
+}
+
+/** 2 where the person stopped the questions. */
+async function unlessStopped(talk: Talk, make: () => Promise<number>): Promise<number> {
   try {
-    return await newSite(folder, read.words, talk);
+    return await make();
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
     talk.complain(words.stopped());

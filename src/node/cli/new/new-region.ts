@@ -4,7 +4,7 @@ import type { NamedPlace } from '../../../authoring/new/region-of-places';
 import { withSchema } from '../../../authoring/new/with-schema';
 import { REGION_FILE } from '../../../content/files';
 import { districtCode } from '../../../schema/fields';
-import { loadSite } from '../../load-site';
+import { loadSite } from '../../load/load-site';
 import { placeIn } from '../../site-folder';
 import type { SiteFolder } from '../../site-folder';
 import type { Talk } from '../../terminal';

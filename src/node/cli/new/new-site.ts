@@ -8,7 +8,7 @@ import { schemaTypeOf } from '../../../content/documents/schema-types';
 import { siteFile } from '../../../content/documents/site.schema';
 import { claimsFile } from '../../../content/documents/claims.schema';
 import { menusFile } from '../../../content/documents/menus.schema';
-import { signOfMoney } from '../../../content/figures';
+import { signOfMoney } from '../../../content/wording/figures';
 import { APPROVED_FILE, CLAIMS_FILE, MENUS_FILE, SITE_FILE } from '../../../content/files';
 import { replaceValue } from '../../../json/edit-json';
 import type { Path } from '../../../json/path';

@@ -73,8 +73,8 @@ function reason(
   if (kind === 'price-range' && sign) return words.noPriceRange({ text, sign });
   const message = plain(errorMessage ?? what);
   return schema instanceof z.ZodArray
-    ? words.otherCount({ count: entriesOf(text).length, message: message })
-    : words.misfit({ text, message: message });
+    ? words.otherCount({ count: entriesOf(text).length, message })
+    : words.misfit({ text, message });
 }
 
 const ICON_GROUPS = Object.entries(ICONS).map(([group, icons]): [string, string[]] => [

@@ -32,7 +32,8 @@ export const unknownKind = (typed: string, meant: string | undefined) =>
   `There is no kind of page called "${typed}".${meant ? ` Did you mean "${meant}"?` : ''} Write ${oneOf}.`;
 export const noKind = () => `Say what to make: ${oneOf}. For example: npm run new ${ONE}`;
 export const tooMuch = (word: string, kind: ListedKind) =>
-  `I don't know what to do with "${word}". Words with spaces need quotes, and each word an option before it: npm run new -- ${kind.name} --name "${word}"`;
+  `I don't know what to do with "${word}". Words with spaces need quotes, and each word an option before it: npm ` +
+  `run new -- ${kind.name} --name "${word}"`;
 
 export const options = (kind: ListedKind, lines: { flag: string; isNeeded: boolean; what: string }[]) =>
   [
@@ -43,7 +44,8 @@ export const options = (kind: ListedKind, lines: { flag: string; isNeeded: boole
 
 export const missing = (kind: ListedKind, lacking: { flag: string; what: string }[]) =>
   [
-    `${lacking.length === 1 ? 'One thing is' : `${lacking.length} things are`} missing. Questions cannot be asked here, so write ${lacking.length === 1 ? 'it' : 'them'} into the command:`,
+    `${lacking.length === 1 ? 'One thing is' : `${lacking.length} things are`} missing. Questions cannot be asked ` +
+      `here, so write ${lacking.length === 1 ? 'it' : 'them'} into the command:`,
     '',
     ...lacking.map(({ flag, what }) => `  --${flag.padEnd(12)} ${what}`),
     '',

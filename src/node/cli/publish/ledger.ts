@@ -4,7 +4,7 @@ import { answeredIn, withPublished } from '../../../check/documents/published';
 import { PUBLISHED_FILE } from '../../../content/files';
 import { publishedFile } from '../../../content/documents/published.schema';
 import type { PublishedFile } from '../../../content/documents/published.schema';
-import type { LoadedSite } from '../../load-site';
+import type { LoadedSite } from '../../load/load-site';
 import { placeIn } from '../../site-folder';
 import type { SiteFolder } from '../../site-folder';
 

@@ -1,5 +1,5 @@
 import { PUBLISHED_FILE } from '../../../content/files';
-import { loadSite } from '../../load-site';
+import { loadSite } from '../../load/load-site';
 import { optionsOf } from '../../read-arguments';
 import { named, namesOf } from '../../report/named';
 import { prettyReport } from '../../report/pretty';
@@ -40,4 +40,5 @@ export async function main(argv: string[]): Promise<number> {
 /** A page that nobody has seen may still be renamed freely. */
 const notDeployed = (added: readonly string[]) =>
   `Nothing was written. From then on ${added.join(', ')} could not be lost any more, and visitors may not have seen ` +
-  `${added.length === 1 ? 'it' : 'them'} yet. When the deployment has succeeded, it runs npm run publish-routes -- --deployed.`;
+  `${added.length === 1 ? 'it' : 'them'} yet. When the deployment has succeeded, it runs npm run publish-routes ` +
+  '-- --deployed.';

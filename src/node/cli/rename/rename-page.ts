@@ -10,7 +10,7 @@ import { isPageFile, kindOf, NOT_FOUND_FILE } from '../../../content/files';
 import { routeOf } from '../../../content/routes';
 import { kindNamed } from '../../../kinds/named';
 import * as words from './words';
-import { readPages } from '../../read-pages';
+import { readPages } from '../../load/read-pages';
 import { placeIn } from '../../site-folder';
 import type { SiteFolder } from '../../site-folder';
 import type { Talk } from '../../terminal';

@@ -47,7 +47,8 @@ export interface Renamed {
 export function renamed({ from, to, isMoved, alias, isBack, mended, below }: Renamed): string {
   const links = [...mended.values()].reduce((sum, count) => sum + count, 0);
   return [
-    `${isMoved ? `${to.path} was ${from.path} before` : `Moved ${from.path} to ${to.path}`}. Its address is now ${to.route}.`,
+    `${isMoved ? `${to.path} was ${from.path} before` : `Moved ${from.path} to ${to.path}`}. Its address is now ` +
+      `${to.route}.`,
     oldAddress(from.route, alias),
     ...(isBack
       ? [`${to.route} was an old address of this page and is its own again, so it was taken out of "aliases".`]
@@ -65,12 +66,22 @@ export function renamed({ from, to, isMoved, alias, isBack, mended, below }: Ren
 function oldAddress(route: string, { isKept, isPublished, isAsked }: Renamed['alias']): string {
   if (isKept && isAsked) return `${route} leads to it from now on ("aliases" in the file), as you asked with --alias.`;
   if (isKept && isPublished)
-    return `${route} was published, and visitors may have saved it: it leads to the new address from now on ("aliases" in the file).`;
+    return (
+      `${route} was published, and visitors may have saved it: it leads to the new address from now on ("aliases" ` +
+      'in the file).'
+    );
   if (isKept)
-    return `${route} leads to it from now on ("aliases" in the file): there is no pages/_published.json to say whether visitors know it.`;
+    return (
+      `${route} leads to it from now on ("aliases" in the file): there is no pages/_published.json to say whether ` +
+      'visitors know it.'
+    );
   if (!isAsked)
-    return `${route} was never published, so nobody can have saved it: it leads nowhere from now on. (To keep it, write --alias.)`;
+    return (
+      `${route} was never published, so nobody can have saved it: it leads nowhere from now on. (To keep it, write ` +
+      '--alias.)'
+    );
   return isPublished
-    ? `${route} leads nowhere from now on, as you asked with --no-alias. It was published: npm run check will ask you to say in "gone" of pages/_published.json why it is gone.`
+    ? `${route} leads nowhere from now on, as you asked with --no-alias. It was published: npm run check will ask ` +
+        'you to say in "gone" of pages/_published.json why it is gone.'
     : `${route} leads nowhere from now on, as you asked with --no-alias.`;
 }

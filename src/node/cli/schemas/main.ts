@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { createJsonSchemas, formatSchema } from '../../../content/documents/json-schema';
 import { EDITOR_SETTINGS, editorSettings } from './editor-settings';
 import { readmePictures, PICTURES } from './pictures/readme-pictures';
-import { readDefaults } from '../../read-examples';
+import { readDefaults } from '../../load/read-examples';
 import { blocksDocument } from './blocks-document';
 import { rulesDocument } from './rules-document';
 

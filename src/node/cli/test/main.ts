@@ -5,6 +5,9 @@ import { runProgram } from './run-program';
 import { runVitest } from './run-vitest';
 import type { Tally } from './run-vitest';
 
+/** More test files at a time would share one machine's browser badly. */
+const MOST_WORKERS = 4;
+
 type Step = [name: string, ...command: string[]];
 
 /** Files that prettier lays out; the data of a site is laid out by its authors. */
@@ -61,8 +64,8 @@ const SITES: [project: string, ...step: Step][] = [
   ],
 ];
 
-/** For what only computes, while what drives a browser runs beside it. */
-const FEW_WORKERS = { TEST_WORKERS: String(Math.max(1, availableParallelism() >> 1)) };
+/** A test in a browser waits now and then: one worker more than there are cores keeps them all at work. */
+const IN_BROWSER = { TEST_WORKERS: String(Math.min(availableParallelism() + 1, MOST_WORKERS)) };
 const SEED = process.env['SEED'] ?? '1';
 
 const USAGE = `npm test [-- options]
@@ -85,25 +88,21 @@ export async function main(typed: string[]): Promise<number> {
     return close([...ofCode, await runVitest({ name: 'quick', argv, environment })]);
   }
   const missing = await missingBrowser();
-  // While a test waits for a browser, another one computes.
-  const [computed, drawn] = await Promise.all([
-    runSteps(OF_CODE).then(async (ofCode) => [
-      ...ofCode,
-      await runVitest({
-        name: 'quick',
-        argv: ['--project', 'quick'],
-        environment: isFull ? environment : FEW_WORKERS,
-        isBeside: true,
-      }),
-    ]),
-    runSteps([...OF_PAGES, ...SITES.map(([, ...step]) => step)]).then(async (ofPages) => {
-      const projects = missing === undefined ? builtProjects(ofPages) : [];
-      if (projects.length === 0) return ofPages;
-      const argv = projects.flatMap((project) => ['--project', project]);
-      return [...ofPages, await runVitest({ name: 'browser', argv, environment })];
-    }),
+  const [ofCode, ofPages] = await Promise.all([
+    runSteps(OF_CODE),
+    runSteps([...OF_PAGES, ...SITES.map(([, ...step]) => step)]),
   ]);
-  const tallies = [...computed, ...drawn];
+  // One after the other: each keeps every core at work, and what measures time in a browser has nothing else beside it.
+  const tallies = [
+    ...ofCode,
+    ...ofPages,
+    await runVitest({ name: 'quick', argv: ['--project', 'quick'], environment }),
+  ];
+  const projects = missing === undefined ? builtProjects(ofPages) : [];
+  if (projects.length > 0) {
+    const argv = projects.flatMap((project) => ['--project', project]);
+    tallies.push(await runVitest({ name: 'browser', argv, environment: { ...environment, ...IN_BROWSER } }));
+  }
   if (missing !== undefined) {
     tallies.push(NO_BROWSER);
     console.error(`\n${missing}`);

@@ -20,24 +20,21 @@ interface Chosen {
   name: string;
   argv: readonly string[];
   environment: Record<string, string>;
-  /** Whether another run prints meanwhile: then this one does when it has ended. */
-  isBeside?: boolean;
 }
 
 /**
  * Runs the chosen tests. Counts come from the runner's own report, `.build/tests-<name>.json`; a run that wrote none
  * counts as one failure.
  */
-export async function runVitest({ name, argv, environment, isBeside = false }: Chosen): Promise<Tally> {
+export async function runVitest({ name, argv, environment }: Chosen): Promise<Tally> {
   const report = join(workFolder, `tests-${name}.json`);
   mkdirSync(workFolder, { recursive: true });
   rmSync(report, { force: true });
   const command = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', ...argv];
-  const { code, output } = await runProgram(
+  const { code } = await runProgram(
     [...command, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    { environment, ...(!isBeside && { onOutput: (part) => process.stdout.write(part) }) },
+    { environment, onOutput: (part) => process.stdout.write(part) },
   );
-  if (isBeside) console.log(output);
   try {
     const {
       numPassedTests: passed,

@@ -5,7 +5,7 @@ export interface Answer {
   isDone: boolean;
   out: Buffer;
   /** The messages of git and of the server beside the answer. */
-  said: string;
+  stderr: string;
 }
 
 export interface Call {
@@ -50,9 +50,9 @@ export const gitIn =
         ...(index !== undefined && { GIT_INDEX_FILE: index }),
       };
       const options = { cwd: folder, env, timeout: MOST_MS, maxBuffer: MOST_SAID, encoding: 'buffer' as const };
-      const running = execFile('git', [...ALONE, ...args], options, (error, out, said) => {
+      const running = execFile('git', [...ALONE, ...args], options, (error, out, stderr) => {
         if (error?.code === 'ENOENT') reject(new NoGit());
-        else resolve({ isDone: error === null, out, said: said.toString() });
+        else resolve({ isDone: error === null, out, stderr: stderr.toString() });
       });
       // Git that ends before it has read everything says why.
       running.stdin?.on('error', () => undefined).end(input);

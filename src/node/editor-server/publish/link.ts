@@ -1,7 +1,7 @@
 /** The page of the other side on which a branch is proposed, if it names one of its own host. */
-export function linkIn(said: string, remote: string): string | undefined {
+export function linkIn(stderr: string, remote: string): string | undefined {
   const host = hostOf(remote);
-  const found = said
+  const found = stderr
     .split('\n')
     .filter((line) => line.startsWith('remote:'))
     .flatMap((line) => line.match(/https:\/\/\S+/g) ?? []);

@@ -5,11 +5,11 @@ import { NotPublished } from './refusals';
 export async function must(
   git: Git,
   args: readonly string[],
-  refusal: (said: string) => string,
+  refusal: (stderr: string) => string,
   call?: Call,
 ): Promise<Answer> {
   const answer = await git(args, call);
-  if (!answer.isDone) throw new NotPublished(refusal(answer.said));
+  if (!answer.isDone) throw new NotPublished(refusal(answer.stderr));
   return answer;
 }
 

@@ -9,7 +9,7 @@ import { SiteApprovals } from '../approvals';
 import type { ApprovedHere } from '../approvals';
 import { Refused } from '../faults';
 import type { Refusal } from '../guard';
-import { hashOf } from '../../hash-of';
+import { hashOf } from '../../hashes';
 import type { PageMove } from '../planned-move';
 import { mayBeSaved, plainFile } from '../save-file';
 import { branchOf, stemOf } from './branch';
@@ -55,11 +55,13 @@ export function publisher(
   site: SiteFolder,
   remote: string,
   approvals = new SiteApprovals(site),
-): (asked: Publication | PageMove) => Promise<Published> {
+): (request: Publication | PageMove) => Promise<Published> {
   let last: Promise<unknown> = Promise.resolve();
-  return (asked) => {
+  return (request) => {
     const published = last
-      .then(() => ('change' in asked ? publishMove(site, remote, asked) : publish({ site, remote, approvals }, asked)))
+      .then(() =>
+        'change' in request ? publishMove(site, remote, request) : publish({ site, remote, approvals }, request),
+      )
       .catch(refused);
     last = published.catch(() => undefined);
     return published;

@@ -4,8 +4,8 @@ import { Refused } from '../faults';
 export class NotPublished extends Refused {}
 
 /** The last telling line of git's output, without the secrets that an address may hold. */
-const last = (said: string) =>
-  said
+const last = (stderr: string) =>
+  stderr
     .split('\n')
     .map((line) =>
       line
@@ -17,24 +17,24 @@ const last = (said: string) =>
 
 /** One sentence on each, for somebody who has never seen git. */
 export const refusals = {
-  noGit: () => 'The program git is not installed here any more. Install it from https://git-scm.com, and try again.',
+  noGit: () => 'Git is no longer installed on this computer. Install it from https://git-scm.com, then try again.',
   noRepository: () =>
-    'The folder of the site is in no git repository any more, so there is nothing to publish with. Ask whoever set it up.',
+    'The folder of the site is no longer a Git repository, so nothing can be published. Ask whoever set it up.',
   noRemote: (remote: string) =>
-    `This computer is set up to publish to "${remote}", and the repository knows no such place. Ask whoever set it up.`,
-  unreachable: (said: string) =>
-    `The place that pages are sent to does not answer, or does not let you in; nothing was sent. Try again when you are online. (${last(said)})`,
+    `This computer is set up to publish to "${remote}", but the repository has no remote of that name. Ask whoever set it up.`,
+  unreachable: (stderr: string) =>
+    `The place that pages are sent to does not answer, or does not let you in; nothing was sent. Try again when you are online. (${last(stderr)})`,
   noMain: () => 'The place that pages are sent to has no pages yet. Whoever set it up must send the first ones.',
   merging: () =>
     'The folder is in the middle of a merge. Finish it, or break it off, in the program that you use for git; then publish.',
-  changed: () => 'The file was changed since you saved it. Look at it once more, and publish it then.',
+  changed: () => 'The file was changed since you saved it. Read it again, then publish it.',
   unrelated: () =>
     'This folder and the place that pages are sent to have nothing in common. Ask whoever looks after the site.',
   behind: (file: string) =>
     `${file} was changed by somebody else, and that is accepted already but not in your folder yet. ` +
     'Fetch the newest version first (in GitHub Desktop: Pull origin), and publish then.',
   damagedList: () =>
-    'The accepted list of what people have approved is damaged. Ask whoever looks after the site to mend it.',
+    'The accepted list of what people have approved is damaged. Ask whoever looks after the site to repair it.',
   asPublished: () => 'There is nothing to publish: the accepted version says the same already.',
   moveFirst: () =>
     'This page is to take over the address of another page, which still has it where visitors are. Send that change ' +
@@ -53,15 +53,17 @@ export const refusals = {
     `The folder itself is on the branch ${branch} now. Go back to the main branch first ` +
     '(in GitHub Desktop: Current branch), and publish then.',
   nameless: () => 'Git does not know your name yet. In GitHub Desktop write it under Options → Git, and publish then.',
-  failed: (said: string) => `Git could not do it, and nothing was sent. (${last(said)})`,
+  failed: (stderr: string) => `Git could not do it, and nothing was sent. (${last(stderr)})`,
 };
 
 /** The message for a change that was committed here but not sent. */
-export const unsent = (said: string, branch: string): string => {
+export const unsent = (stderr: string, branch: string): string => {
   const kept = `What you wrote is kept on the branch ${branch} of your folder.`;
-  if (/non-fast-forward|fetch first|stale info/.test(said))
-    return `Somebody sent something to the same branch at this moment. ${kept} Publish once more.`;
-  if (/denied|403|401|not authori[sz]ed|authentication|could not read|declined|deny|protected|not allowed/i.test(said))
-    return `You may not send anything there. ${kept} Ask whoever looks after the site to let you in, and publish once more. (${last(said)})`;
-  return `It could not be sent. ${kept} Publish once more when you are online. (${last(said)})`;
+  if (/non-fast-forward|fetch first|stale info/.test(stderr))
+    return `Somebody sent something to the same branch at this moment. ${kept} Publish again.`;
+  if (
+    /denied|403|401|not authori[sz]ed|authentication|could not read|declined|deny|protected|not allowed/i.test(stderr)
+  )
+    return `You may not send anything there. ${kept} Ask whoever looks after the site to let you in, then publish again. (${last(stderr)})`;
+  return `It could not be sent. ${kept} Publish again when you are online. (${last(stderr)})`;
 };

@@ -174,8 +174,8 @@ export class Repository {
     const tree = linesOf(await this.must(['write-tree'], undefined, { index }))[0]!;
     const made = await this.#git(['commit-tree', tree, '-p', parent, '-m', message]);
     if (made.isDone) return linesOf(made)[0]!;
-    const isNameless = /identity|user\.(name|email)|empty ident/i.test(made.said);
-    throw new NotPublished(isNameless ? refusals.nameless() : refusals.failed(made.said));
+    const isNameless = /identity|user\.(name|email)|empty ident/i.test(made.stderr);
+    throw new NotPublished(isNameless ? refusals.nameless() : refusals.failed(made.stderr));
   }
 
   /** Whether a folder shows a branch: it must not move under whoever works there. */

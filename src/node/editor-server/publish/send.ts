@@ -27,9 +27,9 @@ export async function sendOn(repository: Repository, branch: Branch, { blobs, me
     await repository.move(name, made, local);
   } else if (parent === repository.accepted) throw new NotPublished(refusals.asPublished());
   else if (parent === sent) throw new NotPublished(refusals.asSent(name));
-  const { isDone, said } = await repository.send(name);
-  if (!isDone) return { state: 'unsent', branch: name, message: unsent(said, name) };
-  return { state: 'sent', branch: name, link: linkIn(said, repository.url) };
+  const { isDone, stderr } = await repository.send(name);
+  if (!isDone) return { state: 'unsent', branch: name, message: unsent(stderr, name) };
+  return { state: 'sent', branch: name, link: linkIn(stderr, repository.url) };
 }
 
 async function withIndex<T>(use: (index: string) => Promise<T>): Promise<T> {

@@ -15,7 +15,8 @@ import { writeDocument } from '../write-document';
 export const copyPage = tool({
   name: 'copy_page',
   description:
-    'Makes a draft from a page that is like it. What must not stay as it is says "TO DO", but for the facts that you give.',
+    'Makes a draft from a page that is like it. What must not stay as it is says "TO DO", but for the facts that ' +
+    'you give.',
   input: z.strictObject({
     page,
     to: z.string().min(1).max(300).describe('The name of the new one, such as north, or its whole file or address.'),

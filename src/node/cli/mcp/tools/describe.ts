@@ -4,8 +4,8 @@ import { blockSchemas } from '../../../../blocks/schemas';
 import { pointerOf } from '../../../../json/path';
 import type { JsonSchema } from '../../../../schema/json-schema-type';
 import { metaOf } from '../../../../schema/children';
-import { exampleOn, readExamples } from '../../../read-examples';
-import { readSchemas } from '../../../read-schemas';
+import { exampleOn, readExamples } from '../../../load/read-examples';
+import { readSchemas } from '../../../load/read-schemas';
 import { engineOf } from '../../../site-folder';
 import { NotDone } from '../answer';
 import { from, READS, tool } from '../tool';
@@ -13,7 +13,8 @@ import { from, READS, tool } from '../tool';
 export const describe = tool({
   name: 'describe',
   description:
-    'The JSON Schema of a kind of page or of a block, or of a field of it, with examples and what a copier must change.',
+    'The JSON Schema of a kind of page or of a block, or of a field of it, with examples and what a copier must ' +
+    'change.',
   input: z.strictObject({
     name: z.string().min(1).max(100).describe('A kind such as page, a block such as faq, or shared.'),
     field: z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linksInText } from '../../../../content/text-links';
+import { linksInText } from '../../../../content/resolve/text-links';
 import { decode } from '../../../../json/decode';
 import { pointerOf } from '../../../../json/path';
 import type { Path } from '../../../../json/path';

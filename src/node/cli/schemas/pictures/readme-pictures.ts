@@ -4,7 +4,7 @@ import type { Schemas } from '../../../../check/judge/judge';
 import { RULES } from '../../../../check/rules';
 import { iconPicture } from './icon-picture';
 import * as words from './words';
-import { readPages } from '../../../read-pages';
+import { readPages } from '../../../load/read-pages';
 import { prettyReport } from '../../../report/pretty';
 import { terminalPicture } from './terminal-picture';
 

@@ -40,13 +40,15 @@ export function terminalPicture({ command, output, title }: Shown): string {
   const height = BAR + PADDING + rows.length * LINE + PADDING - (LINE - SIZE);
   const top = BAR + PADDING + SIZE - 3;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-labelledby="title desc">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" ` +
+      'role="img" aria-labelledby="title desc">',
     '  <!-- Generated from the messages of the check by "npm run schemas". Do not edit. -->',
     `  <title id="title">${escaped(title)}</title>`,
     `  <desc id="desc">${escaped(lines.map(plainTextOf).join('\n'))}</desc>`,
     `  <style>${style()}</style>`,
     `  <rect class="card" width="${WIDTH}" height="${height}" rx="${RADIUS}"/>`,
-    `  <path class="bar" d="M0 ${BAR}V${RADIUS}a${RADIUS} ${RADIUS} 0 0 1 ${RADIUS} -${RADIUS}H${WIDTH - RADIUS}a${RADIUS} ${RADIUS} 0 0 1 ${RADIUS} ${RADIUS}V${BAR}z"/>`,
+    `  <path class="bar" d="M0 ${BAR}V${RADIUS}a${RADIUS} ${RADIUS} 0 0 1 ${RADIUS} ` +
+      `-${RADIUS}H${WIDTH - RADIUS}a${RADIUS} ${RADIUS} 0 0 1 ${RADIUS} ${RADIUS}V${BAR}z"/>`,
     `  <path class="edge" d="M0 ${BAR + 0.5}H${WIDTH}"/>`,
     `  <rect class="edge" x="0.5" y="0.5" width="${WIDTH - 1}" height="${height - 1}" rx="${RADIUS - 0.5}"/>`,
     `  <text class="dim" x="${PADDING}" y="${BAR / 2 + 5}">${escaped(command)}</text>`,

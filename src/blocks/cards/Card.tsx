@@ -1,0 +1,53 @@
+import { ActionLink } from '../../design/ActionLink';
+import { IconTile } from '../../design/drawings/IconTile';
+import { Scene } from '../../design/drawings/Scene';
+import { Facts } from '../../design/Facts';
+import { HotlineCall } from '../../design/HotlineCall';
+import { PhoneFold } from '../../design/PhoneFold';
+import { Photo } from '../../design/photo/Photo';
+import { Pill } from '../../design/Pill';
+import { Points } from '../../design/Points';
+import { Above, Drawing, Frame, Reading, Top } from './card-frame';
+import { isFolded, lookOf } from './item';
+import type { Item } from './item';
+
+export function Card({ item, items }: { item: Item; items: readonly Item[] }) {
+  const { icon, picture, heading, text, severity, facts, points, before, action } = item;
+  // A hotline comes before everything.
+  const photo = before ? undefined : picture;
+  const scene = before || photo ? undefined : item.scene;
+  const hasPicture = photo !== undefined || scene !== undefined;
+  const isPressable = action !== undefined && before === undefined;
+  return (
+    <Frame data-pressable={isPressable ? '' : undefined} data-before={before ? '' : undefined}>
+      <div data-part="words">
+        {before && <HotlineCall {...before} />}
+        {photo && (
+          <Above data-part="scene">
+            <Photo photo={photo} />
+          </Above>
+        )}
+        {scene && (
+          <Drawing data-part="scene">
+            <Scene drawing={scene} />
+          </Drawing>
+        )}
+        {(!hasPicture || severity) && (
+          <Top data-part="top">
+            {!hasPicture && <IconTile icon={icon} />}
+            {severity && <Pill {...severity} />}
+          </Top>
+        )}
+        <h3>{heading}</h3>
+        <PhoneFold when={isFolded(item, items)} about={heading}>
+          <Reading data-part="reading">
+            <p>{text}</p>
+            {points && <Points points={points} />}
+          </Reading>
+        </PhoneFold>
+      </div>
+      {facts && <Facts facts={facts} />}
+      {action && <ActionLink action={action} look={lookOf(item, items)} spread={isPressable} />}
+    </Frame>
+  );
+}

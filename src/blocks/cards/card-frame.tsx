@@ -1,0 +1,154 @@
+import { styled } from 'styled-components';
+
+export const Frame = styled.li`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: 0.5rem;
+  padding: var(--space-m);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-m);
+  background: var(--paper);
+  break-inside: avoid;
+  &[data-pressable]:hover {
+    border-color: var(--brand);
+  }
+  & > [data-part='words'] {
+    display: contents;
+  }
+  /* A lone figure is what the card is about. */
+  & > dl > :only-child > dd {
+    font: 700 var(--step-2)/1.2 var(--font-display);
+  }
+  /* The air that a line of text has as a target is part of the card's own. */
+  & > [data-look='text'] {
+    margin-block-end: -0.625rem;
+  }
+  @container (min-width: 38rem) {
+    display: grid;
+    grid-row: span 3;
+    grid-template-rows: subgrid;
+    gap: 0;
+    margin-block-end: var(--cards-gap);
+    & > [data-part='words'] {
+      display: flex;
+      flex-direction: column;
+      gap: 0.75rem;
+      grid-row: 1;
+    }
+    & > dl {
+      grid-row: 2;
+      align-self: start;
+      margin-block-start: 0.75rem;
+    }
+    & > a {
+      grid-row: 3;
+      align-self: end;
+      margin-block-start: 0.75rem;
+    }
+    & > dl + a {
+      margin-block-start: 0.75rem;
+    }
+  }
+  /* On a phone the drawing or the icon is a tile beside the heading, and all of that row opens the words. */
+  @container (17rem <= width < 38rem) {
+    &:not([data-before]) {
+      --space-m: 0.75rem;
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      gap: 0.25rem 1rem;
+      align-items: center;
+      & > :is(a, dl),
+      & > [data-part='words'] > :is(details, [data-part='reading']) {
+        grid-column: 1 / -1;
+      }
+      & [data-part='top'] {
+        display: contents;
+      }
+      & :is([data-part='scene'], [data-part='top'] > :not([data-level])) {
+        grid-area: 1 / 1 / span 2;
+      }
+      & [data-part='scene'] {
+        width: 5.5rem;
+        margin: 0;
+        padding: 0.5rem;
+      }
+      & [data-level] {
+        grid-area: 1 / 2;
+        justify-self: start;
+      }
+      & h3 {
+        grid-area: 1 / 2 / span 2;
+      }
+      & :has([data-level]) + h3 {
+        grid-row: 2;
+      }
+      & > [data-look='text'] {
+        grid-area: 1 / 3 / span 2;
+        min-height: 0;
+        margin: 0;
+        padding: 0;
+        font-size: 0;
+      }
+    }
+    &:not([data-pressable]) summary {
+      --side: var(--space-m);
+      position: absolute;
+      inset: 0 0 auto;
+      height: calc(3rem + 2 * var(--space-m));
+      border-radius: inherit;
+      font-size: 0;
+    }
+  }
+`;
+
+/** As wide as the card. */
+export const Above = styled.div`
+  --edge: calc(-1 * var(--space-m));
+  margin: var(--edge) var(--edge) 0.25rem;
+  & img {
+    aspect-ratio: 16 / 10;
+    max-height: 15rem;
+    border-radius: calc(var(--radius-m) - 1px) calc(var(--radius-m) - 1px) 0 0;
+  }
+  @container (17rem <= width < 38rem) {
+    &&&[data-part] {
+      padding: 0;
+    }
+    & img {
+      aspect-ratio: 4 / 3;
+      border-radius: var(--radius-s);
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.75rem;
+`;
+
+export const Drawing = styled.div`
+  display: grid;
+  place-items: center;
+  margin: -0.25rem -0.25rem 0.25rem;
+  padding: 1.25rem;
+  border-radius: var(--radius-s);
+  background: var(--mist);
+  & > svg {
+    max-width: 10rem;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const Reading = styled.div`
+  display: grid;
+  gap: 0.75rem;
+`;

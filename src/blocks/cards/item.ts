@@ -1,0 +1,20 @@
+import type { BlockProps } from '../schemas';
+
+export type Item = BlockProps<'cards'>['items'][number];
+
+/** Some three lines on a phone. */
+const SHORT = 120;
+
+/** Whether the words are too long for a phone; a card that begins with a hotline keeps all of them. */
+const isLong = ({ text, points, before }: Item) => !before && (text.length > SHORT || points !== undefined);
+
+/** On a phone the words of all cards that lead nowhere are folded where those of one are. */
+export const isFolded = (item: Item, items: readonly Item[]) =>
+  item.action ? isLong(item) : !item.before && items.some(isLong);
+
+/** The one call among the cards is the strongest of their buttons, unless somebody else's number comes before it. */
+export function lookOf({ action, before }: Item, items: readonly Item[]) {
+  if (action?.do === 'page') return 'text';
+  const isOnlyCall = action?.do === 'call' && items.filter((item) => item.action?.do === 'call').length === 1;
+  return isOnlyCall && !before ? 'solid' : 'outline';
+}

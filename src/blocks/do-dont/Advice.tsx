@@ -1,0 +1,165 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { ActionLink } from '../../design/ActionLink';
+import { Icon } from '../../design/drawings/Icon';
+import { Scene } from '../../design/drawings/Scene';
+import { HotlineCall } from '../../design/HotlineCall';
+import { Paragraphs } from '../../design/Paragraphs';
+import { PhoneFold } from '../../design/PhoneFold';
+import { Points } from '../../design/Points';
+import { useWords } from '../../design/words';
+import type { BlockProps } from '../schemas';
+
+const Body = styled.div`
+  display: grid;
+  gap: var(--space-m);
+  padding: var(--space-m);
+  summary + & {
+    padding-block-start: 0.25rem;
+  }
+  @media print {
+    padding: 0;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: 1.5rem;
+  & > div {
+    display: grid;
+    gap: 0.75rem;
+    justify-items: start;
+  }
+  & > svg {
+    display: none;
+  }
+  @media screen {
+    @container (min-width: 40rem) {
+      & > svg {
+        display: block;
+        width: 10rem;
+        flex: none;
+      }
+    }
+  }
+`;
+
+const ResponseTime = styled.p`
+  display: flex;
+  gap: 0.5rem;
+  & svg {
+    flex: none;
+    margin-block-start: 0.25em;
+    color: var(--brand);
+  }
+  & strong {
+    color: var(--ink);
+  }
+`;
+
+const Lists = styled.div`
+  display: grid;
+  gap: 1rem;
+  @container (min-width: 40rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  & > div {
+    padding: var(--space-s);
+    border-radius: var(--radius-s);
+    background: var(--sound-tint);
+    break-inside: avoid;
+  }
+  & > div + div {
+    background: var(--call-tint);
+  }
+  & h3 {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    margin-block-end: 0.75rem;
+    color: var(--sound);
+  }
+  & > div + div h3 {
+    color: var(--call);
+  }
+  @media print {
+    gap: 0.5rem;
+    & > div {
+      padding: 0;
+    }
+    & h3 {
+      margin: 0;
+    }
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1rem 2rem;
+  & > p {
+    flex: 1 1 24rem;
+  }
+  & > a {
+    flex: none;
+    max-width: 100%;
+  }
+`;
+
+/** The two lists, with what stands above and below them. */
+export function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
+  const words = useWords();
+  const { title, scene, text, response, before, do: todo, dont, note, action } = props;
+  const time = response && (
+    <ResponseTime>
+      <Icon name="clock" size={18} />
+      <span>
+        {words.usualResponse} <strong>{response}</strong>
+      </span>
+    </ResponseTime>
+  );
+  return (
+    <Body>
+      {(title || text || time || scene) && (
+        <Head>
+          <div>
+            {title}
+            {text && <Paragraphs paragraphs={[text]} />}
+            {!before?.comesFirst && time}
+          </div>
+          {scene && <Scene drawing={scene} />}
+        </Head>
+      )}
+      {before && <HotlineCall {...before} wide />}
+      {before?.comesFirst && time}
+      <Lists>
+        <div>
+          <h3>
+            <Icon name="check" size={26} />
+            {words.todo}
+          </h3>
+          <Points points={todo} mark="tick" />
+        </div>
+        <div>
+          <h3>
+            <Icon name="cross" size={26} />
+            {words.dont}
+          </h3>
+          <Points points={dont} mark="cross" />
+        </div>
+      </Lists>
+      {(note || action) && (
+        <PhoneFold when={before !== undefined}>
+          <Foot>
+            {note && <Paragraphs paragraphs={[note]} />}
+            {action && <ActionLink action={action} look={action.do === 'page' ? 'text' : 'outline'} />}
+          </Foot>
+        </PhoneFold>
+      )}
+    </Body>
+  );
+}

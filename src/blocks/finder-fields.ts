@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { action, label, reading } from '../schema/fields';
+import { districtsOf } from './page-fields';
+
+/** The fields of a finder of districts, wherever it stands. */
+export const finderFields = {
+  label: label('What visitors type.', ['Your postal code']),
+  rest: z.int().min(0).max(8).default(0).meta({
+    title: 'Rest of a full code',
+    description: 'How many characters follow the code of a district in a full code, such as 3 in AB1 2CD.',
+    why: 'Visitors who type their full code would be told that nobody knows it.',
+    errorMessage: 'Write a whole number from 0 to 8, without quotes.',
+  }),
+  districts: districtsOf,
+  elsewhere: reading('What is said where a district has no page of its own, before the nearest ones.', 'Elsewhere'),
+  unknown: reading('What is said when no district has that code.', 'Unknown'),
+  ask: label('The words on the button beside the field, as a short question. Left out, it asks how fast.', [
+    'How fast?',
+  ]).optional(),
+  price: label('What an hour costs, under the response time.', ['{claim.hourly} an hour, tax included']).optional(),
+  call: action.optional(),
+};

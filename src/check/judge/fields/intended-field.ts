@@ -1,0 +1,57 @@
+import { requiredOf } from '../../../schema/json-schema-type';
+import type { JsonSchema } from '../../../schema/json-schema-type';
+import { typeOf } from '../../../schema/json-schema-conditions';
+
+/**
+ * The one option of a union that a group of fields fits best: its values first, then how many fields it knows, then how
+ * few it misses; nothing where none has its fields, or several equally.
+ */
+export function intendedOption(options: readonly JsonSchema[], value: Record<string, unknown>): JsonSchema | undefined {
+  const [first, second] = options
+    .map((option) => {
+      const given = Object.entries(option.properties ?? {}).filter(([key]) => Object.hasOwn(value, key));
+      const needed = requiredOf(option);
+      return {
+        option,
+        known: given.length,
+        isFit: given.every(([key, field]) => suits(field, value[key])),
+        needed: needed.length,
+        lacking: needed.filter((key) => !Object.hasOwn(value, key)).length,
+      };
+    })
+    .filter(({ known }) => known > 0)
+    .sort((a, b) => Number(b.isFit) - Number(a.isFit) || b.known - a.known || a.lacking - b.lacking);
+  const isTie =
+    second && first!.isFit === second.isFit && first!.known === second.known && first!.needed === second.needed;
+  return isTie ? undefined : first?.option;
+}
+
+const suits = ({ enum: words, pattern }: JsonSchema, value: unknown) =>
+  (!words || words.includes(value)) &&
+  (pattern === undefined || typeof value !== 'string' || new RegExp(pattern, 'u').test(value));
+
+interface Given {
+  /** The fields that there are. */
+  fields: Readonly<Record<string, JsonSchema>>;
+  /** The value of the unknown field. */
+  value: unknown;
+}
+
+/**
+ * `"title"` for `"heading"`: one unknown, one missing, and the value fits. In a union, the field that tells its options
+ * apart.
+ */
+export function onlyOneMissing(unknown: string[], missing: ReadonlySet<string>, given: Given): string | undefined {
+  const { fields, value } = given;
+  const [name] = missing;
+  if (unknown.length !== 1 || missing.size !== 1 || !name) return undefined;
+  const { type: wanted = [], enum: words, const: only = value } = fields[name] ?? {};
+  if (only !== value || (words && !words.includes(value))) return undefined;
+  const types = [wanted].flat();
+  const type = typeOf(value);
+  return types.includes(type) || (type === 'number' && types.includes('integer')) ? name : undefined;
+}
+
+/** `alias` for `aliases`: a name of one for that of several, or the other way round. */
+export const otherNumberOf = (key: string, names: Iterable<string>): string | undefined =>
+  [...names].find((name) => ['s', 'es'].some((end) => name === key + end || key === name + end));

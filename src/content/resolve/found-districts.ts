@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import type { FoundDistricts } from '../../blocks/resolved';
+import type { districtsOf } from '../../blocks/page-fields';
+import { kmBetween } from '../region/geometry';
+import type { PageIndex } from './queries';
+import type { Region } from '../region/region';
+
+/** Every district of a region with its own page, or else the pages nearest to it; none without a region. */
+export function foundDistricts(
+  { kind, nearest }: z.output<typeof districtsOf>,
+  { index, region }: { index: PageIndex; region: Region | undefined },
+): FoundDistricts {
+  const pages = index.find({ kind, sort: 'code' }, undefined).filter(({ coordinates }) => coordinates);
+  const numbersOf = (isMeant: (code: string) => boolean) =>
+    pages.flatMap(({ code }, number) => (code !== undefined && isMeant(code) ? [number] : []));
+  const districts = [...(region?.districts.values() ?? [])].map(({ code, name, centre, partOf }) => {
+    const own = numbersOf((each) => each === code);
+    const around = own.length > 0 ? own : numbersOf((each) => each === partOf);
+    if (around.length > 0) return { code, name, isListed: true, pages: around };
+    const byDistance = pages
+      .map(({ coordinates }, number) => ({ number, km: kmBetween(coordinates!, centre) }))
+      .sort((a, b) => a.km - b.km);
+    return { code, name, isListed: false, pages: byDistance.slice(0, nearest).map(({ number }) => number) };
+  });
+  return {
+    districts,
+    pages: pages.map(({ route, name, code, coordinates, responseMinutes }) => ({
+      route,
+      name: code === undefined ? name : `${name} ${code}`,
+      ...(coordinates && { coordinates }),
+      ...(responseMinutes !== undefined && { responseMinutes }),
+    })),
+  };
+}

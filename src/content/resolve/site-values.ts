@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import type { Fact, PlateFact, ResolvedHotline } from '../../blocks/resolved';
+import { drawnIcon } from '../../design/drawings/icon-names';
+import { say } from '../../design/words';
+import type { listFact } from '../../blocks/page-fields';
+import type { hotline } from '../../schema/fields';
+import { declaredBy } from '../declared';
+import type { Page } from '../document';
+import type { SiteFile } from '../documents/site.schema';
+import { wordsOf } from '../wording/interface-words';
+
+type Fill = (text: string) => string;
+
+/** Nothing where the site file has no hotline with this id; the check refuses that. */
+export function resolveHotline({ hotline: id }: z.output<typeof hotline>, site: SiteFile): ResolvedHotline | undefined {
+  const found = site.hotlines.find((each) => each.id === id);
+  return (
+    found && {
+      when: found.when,
+      name: found.name,
+      display: found.display,
+      href: `tel:${found.international}`,
+      text: found.text,
+      icon: drawnIcon(found.icon),
+      comesFirst: found.comesFirst,
+    }
+  );
+}
+
+/** The plate of the site, with the page's own response time where it has one. */
+export function plateOf(business: SiteFile, minutes: number | undefined, fill: Fill): PlateFact[] {
+  return (business.plate ?? []).map(({ value, label, isResponse }) => ({
+    value: isResponse && minutes !== undefined ? say(wordsOf(business).drawn.minutes, { count: minutes }) : fill(value),
+    label: fill(label),
+  }));
+}
+
+/** Empty where the page has no list of this name in its facts. */
+export function factsOf({ fact }: z.output<typeof listFact>, page: Page | undefined, fill: Fill): Fact[] {
+  const list = page && declaredBy(page)?.facts[fact];
+  if (!Array.isArray(list)) return [];
+  return (list as Fact[]).map((item) => {
+    if (typeof item === 'string') return fill(item);
+    if ('label' in item) return { label: fill(item.label), value: fill(item.value) };
+    return { ...item, name: fill(item.name) };
+  });
+}

@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import type { WorkedPrice } from '../../blocks/resolved';
+import type { fixedPrice as authoredFixed, workedPrice as authored } from '../../schema/fields';
+import { claimText } from '../wording/claim-text';
+import type { SiteFile } from '../documents/site.schema';
+import { priceIn } from '../wording/units';
+
+type Site = Pick<SiteFile, 'claims' | 'charging' | 'locale' | 'currency'>;
+
+/** The hourly price of a claim; `undefined` where it is no price of one hour in this currency. */
+export function hourlyRate({ value, unit }: { value: unknown; unit: string }, currency: string): number | undefined {
+  const price = priceIn(unit);
+  const isHourly = price?.currency === currency && price.per === 'hour';
+  const [rate, ...others] = [value].flat();
+  return isHourly && others.length === 0 && typeof rate === 'number' ? rate : undefined;
+}
+
+/**
+ * The price of a job at the rate of a claim: the charged time, rounded by the owner's billing increments, and the sum.
+ * `undefined` where the claim is no hourly price.
+ */
+export function workedPrice({ rate: id, hours }: z.output<typeof authored>, site: Site): WorkedPrice | undefined {
+  const claim = site.claims.find((each) => each.id === id);
+  const rate = claim && hourlyRate(claim, site.currency);
+  if (!claim || rate === undefined) return undefined;
+  const charged = chargedHours(hours, site.charging);
+  const money = new Intl.NumberFormat(site.locale, {
+    style: 'currency',
+    currency: site.currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  return {
+    by: { time: hoursText(charged, site.locale), rate: claimText(claim, site) },
+    sum: money.format(rate * charged),
+  };
+}
+
+/** The price of a job that has a fixed one. */
+export function fixedPrice({ fixed: id }: z.output<typeof authoredFixed>, site: Site): WorkedPrice | undefined {
+  const claim = site.claims.find((each) => each.id === id);
+  return claim && { sum: claimText(claim, site) };
+}
+
+function chargedHours(hours: number, { minimumMinutes = 0, stepMinutes = 1 }: SiteFile['charging'] = {}): number {
+  const minutes = Math.max(Math.round(hours * 60), minimumMinutes);
+  return (Math.ceil(minutes / stepMinutes) * stepMinutes) / 60;
+}
+
+const hoursText = (hours: number, locale: string) =>
+  new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'hour',
+    unitDisplay: 'long',
+    maximumFractionDigits: 2,
+  }).format(hours);

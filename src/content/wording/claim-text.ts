@@ -1,0 +1,23 @@
+import type { SiteFile } from '../documents/site.schema';
+import { isCounted, priceIn } from './units';
+
+type Claim = Pick<SiteFile['claims'][number], 'value' | 'unit'> & { text?: string | undefined };
+
+/** The words that stand for a claim: its own, or else its value as the site's language writes it. */
+export const claimText = (claim: Claim, site: Pick<SiteFile, 'locale' | 'currency'>): string =>
+  claim.text ?? writtenValue(claim, site);
+
+/**
+ * "15–30 minutes", "€95", "99%", "1,247". The text around a price says what it is paid for: "€95 an hour", "€95/h".
+ */
+function writtenValue({ value, unit }: Claim, { locale }: Pick<SiteFile, 'locale'>): string {
+  const format = new Intl.NumberFormat(locale, optionsFor(unit));
+  const [least, most] = [value].flat() as [number, number?];
+  return most === undefined ? format.format(least) : format.formatRange(least, most);
+}
+
+function optionsFor(unit: string): Intl.NumberFormatOptions {
+  if (isCounted(unit)) return { style: 'unit', unit, unitDisplay: unit === 'percent' ? 'short' : 'long' };
+  const price = priceIn(unit);
+  return price ? { style: 'currency', currency: price.currency, trailingZeroDisplay: 'stripIfInteger' } : {};
+}

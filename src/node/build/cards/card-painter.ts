@@ -1,0 +1,132 @@
+import { createCanvas } from '@napi-rs/canvas';
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import { project } from '../../../design/map/project';
+import type { Coordinates } from '../../../design/map/project';
+import { balancedLines } from './balanced-lines';
+import { bottomHeight, paintShared, topHeight } from './card-background';
+import { boxAround, EDGE, HEADING, LONG_HEADING, MAP, PIN, scaleOf, SIZE, SIZES } from './card-layout';
+import type { Box, CardLook } from './card-layout';
+import { face, heightOf, loadFace, write } from './card-text';
+import { PngSeries } from './png';
+import type { Part } from './png';
+
+/** The words of one card about its page. */
+export interface CardWords {
+  heading: string;
+  eyebrow?: string | undefined;
+  /** Where its place is on the map. */
+  pin?: Coordinates | undefined;
+}
+
+/**
+ * Paints the social cards of one site, 1200×630. What they share is painted once; of a card only the words of its page
+ * and its pin are, and put over a copy of it.
+ */
+export class CardPainter {
+  readonly #look: CardLook;
+  readonly #shared: Canvas;
+  readonly #series: PngSeries;
+  /** How high what stands above and below the words is, and a line above the heading. */
+  readonly #heights: { top: number; bottom: number; eyebrow: number };
+  /** Where it is painted: a canvas for each card would hold megabytes that nobody counts until the engine tidies up. */
+  readonly #desk = createCanvas(SIZE.width, SIZE.height).getContext('2d');
+
+  private constructor(look: CardLook, shared: Canvas) {
+    this.#look = look;
+    this.#shared = shared;
+    this.#series = new PngSeries(partOf(shared.getContext('2d'), { x: 0, y: 0, ...SIZE }).pixels);
+    const measure = shared.getContext('2d');
+    this.#heights = {
+      top: topHeight(measure, look),
+      bottom: bottomHeight(measure),
+      eyebrow: heightOf(measure, face(600, SIZES.eyebrow)),
+    };
+  }
+
+  static async for(look: CardLook): Promise<CardPainter> {
+    loadFace();
+    const canvas = createCanvas(SIZE.width, SIZE.height);
+    await paintShared(canvas.getContext('2d'), look);
+    return new CardPainter(look, canvas);
+  }
+
+  /** A PNG. */
+  paint({ pin, ...words }: CardWords): Buffer {
+    const place = this.#placeOf(pin);
+    if (place) this.#wipe(place.box);
+    const painted = [this.#paintWords(words)];
+    // The words of a long heading may reach under the map.
+    if (place) painted.push(this.#paintPin(place));
+    return this.#series.with(painted.map((box) => partOf(this.#desk, box)));
+  }
+
+  /** Restores the shared background. */
+  #wipe({ x, y, width, height }: Box): void {
+    this.#desk.drawImage(this.#shared, x, y, width, height, x, y, width, height);
+  }
+
+  #paintWords({ heading, eyebrow }: CardWords): Box {
+    const { theme } = this.#look;
+    const size = heading.length > LONG_HEADING ? SIZES.longHeading : SIZES.heading;
+    const measure = this.#shared.getContext('2d');
+    measure.font = face(600, SIZES.eyebrow);
+    const eyebrowWidth = eyebrow === undefined ? 0 : measure.measureText(eyebrow).width;
+    measure.font = face(700, size);
+    const widthOf = (text: string) => measure.measureText(text).width;
+    const lines = balancedLines(heading, HEADING.most, widthOf);
+    const lineHeight = size * HEADING.line;
+    const { top: from, bottom: to, eyebrow: eyebrowHeight } = this.#heights;
+    const above = eyebrow ? eyebrowHeight + HEADING.gap : 0;
+    const height = above + lines.length * lineHeight;
+    const width = Math.max(eyebrowWidth, ...lines.map(widthOf));
+    const top = EDGE + from + (SIZE.height - 2 * EDGE - from - to - height) / 2;
+    // Letters hang over their lines.
+    const box = boxAround({ x: EDGE, y: top, width, height }, size / 5);
+    this.#wipe(box);
+    const context = this.#desk;
+    if (eyebrow)
+      write(context, eyebrow, { x: EDGE, top, font: face(600, SIZES.eyebrow), colour: theme['on-band-muted'] });
+    for (const [index, line] of lines.entries()) {
+      const place = { x: EDGE, top: top + above + index * lineHeight, lineHeight };
+      write(context, line, { ...place, font: face(700, size), colour: theme['on-band'] });
+    }
+    return box;
+  }
+
+  #placeOf(pin: Coordinates | undefined): PinPlace | undefined {
+    const { ground } = this.#look;
+    if (!pin || !ground) return undefined;
+    const at = project(pin, ground.centre);
+    const scale = scaleOf(ground);
+    const [x, y] = [MAP.x + (at.x - ground.whole.x) * scale, MAP.y + (at.y - ground.whole.y) * scale];
+    const reach = PIN.radius + PIN.ring;
+    const box = boxAround({ x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach }, 1);
+    return box.width > 0 && box.height > 0 ? { x, y, box } : undefined;
+  }
+
+  #paintPin({ x, y, box }: PinPlace): Box {
+    const { theme } = this.#look;
+    const context = this.#desk;
+    context.beginPath();
+    context.arc(x, y, PIN.radius, 0, 2 * Math.PI);
+    context.fillStyle = theme['call-fill'];
+    context.fill();
+    context.lineWidth = PIN.ring;
+    context.strokeStyle = theme['on-band'];
+    context.stroke();
+    return box;
+  }
+}
+
+/** The middle of a pin, and all of it. */
+interface PinPlace {
+  x: number;
+  y: number;
+  box: Box;
+}
+
+const partOf = (context: SKRSContext2D, { x, y, width, height }: Box): Part => ({
+  x,
+  y,
+  pixels: context.getImageData(x, y, width, height),
+});

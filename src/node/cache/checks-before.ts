@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import type { KeptFile } from '../../check/run/checker';
+import type { Schemas } from '../../check/judge/judge';
+import { ofBusinessIn } from '../../content/files';
+import { kindOfFile } from '../../content/site';
+import { keyOf } from '../hashes';
+import { KeptChecks } from './kept-checks';
+import { workFolder } from '../paths';
+import { FEWEST_FOR_THREADS, readInThreads } from '../threads/read-in-threads';
+import type { UnreadFile } from '../threads/read-in-threads';
+import { runningCode } from '../bundles/running-code';
+import type { SiteFolder } from '../site-folder';
+
+type Files = ReadonlyMap<string, Uint8Array>;
+
+/** Where it is kept what the check found in the files of a site. */
+export const keptChecksOf = ({ path }: SiteFolder) => join(workFolder, 'checks', keyOf(path).slice(0, 16));
+
+/**
+ * Earlier results for the files of a site: those of an earlier process, and for many new files those of threads. Only
+ * bundled code caches, because other code may change unnoticed.
+ */
+export class ChecksBefore {
+  readonly #code = runningCode();
+  readonly #schemas: Schemas;
+  readonly #kept: KeptChecks | undefined;
+
+  constructor(site: SiteFolder, { schemas, text }: { schemas: Schemas; text: string }) {
+    this.#schemas = schemas;
+    if (!this.#code) return;
+    this.#kept = new KeptChecks(keptChecksOf(site), `${this.#code.source} ${keyOf(text)}`);
+  }
+
+  /** `onKnown` is called with all cached results, then for each file as it is read. */
+  async of(files: Files, onKnown?: (kept: ReadonlyMap<string, KeptFile>) => void): Promise<Map<string, KeptFile>> {
+    if (!this.#code || !this.#kept) return new Map();
+    const kept = this.#kept.of(files);
+    onKnown?.(kept);
+    const unread = [...files].filter(([path]) => kindOfFile(path) && !kept.get(path)?.findings);
+    if (unread.length < FEWEST_FOR_THREADS) return kept;
+    const shared = { schemas: this.#schemas, business: ofBusinessIn(files) };
+    const read = await readInThreads(copiesOf(unread), this.#code.folder, { shared, onRead: onKnown });
+    return new Map([...kept, ...read]);
+  }
+
+  /** For the next process. */
+  keep(files: Files, found: () => ReadonlyMap<string, KeptFile>): void {
+    if (this.#kept && !this.#kept.isOf(files)) this.#kept.save(files, found());
+  }
+
+  /** The results of an earlier process alone. */
+  known(files: Files): Map<string, KeptFile> {
+    return this.#kept?.of(files) ?? new Map<string, KeptFile>();
+  }
+}
+
+/** Without what else lies in their memory, each made when it goes to a thread. */
+function* copiesOf(files: Iterable<[path: string, bytes: Uint8Array]>): Generator<UnreadFile> {
+  for (const [path, bytes] of files) yield { path, bytes: new Uint8Array(bytes) };
+}

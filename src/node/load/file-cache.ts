@@ -1,0 +1,70 @@
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { APPROVED_FILE, ASSISTED_FILE } from '../../content/files';
+import { MOST_PHOTO_BYTES } from '../../content/photo-file';
+
+/**
+ * Read no further than this: what a photograph is stands at its beginning, and any other file is refused by its size.
+ */
+const MOST_BYTES = 2 * 1024 * 1024;
+
+/** The clocks of file systems tick as slowly as this: a file may be written twice within one tick. */
+const SLOWEST_TICK_MS = 2000;
+
+interface CachedFile {
+  bytes: Uint8Array;
+  /** Changes with every write that the clock can tell from the one before. */
+  stamp: string;
+  /** Whether the file was old enough when it was read for its stamp to tell all that is written later. */
+  isSettled: boolean;
+}
+
+/**
+ * Files as they were read last. The bytes of one that is the same stay the same object, so that whoever keeps what was
+ * made of them (a `Checker`) need not make it again.
+ */
+export class FileCache {
+  readonly #known = new Map<string, CachedFile>();
+
+  /**
+   * The bytes of a file at an absolute path; nothing for one that is gone. Of a large one only the beginning is read:
+   * then come zeros, as many as there are bytes, or as tell that there are too many for anything. To wait for each of
+   * thousands of small files would take five times as much of the processor.
+   */
+  read(path: string): Uint8Array | undefined {
+    try {
+      return this.#read(path);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw error;
+    }
+  }
+
+  #read(path: string): Uint8Array {
+    const { ino, size, mtimeNs, ctimeNs, mtimeMs } = statSync(path, { bigint: true });
+    const stamp = [ino, size, mtimeNs, ctimeNs].join(' ');
+    const cached = this.#known.get(path);
+    if (cached?.stamp === stamp && cached.isSettled) return cached.bytes;
+    const isSettled = Date.now() - Number(mtimeMs) > SLOWEST_TICK_MS;
+    const read = size > MOST_BYTES && !isReadWhole(path) ? beginningOf(path, Number(size)) : readFileSync(path);
+    const bytes = cached && isSame(cached.bytes, read) ? cached.bytes : read;
+    this.#known.set(path, { bytes, stamp, isSettled });
+    return bytes;
+  }
+}
+
+/** The list of approvals has a line an item, however many there are. */
+const isReadWhole = (path: string) => [APPROVED_FILE, ASSISTED_FILE].some((file) => path.endsWith(basename(file)));
+
+const isSame = (a: Uint8Array, b: Uint8Array) => Buffer.compare(a, b) === 0;
+
+function beginningOf(path: string, size: number): Uint8Array {
+  const bytes = new Uint8Array(Math.min(size, MOST_PHOTO_BYTES + 1));
+  const file = openSync(path, 'r');
+  try {
+    readSync(file, bytes, 0, MOST_BYTES, 0);
+  } finally {
+    closeSync(file);
+  }
+  return bytes;
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { closeSync, constants, fstatSync, openSync, readFileSync, statSync } from 'node:fs';
+import { MOST_PHOTO_BYTES } from '../../content/photo-file';
+import type { PhotoBytes } from '../../content/photo-file';
+import { Complaint } from '../complaint';
+import { placeIn } from '../site-folder';
+import type { SiteFolder } from '../site-folder';
+
+/** How smaller pictures are made: raise it when that changes, so that their addresses do. */
+const MAKING = 5;
+
+/** The photographs of a site's folder. A fingerprint is worked out once for a file that is the same. */
+export class PhotoFiles implements PhotoBytes {
+  readonly #folder: SiteFolder;
+  readonly #known = new Map<string, { stamp: string; fingerprint: string }>();
+
+  constructor(folder: SiteFolder) {
+    this.#folder = folder;
+  }
+
+  fingerprintOf = (path: string): string => {
+    const { ino, size, mtimeNs, ctimeNs } = statSync(placeIn(this.#folder, path), { bigint: true });
+    const stamp = [ino, size, mtimeNs, ctimeNs].join(' ');
+    const cached = this.#known.get(path);
+    if (cached?.stamp === stamp) return cached.fingerprint;
+    const fingerprint = photoFingerprint(this.read(path));
+    this.#known.set(path, { stamp, fingerprint });
+    return fingerprint;
+  };
+
+  /** Throws a `Complaint` for what the check would have refused: a link, a folder, too large a file. */
+  read = (path: string): Uint8Array => {
+    const file = openSync(placeIn(this.#folder, path), constants.O_RDONLY | constants.O_NOFOLLOW);
+    try {
+      const found = fstatSync(file);
+      if (!found.isFile() || found.size > MOST_PHOTO_BYTES) {
+        throw new Complaint(`${path} is no photograph any more: it was changed since it was checked.`);
+      }
+      return readFileSync(file);
+    } finally {
+      closeSync(file);
+    }
+  };
+}
+
+/** The same for the same bytes. */
+export const photoFingerprint = (bytes: Uint8Array): string =>
+  createHash('sha256').update(`${MAKING}\0`).update(bytes).digest('hex').slice(0, 12);

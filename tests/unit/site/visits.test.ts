@@ -1,0 +1,104 @@
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import type { ResolvedPage } from '../../../src/content/resolve/resolved-page';
+import { Visits } from '../../../src/site/visits';
+import type { Visit } from '../../../src/site/visits';
+
+const ORIGIN = 'https://example.test';
+const pageAt = (route: string) => ({ route }) as ResolvedPage;
+
+/** As much of a browser's history as a tab with one way through it has. */
+let entries: { state: unknown; url: URL }[] = [];
+let at = 0;
+let onPop = () => {};
+
+function back() {
+  at -= 1;
+  onPop();
+}
+
+beforeEach(() => {
+  entries = [{ state: null, url: new URL('/', ORIGIN) }];
+  at = 0;
+  const add = (kept: number) => (state: unknown, _: string, to: string) => {
+    entries = [...entries.slice(0, at + kept), { state, url: new URL(to, ORIGIN) }];
+    at = entries.length - 1;
+  };
+  vi.stubGlobal('history', {
+    get state() {
+      return entries[at]!.state;
+    },
+    pushState: add(1),
+    replaceState: add(0),
+  });
+  vi.stubGlobal('window', {
+    get location() {
+      return entries[at]!.url;
+    },
+  });
+  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => (onPop = listener));
+  onTestFinished(() => void vi.unstubAllGlobals());
+});
+
+/** Pages come when `arrive` is called with their path. */
+function tab() {
+  const waiting = new Map<string, (page: ResolvedPage) => void>();
+  const load = vi.fn((path: string) => new Promise<ResolvedPage>((resolve) => waiting.set(path, resolve)));
+  const visits = new Visits(load, pageAt('/'));
+  const steps: Visit[] = [];
+  visits.subscribe((visit) => steps.push(visit));
+  const arrive = async (path: string) => {
+    waiting.get(path)!(pageAt(path));
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  return { visits, load, steps, arrive };
+}
+
+const shown = ({ now }: Visits) => [now.page.route, now.location.pathname, now.action, now.isWaiting];
+const addresses = () => entries.map(({ url }) => url.href.slice(ORIGIN.length));
+
+it('[N25] shows an address when its page is here, and of two links the last', async () => {
+  const { visits, steps, arrive } = tab();
+  void visits.navigate('/slow');
+  expect(shown(visits)).toEqual(['/', '/', 'POP', true]);
+  void visits.navigate('/fast');
+  await arrive('/fast');
+  await arrive('/slow');
+  expect(shown(visits)).toEqual(['/fast', '/fast', 'PUSH', false]);
+  expect(addresses()).toEqual(['/', '/fast']);
+  expect(steps.map(({ isWaiting }) => isWaiting)).toEqual([true, true, false]);
+});
+
+it('[N25] goes back instead of on where both are asked for', async () => {
+  const { visits, arrive } = tab();
+  void visits.navigate('/one');
+  await arrive('/one');
+  void visits.navigate('/two');
+  back();
+  await arrive('/');
+  await arrive('/two');
+  expect(shown(visits)).toEqual(['/', '/', 'POP', false]);
+  expect(visits.now.location.key).toBe('default');
+});
+
+it('[N25] loads nothing for a step inside a page, and adds no entry for the address that is shown', async () => {
+  const { visits, load } = tab();
+  await visits.navigate('#prices');
+  await visits.navigate('#prices');
+  expect([visits.now.action, visits.now.location.hash, addresses()]).toEqual(['REPLACE', '#prices', ['/', '/#prices']]);
+  back();
+  expect([visits.now.action, visits.now.location.hash]).toEqual(['POP', '']);
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('[N23] shows a page again as it is now, unless another is on its way', async () => {
+  const { visits, arrive } = tab();
+  const before = visits.now;
+  void visits.reload();
+  await arrive('/');
+  expect([visits.now.page === before.page, visits.now.location]).toEqual([false, before.location]);
+  void visits.reload();
+  void visits.navigate('/other');
+  const waiting = visits.now;
+  await arrive('/');
+  expect(visits.now).toBe(waiting);
+});
