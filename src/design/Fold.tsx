@@ -27,7 +27,7 @@ const Details = styled.details`
     font-size: var(--step--1);
   }
   & > summary:has(> span) + div {
-    padding-inline-start: 4rem;
+    padding-inline-start: 3.5rem;
   }
   @container (max-width: 35.99rem) {
     & > summary:has(> span) + div {

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { ActionLink } from './ActionLink';
 import { say, useWords } from './words';
+import { Words } from './Words';
 
 const Box = styled.div`
   position: relative;
@@ -25,8 +26,10 @@ const Box = styled.div`
   }
   @container (min-width: 50rem) {
     &[data-wide] {
+      align-self: stretch;
       grid-template-columns: minmax(0, 1fr) auto;
       align-items: center;
+      align-self: stretch;
     }
   }
 `;
@@ -57,7 +60,7 @@ export function HotlineCall({ when, name, text, display, href, comesFirst, wide 
     >
       <p>
         <strong>{comesFirst ? say(words.first, { name }) : when}</strong>
-        {text}
+        <Words>{text}</Words>
       </p>
       <ActionLink
         action={{ do: 'call', label: comesFirst ? display : `${name}: ${display}`, href }}

@@ -23,7 +23,7 @@ export function Linked({ children }: { children: LinkedText }) {
       );
     return (
       <a key={index} href={part.to}>
-        {words.length > NAME_LENGTH ? words : words.replaceAll(' ', '\u00A0')}
+        {words.length > NAME_LENGTH ? <Words>{words}</Words> : words.replaceAll(' ', '\u00A0')}
       </a>
     );
   });

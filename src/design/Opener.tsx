@@ -12,11 +12,13 @@ export const Opener = styled.summary`
   gap: 0.25rem 1rem;
   padding-inline: var(--side, 0px) calc(var(--side, 0px) + 2rem);
   &:has(> :first-child > svg) {
-    padding-inline-start: calc(var(--side, 0px) + 4rem);
+    padding-inline-start: calc(var(--side, 0px) + 3.5rem);
   }
   & > :first-child:has(> svg) {
     position: absolute;
-    inset: calc(50% - 1.5rem) auto auto var(--side, 0px);
+    inset: calc(50% - 1.25rem) auto auto var(--side, 0px);
+    width: 2.5rem;
+    height: 2.5rem;
   }
   & > :is(h2, h3) {
     flex: 1 1 12rem;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Opener } from './Opener';
 import { useWords } from './words';
-import { VisuallyHidden } from './VisuallyHidden';
 
 const Details = styled.details`
   & > summary {
@@ -29,7 +28,7 @@ type Props = {
   label?: string | undefined;
   /** Left out, it folds. */
   when?: boolean;
-  /** Heard after them, where several on a page say the same. */
+  /** Said after them, so that each button of a page names its own content. */
   about?: string | undefined;
   children: ReactNode;
 };
@@ -40,10 +39,7 @@ export function PhoneFold({ label, when = true, about, children }: Props) {
   if (!when) return children;
   return (
     <Details suppressHydrationWarning>
-      <Opener>
-        {label ?? words.more}
-        {about && <VisuallyHidden>: {about}</VisuallyHidden>}
-      </Opener>
+      <Opener>{[label ?? words.more, about].filter(Boolean).join(': ')}</Opener>
       {children}
     </Details>
   );

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Words } from './Words';
 
 const List = styled.dl`
   display: grid;
@@ -45,7 +46,9 @@ export function Plate({ facts }: { facts: readonly { value: string; label: strin
         const [, number, rest] = NUMBER.exec(value) ?? [];
         return (
           <div key={index}>
-            <dt>{label}</dt>
+            <dt>
+              <Words>{label}</Words>
+            </dt>
             <dd>
               <b>{number ?? value}</b>
               {rest}

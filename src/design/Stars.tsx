@@ -8,6 +8,9 @@ const Row = styled.p`
 
 const STAR = 'M10 1.5l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9L10 14.9l-5.3 2.8 1.1-5.9L1.5 7.7l5.9-.8z';
 
+/** The units that a rating fills: a star is 17 wide on its 22, and the gap before the next is no part of it. */
+const filled = (rating: number) => Math.floor(rating) * 22 + (rating % 1 && 1.5 + (rating % 1) * 17);
+
 const five = [0, 1, 2, 3, 4].map((star) => <path key={star} d={STAR} transform={`translate(${star * 22} 0)`} />);
 
 /** Five stars, filled as far as the rating goes, for the eye; a sentence for the ear. */
@@ -18,7 +21,7 @@ export function Stars({ rating }: { rating: number }) {
       <VisuallyHidden>{say(words.rated, { average: rating.toLocaleString(words.locale) })}</VisuallyHidden>
       <svg width="110" height="20" viewBox="0 0 110 20" fill="none" stroke="currentColor" aria-hidden="true">
         {five}
-        <svg width={rating * 22} fill="currentColor">
+        <svg width={filled(rating)} fill="currentColor">
           {five}
         </svg>
       </svg>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { valueAt } from '../json/path';
 import type { Colours } from '../design/theme/colours';
 import { SITE_FILE } from '../content/files';
-import { wear } from './look/sheet';
+import { applyColours } from './look/sheet';
 import { Copy } from './copy/Copy';
 import { Edit } from './edit/Edit';
 import { Figures } from './figures/Figures';
@@ -18,7 +18,7 @@ export function App() {
   const site = useSite();
   const business = site.document(SITE_FILE);
   const colours = business?.isValid ? (valueAt(business.document, ['look', 'colours']) as Colours) : undefined;
-  useEffect(() => wear(colours), [colours]);
+  useEffect(() => applyColours(colours), [colours]);
   if (place.screen === 'edit') return <Edit key={place.path} path={place.path} at={place.at} />;
   if (place.screen === 'copy') return <Copy key={place.path} path={place.path} />;
   if (place.screen === 'figures') return <Figures />;

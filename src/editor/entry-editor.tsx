@@ -2,12 +2,12 @@ import './no-eval';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { refuseDrops } from './look/no-drop';
-import { wear } from './look/sheet';
+import { applyColours } from './look/sheet';
 import { EditorSite } from './site/editor-site';
 import { loadSite } from './site/server';
 import { EditorSiteContext } from './site/SiteContext';
 
-wear();
+applyColours();
 refuseDrops();
 const root = createRoot(document.getElementById('root')!);
 

@@ -97,7 +97,7 @@ const facts = z
       })
       .optional(),
     priceRange: priceRange(
-      'The price level of our work in this area, in signs of money: two for standard, three for higher, four for the ' +
+      'The price level of your work in this area, in signs of money: two for standard, three for higher, four for the ' +
         'highest. Visitors and search engines are shown the signs. Left out, those of the whole business.',
     )
       .meta({ onCopy: 'must-change' })

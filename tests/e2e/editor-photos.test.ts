@@ -80,8 +80,7 @@ it(
 it(
   '[EE61] keeps a part by mouse, by finger and by arrow keys, and one step back gives the whole photograph',
   async () => {
-    const page = await editor.open(`#/edit/pages/${PAGE}`, { hasTouch: true });
-    await checked(page);
+    const page = await editor.openChecked(`#/edit/pages/${PAGE}`, { hasTouch: true });
     await page.getByRole('button', { name: /^Hero/ }).click();
     const file = page.locator('[id="field/blocks/0/picture/file"]');
     const whole = await file.inputValue();

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { DESKTOP, openPage } from './browser';
+import { sampleOf } from '../sample';
+import { routeOf } from '../../src/content/routes';
+import { DESKTOP, openPage, PHONE } from './browser';
+import { pageFiles } from './site';
 
 it('[LY19] parts two sections of text alone by a rule', async () => {
   const page = await openPage('about:blank', { viewport: DESKTOP });
@@ -11,4 +14,41 @@ it('[LY19] parts two sections of text alone by a rule', async () => {
     expect([route, rules]).toEqual([route, rules.map(() => '1px')]);
     expect([route, rules.length > 0]).toEqual([route, true]);
   }
+});
+
+/** Numbers and their units, telephone numbers, postcodes and short pairs that a line ends in. Runs in the page. */
+function broken(): string[] {
+  const whole =
+    /(?<![\p{L}\d.,–])[£€]?\d(?:[\d.,–]*\d)?\+?\s(?:\p{L}{1,9}(?!\p{L})|°C)|\d{3,5}(?:\s\d{3,4})+|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|(?<![\p{L}-])\p{L}{2,5}-\p{L}{2,5}(?![\p{L}-])/gu;
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    if (!text.parentElement!.checkVisibility()) continue;
+    for (const { 0: words, index } of text.data.matchAll(whole)) {
+      const range = new Range();
+      range.setStart(text, index);
+      range.setEnd(text, index + words.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+        found.push(`${words} in “${text.data.slice(0, 60)}”`);
+    }
+  }
+  return found;
+}
+
+/** Of all pages, so many are looked at: all with `npm run test:full`. */
+const PAGES = 24;
+
+it('[LY20] breaks no number from its unit, no telephone number, no postcode and no short pair of words', async () => {
+  const page = await openPage('about:blank', { javaScriptEnabled: false });
+  const faults: string[] = [];
+  for (const path of sampleOf(pageFiles, PAGES)) {
+    await page.goto(routeOf(path));
+    for (const viewport of [PHONE, { width: 1024, height: 768 }, { width: 1440, height: 900 }]) {
+      await page.setViewportSize(viewport);
+      const found = await page.evaluate(broken);
+      faults.push(...found.map((fault) => `${path} at ${viewport.width} px: ${fault}`));
+    }
+  }
+  expect(faults).toEqual([]);
 });

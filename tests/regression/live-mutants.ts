@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant';
 import { append, countOfBlocks, documentOf, plant, remove, set } from './plant';
-import { areaPaths, pagePaths, textOf } from './real-site';
+import { pagePaths, textOf } from './real-site';
 import { entriesOf } from './json-text';
 
 const SITE = 'pages/_site.json';
@@ -92,12 +92,6 @@ export function* liveMutants(): Generator<Mutant> {
     yield live('sample-review', file, {
       change: append(['blocks'], review),
       told: { at: ['blocks', last, 'items', 0, 'provenance'] },
-    });
-  }
-  for (const file of areaPaths) {
-    yield live('unbacked-credential', file, {
-      change: set(['facts', 'credentials', 0], 'Royal Warrant'),
-      told: { at: ['facts', 'credentials', 0] },
     });
   }
   yield live('sample-host', SITE, {

@@ -1,7 +1,7 @@
 import { kindOf } from '../../src/content/files';
 import { entriesOf } from './json-text';
 import type { Mutant } from './mutant';
-import { add, append, both, countOfBlocks, documentOf, linkTo, plant, remove, set } from './plant';
+import { add, append, countOfBlocks, documentOf, linkTo, plant, remove, set } from './plant';
 import { areaPaths, pagePaths, paths, servicePaths, textOf } from './real-site';
 
 const list = (pages: object) => ({ type: 'page-list', heading: 'More to see', pages });
@@ -29,9 +29,6 @@ export function* structureMutants(): Generator<Mutant> {
     const at = ['facts', 'borough'];
     const how = 'borough';
     yield plant({ rule: 'ungrouped-page', file, how, change: remove(at), told: { at: ['facts'], part: 'name' } });
-    const name = String(valueOf(file, at));
-    if (areaPaths.filter((each) => valueOf(each, at) === name).length > 2)
-      yield plant({ rule: 'misspelt-group', file, how, change: set(at, name.replace(/(.)$/, '$1$1')), told: { at } });
   }
   for (const file of pagePaths) {
     const last = countOfBlocks(file);
@@ -102,30 +99,16 @@ function withoutBooking(): Mutant {
   return plant({ rule: 'missing-booking', file: 'pages/_site.json', change: remove(['booking']), told });
 }
 
-/** Each of its call buttons leads to a page. */
+/** An opening of its own, and none of its buttons calls. */
 function withoutCalls(file: string): Mutant {
-  const text = textOf(file);
-  const calls = entriesOf(text)
-    .filter(({ path }) => path.at(-1) === 'do')
-    .map(({ path }) => path.slice(0, -1))
-    .filter((path) => valueOf(file, [...path, 'do']) === 'call');
-  const replaced = calls.map((path, index) =>
-    set(path, {
-      do: 'page',
-      label: `What we do ${index}`,
-      to: `/services/${['leak-detection', 'boiler-heating', 'water-quality'][index]}`,
-    }),
-  );
+  const hero = { type: 'hero', heading: 'Emergency {product} {area.code} {area.name}', intro: '{area.intro}' };
   return plant({
     rule: 'missing-call-button',
     file,
-    change: both(...replaced),
+    change: set(['blocks', 0], { ...hero, picture: { show: 'map' } }),
     told: { at: ['blocks'], part: 'name' },
   });
 }
-
-const valueOf = (file: string, path: readonly (string | number)[]) =>
-  path.reduce<unknown>((value, step) => (value as Record<string | number, unknown>)[step], documentOf(file));
 
 function* ofSharedFiles(): Generator<Mutant> {
   const file = 'pages/_shared/left-over.json';

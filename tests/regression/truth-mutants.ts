@@ -4,7 +4,7 @@ import { region } from '../fixtures/region';
 import { seeded } from '../bench/seeded';
 import type { Mutant } from './mutant';
 import { add, append, both, countOfBlocks, documentOf, plant, set } from './plant';
-import { areaPaths, pagePaths, servicePaths, textOf } from './real-site';
+import { areaPaths, pagePaths, servicePaths, textOf, paths } from './real-site';
 import { entriesOf, find, has, withValue } from './json-text';
 import type { Path } from './json-text';
 
@@ -248,13 +248,12 @@ function* nameAndNeighbourMutants(): Generator<Mutant> {
     if (landmark < 0) continue;
     const first = landmarks.findIndex((each, index) => typeof each === 'string' && index !== landmark);
     yield plant({
-      rule: 'repeated-place',
+      rule: 'repeated-entry',
       file,
       how: 'landmark',
       change: set(['facts', 'landmarks', landmark], landmarks[first]),
       told: { at: ['facts', 'landmarks', Math.max(first, landmark)] },
     });
-    yield fact('repeated-place', ['landmarks', landmark], streets[street], 'street');
   }
   for (const [file, code] of [
     ['pages/areas/hackney.json', 'SE15'],
@@ -311,7 +310,8 @@ function* misspeltPlaces(): Generator<Mutant> {
 
 /** Without the region every map is told. */
 function missingRegion(): Mutant {
-  const maps = pagePaths.flatMap((file) =>
+  const shared = paths.filter((file) => file.startsWith('pages/_shared/'));
+  const maps = [...shared, ...pagePaths].flatMap((file) =>
     entriesOf(textOf(file))
       .filter(
         ({ path, json }) =>

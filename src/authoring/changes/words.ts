@@ -12,7 +12,7 @@ export const headings = {
   site: 'The whole site',
   sitemap: 'Sitemap',
   redirects: 'Old addresses',
-  notSaid: 'What could not be compared',
+  notCompared: 'What could not be compared',
 };
 
 export const pageHeading = ({ route, was }: PageChange) => (was === undefined ? route : `${route} (was ${was})`);

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
 import { TrustMark } from '../../design/drawings/TrustMark';
+import { Words } from '../../design/Words';
 import type { BlockProps } from '../schemas';
 
 const Row = styled.ul`
@@ -52,8 +53,14 @@ export function Badges({ id, heading, items }: BlockProps<'badges'>) {
           <li key={index}>
             <TrustMark icon={icon} />
             <p>
-              <strong>{label}</strong>
-              {detail && <span>{detail}</span>}
+              <strong>
+                <Words>{label}</Words>
+              </strong>
+              {detail && (
+                <span>
+                  <Words>{detail}</Words>
+                </span>
+              )}
             </p>
           </li>
         ))}

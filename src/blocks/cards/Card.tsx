@@ -7,11 +7,13 @@ import { PhoneFold } from '../../design/PhoneFold';
 import { Photo } from '../../design/photo/Photo';
 import { Pill } from '../../design/Pill';
 import { Points } from '../../design/Points';
+import { Words } from '../../design/Words';
 import { Above, Drawing, Frame, Reading, Top } from './card-frame';
 import { isFolded, lookOf } from './item';
 import type { Item } from './item';
 
-export function Card({ item, items }: { item: Item; items: readonly Item[] }) {
+/** `wide`: one that begins with a hotline has a row of its own. */
+export function Card({ item, items, wide = false }: { item: Item; items: readonly Item[]; wide?: boolean }) {
   const { icon, picture, heading, text, severity, facts, points, before, action } = item;
   // A hotline comes before everything.
   const photo = before ? undefined : picture;
@@ -21,7 +23,7 @@ export function Card({ item, items }: { item: Item; items: readonly Item[] }) {
   return (
     <Frame data-pressable={isPressable ? '' : undefined} data-before={before ? '' : undefined}>
       <div data-part="words">
-        {before && <HotlineCall {...before} />}
+        {before && <HotlineCall {...before} wide={wide} />}
         {photo && (
           <Above data-part="scene">
             <Photo photo={photo} />
@@ -41,7 +43,9 @@ export function Card({ item, items }: { item: Item; items: readonly Item[] }) {
         <h3>{heading}</h3>
         <PhoneFold when={isFolded(item, items)} about={heading}>
           <Reading data-part="reading">
-            <p>{text}</p>
+            <p>
+              <Words>{text}</Words>
+            </p>
             {points && <Points points={points} />}
           </Reading>
         </PhoneFold>

@@ -6,6 +6,7 @@ import { Grid } from '../../design/Grid';
 import { HotlineCall } from '../../design/HotlineCall';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
+import { Words } from '../../design/Words';
 import type { BlockProps } from '../schemas';
 import { Card } from './Card';
 import { Reading } from './card-frame';
@@ -31,7 +32,6 @@ const Lines = styled.ul`
     border-block-start: 1px solid var(--line);
   }
   & > [data-call] {
-    align-items: center;
     margin-block-end: 1.25rem;
     padding: var(--space-l);
     border: 0;
@@ -55,7 +55,9 @@ function Line({ item, items }: { item: Item; items: readonly Item[] }) {
       <h3>{heading}</h3>
       <Reading>
         {before && <HotlineCall {...before} />}
-        <p>{text}</p>
+        <p>
+          <Words>{text}</Words>
+        </p>
         {facts && <Facts facts={facts} />}
       </Reading>
       {action && <ActionLink action={action} look={lookOf(item, items)} />}
@@ -66,6 +68,9 @@ function Line({ item, items }: { item: Item; items: readonly Item[] }) {
 /** A grid of cards of one height, or a list of rows; each has at most one link of ours. */
 export function Cards({ id, heading, intro, size, items }: BlockProps<'cards'>) {
   const name = useId();
+  // Of three side by side one with a hotline would make the others as high as itself.
+  const first = size === 'normal' && items[0]?.before ? items[0] : undefined;
+  const rest = first ? items.slice(1) : items;
   return (
     <Section id={id} labelledBy={name}>
       <SectionHead id={name} heading={heading} intro={intro} />
@@ -76,11 +81,18 @@ export function Cards({ id, heading, intro, size, items }: BlockProps<'cards'>) 
           ))}
         </Lines>
       ) : (
-        <Rows data-columns={size === 'large' ? '2' : '3'}>
-          {items.map((item, index) => (
-            <Card key={index} item={item} items={items} />
-          ))}
-        </Rows>
+        <Reading>
+          {first && (
+            <Rows>
+              <Card item={first} items={items} wide />
+            </Rows>
+          )}
+          <Rows data-columns={size === 'large' ? '2' : '3'}>
+            {rest.map((item, index) => (
+              <Card key={index} item={item} items={items} />
+            ))}
+          </Rows>
+        </Reading>
       )}
     </Section>
   );

@@ -19,7 +19,7 @@ export const cardsSchema = block(
   {
     title: 'Cards',
     description:
-      'A grid of cards: services, problems we solve, reasons to choose us. A card may carry times, a ' +
+      'A grid of cards: services, problems you solve, reasons to choose you. A card may carry times, a ' +
       'warranty, a severity and a link.',
     otherWords: 'card grid tiles',
   },

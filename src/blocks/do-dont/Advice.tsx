@@ -7,6 +7,7 @@ import { HotlineCall } from '../../design/HotlineCall';
 import { Paragraphs } from '../../design/Paragraphs';
 import { PhoneFold } from '../../design/PhoneFold';
 import { Points } from '../../design/Points';
+import { Words } from '../../design/Words';
 import { useWords } from '../../design/words';
 import type { BlockProps } from '../schemas';
 
@@ -118,7 +119,10 @@ export function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
     <ResponseTime>
       <Icon name="clock" size={18} />
       <span>
-        {words.usualResponse} <strong>{response}</strong>
+        {words.usualResponse}{' '}
+        <strong>
+          <Words>{response}</Words>
+        </strong>
       </span>
     </ResponseTime>
   );
@@ -153,7 +157,7 @@ export function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
         </div>
       </Lists>
       {(note || action) && (
-        <PhoneFold when={before !== undefined}>
+        <PhoneFold when={before !== undefined} about={props.heading}>
           <Foot>
             {note && <Paragraphs paragraphs={[note]} />}
             {action && <ActionLink action={action} look={action.do === 'page' ? 'text' : 'outline'} />}

@@ -37,11 +37,6 @@ const Card = styled.section`
       column-gap: 2rem;
     }
   }
-  @container (min-width: 56rem) {
-    & > dl {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
-  }
 `;
 
 const Head = styled.div`

@@ -7,7 +7,7 @@ export const finderSchema = block(
     title: 'Finder',
     description:
       'Visitors type the code of where they live and get to the page of their district, or to the ' +
-      'nearest ones. What they type is not sent anywhere. Below it stands a list of all districts.',
+      'nearest ones. What they type is not sent anywhere.',
     otherWords: 'search zip postal-code lookup locator checker',
   },
   {

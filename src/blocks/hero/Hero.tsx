@@ -11,10 +11,11 @@ import { RegionMap } from '../../design/map/RegionMap';
 import { Scene } from '../../design/drawings/Scene';
 import { Skyline } from '../../design/drawings/Skyline';
 import { unbroken } from '../../design/unbroken';
+import { Words } from '../../design/Words';
 import type { BlockProps } from '../schemas';
 import { BackdropPlace, MapPlace, Night, Outer, PhotoPlace, Roomy, ScenePlace } from './frame';
 
-const Words = styled.div`
+const Speech = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1rem;
@@ -36,7 +37,7 @@ const Words = styled.div`
       order: 2;
     }
   }
-  @media (min-width: 60em) {
+  @media screen and (min-width: 48em) {
     gap: 0.75rem;
     padding-block: 1.25rem;
     [data-picture] > & {
@@ -94,13 +95,15 @@ export function Hero(props: BlockProps<'hero'>) {
   const caption = note && <Note data-part="later">{note}</Note>;
   const top = (
     <Ground id={id} aria-labelledby={name} data-picture={picture?.show}>
-      <Words>
+      <Speech>
         <div>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h1 id={name}>{unbroken(heading)}</h1>
         </div>
         <div>
-          <Intro data-part="later">{unbroken(intro)}</Intro>
+          <Intro data-part="later">
+            <Words>{intro}</Words>
+          </Intro>
           {before && <HotlineLine {...before} />}
           {isCalled && plate.length > 0 && <Plate facts={plate} />}
           {actions && <ActionRow actions={actions} size="large" />}
@@ -108,7 +111,7 @@ export function Hero(props: BlockProps<'hero'>) {
           {!map && caption}
           {form}
         </div>
-      </Words>
+      </Speech>
       {map ? (
         <MapPlace data-near={map.pin ? '' : undefined} data-answers={finder && ''}>
           <RegionMap pin={map.pin} pages={map.neighbours.filter(({ route }) => route !== pin?.route)} />
@@ -154,7 +157,9 @@ const BadgeList = ({ badges }: { badges: NonNullable<BlockProps<'hero'>['badges'
     {badges.map(({ icon, label }, index) => (
       <li key={index}>
         <Icon name={icon} size={18} />
-        {label}
+        <span>
+          <Words>{label}</Words>
+        </span>
       </li>
     ))}
   </Badges>

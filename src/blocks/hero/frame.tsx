@@ -10,9 +10,14 @@ export const Outer = styled.section`
   &:not([data-picture]) {
     background: var(--mist);
   }
-  @media (min-width: 60em) {
+  @media screen and (min-width: 48em) {
     &[data-picture] {
       grid-template-columns: minmax(var(--gutter), 1fr) minmax(0, 42rem) minmax(0, 30rem) minmax(0, 1fr);
+    }
+  }
+  @media screen and (min-width: 48em) and (max-width: 59.99em) {
+    &[data-picture] {
+      grid-template-columns: var(--gutter) minmax(0, 7fr) minmax(0, 4fr) 0;
     }
   }
 `;
@@ -46,7 +51,7 @@ export const Night = styled(Outer)`
       color: var(--text);
     }
   }
-  @media (min-width: 60em) {
+  @media screen and (min-width: 48em) {
     & > :first-child {
       max-width: min(37rem, 49vw);
     }
@@ -63,10 +68,10 @@ const Picture = styled.div`
   min-width: 0;
   overflow: hidden;
   background: var(--brand-tint);
-  @media (max-width: 59.99em) {
+  @media (max-width: 47.99em) {
     grid-column: 1 / -1;
   }
-  @media (min-width: 60em) {
+  @media screen and (min-width: 48em) {
     grid-column: 3 / -1;
   }
   @media print {
@@ -92,7 +97,7 @@ export const MapPlace = styled(Picture)`
     border-start-end-radius: var(--radius-s);
     background: var(--paper);
   }
-  @media (max-width: 59.99em) {
+  @media (max-width: 47.99em) {
     &[data-answers] {
       aspect-ratio: 4 / 3;
       max-height: 24rem;
@@ -104,7 +109,7 @@ export const MapPlace = styled(Picture)`
       max-height: none;
     }
   }
-  @media (min-width: 60em) {
+  @media screen and (min-width: 48em) {
     & > svg {
       position: absolute;
       inset: 0;
@@ -132,7 +137,7 @@ export const PhotoPlace = styled(Picture)`
   &[data-answers] img {
     aspect-ratio: 4 / 3;
   }
-  @media (min-width: 60em) {
+  @media screen and (min-width: 48em) {
     & img {
       position: absolute;
       inset: 0;
@@ -147,14 +152,14 @@ export const BackdropPlace = styled(PhotoPlace)`
   & img {
     aspect-ratio: 4 / 3;
   }
-  @media (min-width: 60em) {
+  @media screen and (min-width: 48em) {
     grid-area: 1 / 1 / 2 / -1;
     justify-self: end;
     width: 58vw;
     max-width: 100%;
     background: none;
     & img {
-      object-position: 50% 78%;
+      object-position: 0 78%;
     }
     &::after {
       content: '';

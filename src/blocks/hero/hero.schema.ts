@@ -24,7 +24,7 @@ export const heroSchema = block(
     }),
     intro: text({
       title: 'Introduction',
-      description: 'One or two sentences: who we are, how fast, what it costs.',
+      description: 'One or two sentences: who you are, how fast you come, what it costs.',
       onCopy: 'must-change',
       why: 'Visitors read it first, and decide by it whether they call or go back.',
     }),

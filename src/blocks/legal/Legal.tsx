@@ -99,12 +99,12 @@ export function Legal({ id, updated, sections }: BlockProps<'legal'>) {
           <li key={index} id={name}>
             <h2>{heading}</h2>
             <Reading>
-              <Paragraphs paragraphs={paragraphs.slice(0, 1)} />
-              {(paragraphs.length > 1 || points) && (
+              <Paragraphs paragraphs={points ? paragraphs : paragraphs.slice(0, 1)} />
+              {points && <Points points={points} />}
+              {!points && paragraphs.length > 1 && (
                 <PhoneFold about={heading}>
                   <Reading>
                     <Paragraphs paragraphs={paragraphs.slice(1)} />
-                    {points && <Points points={points} />}
                   </Reading>
                 </PhoneFold>
               )}

@@ -63,18 +63,7 @@ const List = styled.ul`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
-  & small {
-    grid-column: 1 / -1;
-    color: var(--muted);
-    font-size: 0.875rem;
-    font-weight: 400;
-    font-variant-numeric: tabular-nums;
-  }
 `;
-
-/** Degrees to four decimals, as the area page itself writes them: 51.4951, -0.1320. */
-const written = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
-  `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
 
 /** The map of the region, its inset at a larger scale, and the same pages as a list. */
 export function MapBlock({ id, heading, intro, pages, perPage, others }: BlockProps<'map'>) {
@@ -98,7 +87,6 @@ export function MapBlock({ id, heading, intro, pages, perPage, others }: BlockPr
                 {page.responseMinutes !== undefined && (
                   <strong>{say(words.minutes, { count: page.responseMinutes })}</strong>
                 )}
-                {page.coordinates && <small>{written(page.coordinates)}</small>}
               </a>
             </li>
           ))}

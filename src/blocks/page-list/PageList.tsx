@@ -23,11 +23,14 @@ const Lines = styled.ul`
     break-inside: avoid;
     border-block-start: 1px solid var(--line);
   }
+  & h3 {
+    padding-block-start: 0.625rem;
+    font-size: 1rem;
+  }
   & a {
-    display: flex;
-    justify-content: space-between;
-    gap: 1rem;
-    padding-block: 0.625rem;
+    position: relative;
+    display: block;
+    padding: 0.625rem 4rem 0.625rem 0;
     font-weight: 500;
     text-decoration-color: var(--edge);
   }
@@ -35,32 +38,10 @@ const Lines = styled.ul`
     text-decoration-color: currentColor;
   }
   & span {
-    flex: none;
+    position: absolute;
+    inset: 0.625rem 0 auto auto;
     color: var(--muted);
     font: 600 1rem/1.7 var(--font-display);
-  }
-`;
-
-const Groups = styled.ul`
-  columns: 2 22rem;
-  column-gap: var(--space-xl);
-  & > li {
-    max-width: none;
-    padding-block: 0.5rem;
-    border-block-start: 1px solid var(--line);
-    break-inside: avoid;
-  }
-  & h3 {
-    font-size: var(--step-1);
-  }
-  & ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 1.25rem;
-  }
-  & a {
-    display: block;
-    padding-block: 0.625rem;
   }
 `;
 
@@ -199,39 +180,39 @@ export function PageList({ id, heading, intro, pages, perPage, look }: BlockProp
   );
 }
 
-function PlainPages({ pages }: { pages: readonly Page[] }) {
-  return (
-    <Lines data-count={pages.length}>
-      {pages.map((page) => (
-        <li key={page.route}>
-          <a href={page.route}>
-            {page.name}
-            {page.code && <span>{page.code}</span>}
-          </a>
-        </li>
-      ))}
-    </Lines>
-  );
-}
+const PlainPages = ({ pages }: { pages: readonly Page[] }) => (
+  <Lines data-count={pages.length}>
+    {pages.map((page) => (
+      <li key={page.route}>
+        <PlainPage page={page} />
+      </li>
+    ))}
+  </Lines>
+);
 
-/** A line for each group, its pages side by side. */
-function GroupedPages({ pages }: { pages: readonly Page[] }) {
-  return (
-    <Groups>
-      {groupsOf(pages).map((group) => (
-        <li key={group}>
-          {group && <h3>{group}</h3>}
-          <ul>
-            {pages
-              .filter((page) => (page.group ?? '') === group)
-              .map((page) => (
-                <li key={page.route}>
-                  <a href={page.route}>{nameOf(page)}</a>
-                </li>
-              ))}
-          </ul>
-        </li>
-      ))}
-    </Groups>
-  );
-}
+/** The name of each group above its pages. */
+const GroupedPages = ({ pages }: { pages: readonly Page[] }) => (
+  <Lines>
+    {groupsOf(pages).map((group) => (
+      <li key={group}>
+        {group && <h3>{group}</h3>}
+        <ul>
+          {pages
+            .filter((page) => (page.group ?? '') === group)
+            .map((page) => (
+              <li key={page.route}>
+                <PlainPage page={page} />
+              </li>
+            ))}
+        </ul>
+      </li>
+    ))}
+  </Lines>
+);
+
+const PlainPage = ({ page: { route, name, code } }: { page: Page }) => (
+  <a href={route}>
+    {name}
+    {code && <span>{code}</span>}
+  </a>
+);

@@ -10,12 +10,6 @@ import type { BlockProps } from '../schemas';
 const Layout = styled.div`
   display: grid;
   gap: 1.5rem var(--space-xl);
-  align-items: start;
-  @container (min-width: 56rem) {
-    &:has(> :nth-child(2)) {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
-    }
-  }
 `;
 
 /** Like a till roll: the job, how its sum is made, the sum. */
@@ -69,6 +63,9 @@ const Terms = styled.dl`
     color: var(--ink);
     font-weight: 600;
     text-wrap: balance;
+  }
+  @container (min-width: 56rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   @media print {
     padding: 0;

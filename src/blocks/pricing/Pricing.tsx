@@ -8,6 +8,7 @@ import { PhoneFold } from '../../design/PhoneFold';
 import { Points } from '../../design/Points';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
+import { Words } from '../../design/Words';
 import type { BlockProps } from '../schemas';
 
 const Board = styled.ul`
@@ -74,7 +75,7 @@ const Foot = styled.div`
   justify-content: space-between;
   gap: 1rem 2rem;
   margin-block-start: var(--space-l);
-  & p {
+  & p:has(> svg) {
     display: flex;
     gap: 0.5rem;
   }
@@ -104,11 +105,7 @@ export function Pricing({ id, heading, intro, tariffs, promises, rating, note, a
               <strong>{tariff.price}</strong> {tariff.unit}
             </Price>
             <Paragraphs paragraphs={[tariff.text]} />
-            {tariff.points && (
-              <PhoneFold about={tariff.name}>
-                <Points points={tariff.points} mark="tick" />
-              </PhoneFold>
-            )}
+            {tariff.points && <Points points={tariff.points} mark="tick" />}
           </li>
         ))}
       </Board>
@@ -132,7 +129,9 @@ export function Pricing({ id, heading, intro, tariffs, promises, rating, note, a
             {rating && (
               <p>
                 <Icon name="star" />
-                {rating}
+                <span>
+                  <Words>{rating}</Words>
+                </span>
               </p>
             )}
             {note && <Paragraphs paragraphs={[note]} />}

@@ -22,6 +22,7 @@ const Reading = styled.div`
     :not(:has(> :nth-child(2))) > &:has(> h2) {
       grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
       column-gap: var(--space-xl);
+      align-items: baseline;
       & > h2 {
         max-width: 16ch;
       }

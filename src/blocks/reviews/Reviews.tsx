@@ -1,12 +1,14 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ActionLink } from '../../design/ActionLink';
+import { Grid } from '../../design/Grid';
 import { PhoneFold } from '../../design/PhoneFold';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
 import { Stars } from '../../design/Stars';
 import { NewTab } from '../../design/NewTab';
 import { useWords } from '../../design/words';
+import { Words } from '../../design/Words';
 import type { BlockProps } from '../schemas';
 
 const Review = styled.figure`
@@ -39,7 +41,7 @@ const Review = styled.figure`
   }
 `;
 
-/* One quote leads, the others stand in columns beside it. */
+/* One quote leads, the others stand in rows beside it. */
 const Row = styled.div`
   display: grid;
   gap: 0 var(--space-l);
@@ -57,13 +59,8 @@ const Row = styled.div`
   }
 `;
 
-const Others = styled.div`
-  display: grid;
+const Others = styled(Grid)`
   gap: 0 var(--space-l);
-  @container (min-width: 38rem) {
-    display: block;
-    columns: 2;
-  }
 `;
 
 const Average = styled.div`
@@ -74,7 +71,7 @@ const Average = styled.div`
   margin-block: 1.5rem;
   padding: var(--space-m);
   border-radius: var(--radius-m);
-  background: var(--mist);
+  background: var(--paper);
   & > strong {
     color: var(--ink);
     font: 700 var(--step-5)/1 var(--font-display);
@@ -122,7 +119,7 @@ export function Reviews({ id, heading, intro, items, average, note, action }: Bl
   const [first, ...others] = items;
   const stars = average ? parseFloat(average.stars.replace(',', '.')) : 0;
   return (
-    <Section id={id} labelledBy={name}>
+    <Section id={id} labelledBy={name} ground="mist">
       <SectionHead id={name} heading={heading} intro={intro} />
       <Row>
         <div>
@@ -131,16 +128,24 @@ export function Reviews({ id, heading, intro, items, average, note, action }: Bl
             <Average>
               <strong>{average.stars}</strong>
               {stars > 0 && <Stars rating={stars} />}
-              <p>{average.of}</p>
-              {note && <p>{note}</p>}
+              <p>
+                <Words>{average.of}</Words>
+              </p>
+              {note && (
+                <p>
+                  <Words>{note}</Words>
+                </p>
+              )}
             </Average>
           )}
         </div>
         {others.length > 0 && (
           <PhoneFold about={heading}>
-            <Others>
+            <Others data-columns="2">
               {others.map((item, index) => (
-                <OneReview key={index} {...item} />
+                <li key={index}>
+                  <OneReview {...item} />
+                </li>
               ))}
             </Others>
           </PhoneFold>

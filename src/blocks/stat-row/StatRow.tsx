@@ -4,6 +4,7 @@ import { Linked } from '../../design/Linked';
 import { Paragraphs } from '../../design/Paragraphs';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
+import { Words } from '../../design/Words';
 import type { BlockProps } from '../schemas';
 
 const Row = styled.dl`
@@ -60,8 +61,12 @@ export function StatRow({ id, heading, intro, items }: BlockProps<'stat-row'>) {
       <Row data-count={items.length}>
         {items.map(({ value, label, note }, index) => (
           <div key={index}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dt>
+              <Words>{label}</Words>
+            </dt>
+            <dd>
+              <Words>{value}</Words>
+            </dd>
             {note && (
               <dd>
                 <Linked>{note}</Linked>

@@ -84,20 +84,20 @@ const Run = styled.ol`
 `;
 
 /** A numbered sequence, one step after the other. */
-export function Steps({ id, heading, intro, items }: BlockProps<'steps'>) {
+export function Steps({ id, heading, intro, isHowTo, items }: BlockProps<'steps'>) {
   const name = useId();
   // Where there is room, four run beside each other, and more under each other beside their heading.
   const isLong = items.length > 4;
   const flow = isLong ? 'column' : 'row';
   return (
-    <Section id={id} labelledBy={name}>
+    <Section id={id} labelledBy={name} ground="mist">
       <Layout data-flow={flow}>
         <SectionHead id={name} heading={heading} intro={intro} flow={isLong ? 'stacked' : undefined} />
         <Run data-flow={flow}>
           {items.map((step, index) => (
             <li key={index}>
               <h3>{step.heading}</h3>
-              <PhoneFold when={isLong} about={step.heading}>
+              <PhoneFold when={isLong && !isHowTo} about={step.heading}>
                 <Paragraphs paragraphs={[step.text]} />
               </PhoneFold>
             </li>

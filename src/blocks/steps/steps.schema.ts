@@ -11,6 +11,11 @@ export const stepsSchema = block(
   {
     heading: heading('The heading above the steps.'),
     intro,
+    isHowTo: z.boolean().default(false).meta({
+      title: 'Instructions',
+      description: 'Whether visitors do the steps themselves: then a phone shows all of each, and folds none.',
+      why: 'Visitors with a phone in one hand would have to open each step that they are to do.',
+    }),
     items: z
       .array(
         z

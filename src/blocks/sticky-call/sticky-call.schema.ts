@@ -34,7 +34,7 @@ export const stickyCallSchema = block(
       .meta({
         title: 'Credentials',
         description:
-          'What we are approved for, each with a tick; or { "fact": "credentials" } to use this page\'s own.',
+          'What you are approved for, each with a tick; or { "fact": "credentials" } to use this page\'s own.',
         why: 'Visitors decide by them whom they let into their homes.',
         errorMessage:
           'Write a list of credentials in square brackets, or { "fact": "credentials" } to use the ones from ' +

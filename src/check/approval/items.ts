@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { asInSiteFile } from '../../content/business';
+import { pageBlockSchemas } from '../../content/documents/page.schema';
 import { schemaOf } from '../../content/site';
 import type { DocumentKind } from '../../content/site';
 import { isObject } from '../../json/is-object';
@@ -173,7 +174,10 @@ function placeOfItem(schema: z.ZodType, value: unknown, place: Place): Place {
 function begin(schema: z.ZodType, { at: { path }, role, around, isFact }: Place, { items }: Walk): Owner {
   // An entry of a list, and not a block, which says nothing of what stands in it.
   const isEntry = typeof path.at(-1) === 'number' && role.includes('.');
-  const owner = { path, role, around, isFact, isEntry, title: metaOf(schema).title ?? role, values: [] };
+  // All blocks are called "Block" together, and each by its type.
+  const isBlock = planOf(schema).byValue?.field === 'type' && Object.hasOwn(pageBlockSchemas, role);
+  const { title = role } = metaOf(isBlock ? pageBlockSchemas[role as keyof typeof pageBlockSchemas] : schema);
+  const owner = { path, role, around, isFact, isEntry, title, values: [] };
   items.push(owner);
   return owner;
 }

@@ -1,6 +1,6 @@
 import type { TokenValues } from '../../content/tokens/tokens';
 import type { Span } from '../../json/text-edit';
-import { oncePerText } from '../once';
+import { groupedBy } from '../lists';
 import { withoutTokens } from '../texts/texts';
 
 /** A figure that a text types by hand, and the tokens that have the same value now. */
@@ -10,10 +10,12 @@ export interface TypedFigure extends Span {
   tokens: readonly string[];
 }
 
-/** The formatted values of tokens that begin with a number, each with its tokens, and what finds them in a text. */
+/** The formatted values of tokens that begin with a number. */
 export interface TokenFigures {
+  /** Each with its tokens. */
   tokens: ReadonlyMap<string, readonly string[]>;
-  pattern: RegExp | undefined;
+  /** By their first sign, the longest first. */
+  byFirst: ReadonlyMap<string, readonly string[]>;
 }
 
 /** A number with what stands before it: a currency sign, a plus, a bracket of a phone number. */
@@ -22,8 +24,8 @@ const OPENS_WITH_NUMBER = /^[\p{Sc}+(\s]*\d/u;
 const HAS_UNIT = /[^\d\s.,–-]/;
 /** Digits of the shortest phone number that is no bare number. */
 export const PHONE_DIGITS = 7;
-/** A figure is no part of a word or of a longer number; its first sign is looked for before anything else. */
-const [BEFORE, BEHIND] = [String.raw`(?=[\p{Sc}+(\d])(?<![\p{L}\p{N}]|\d[.,])`, String.raw`(?![\p{L}\p{N}]|[.,]\d)`];
+/** A figure is no part of a word or of a longer number: where one may begin, and what stands behind none. */
+const [BEGINS, BEHIND] = [/(?<![\p{L}\p{N}]|\d[.,])[\p{Sc}+(\d]/gu, /[\p{L}\p{N}]|[.,]\d/uy];
 
 const isFigure = (text: string) =>
   OPENS_WITH_NUMBER.test(text) && (HAS_UNIT.test(text) || text.replace(/\D/g, '').length >= PHONE_DIGITS);
@@ -35,19 +37,28 @@ export function tokenFigures(values: TokenValues, known?: TokenFigures): TokenFi
     const text = value.replace(/\s+/g, ' ').trim();
     if (isFigure(text)) tokens.set(text, [...(tokens.get(text) ?? []), name].sort());
   }
-  if (known && tokens.size === known.tokens.size) return { tokens, pattern: known.pattern };
+  if (known && tokens.size === known.tokens.size) return { tokens, byFirst: known.byFirst };
   const longestFirst = [...tokens.keys()].sort((a, b) => b.length - a.length);
-  const either = longestFirst.map((text) => text.replace(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`)).join('|');
-  return { tokens, pattern: either === '' ? undefined : patternOf(either) };
+  return { tokens, byFirst: groupedBy(longestFirst, firstOf) };
 }
 
-const patternOf = oncePerText((either) => new RegExp(`${BEFORE}(?:${either})${BEHIND}`, 'gu'), 1000);
+const firstOf = (text: string) => String.fromCodePoint(text.codePointAt(0)!);
 
 /** The figures of tokens that stand typed in a text, in order; of two that begin at one place the longer. */
-export function figuresTyped(text: string, { tokens, pattern }: TokenFigures): TypedFigure[] {
-  if (!pattern || !/\d/.test(text)) return [];
-  return [...withoutTokens(text).replace(/\s/g, ' ').matchAll(pattern)].map(({ 0: found, index: start }) => {
-    const end = start + found.length;
-    return { start, end, written: text.slice(start, end), tokens: tokens.get(found)! };
+export function figuresTyped(text: string, { tokens, byFirst }: TokenFigures): TypedFigure[] {
+  if (byFirst.size === 0 || !/\d/.test(text)) return [];
+  const plain = withoutTokens(text).replace(/\s/g, ' ');
+  let behind = 0;
+  return [...plain.matchAll(BEGINS)].flatMap(({ 0: first, index: start }): TypedFigure[] => {
+    const isHere = (figure: string) => plain.startsWith(figure, start) && !goesOn(plain, start + figure.length);
+    const found = start < behind ? undefined : byFirst.get(first)?.find(isHere);
+    if (found === undefined) return [];
+    behind = start + found.length;
+    return [{ start, end: behind, written: text.slice(start, behind), tokens: tokens.get(found)! }];
   });
+}
+
+function goesOn(text: string, at: number): boolean {
+  BEHIND.lastIndex = at;
+  return BEHIND.test(text);
 }

@@ -37,7 +37,7 @@ const linksOf = oncePer((fields: SiteDocument['fields']) =>
   }),
 );
 
-/** The links that lead nowhere: one of them may be what led to a page, or a page that is gone may have used something. */
+/** The links that lead nowhere: one of them may have led to a page, or a page that is gone may have used something. */
 export const deadLinksIn = oncePer((site: Site): readonly { document: SiteDocument; path: Path }[] =>
   [...site.documents.values()].flatMap((document) =>
     linksIn(document).flatMap(({ route, path }) => (isAnswered(site, route) ? [] : [{ document, path }])),

@@ -9,6 +9,10 @@ import type { Site, SiteDocument } from '../site';
 export const sharedOn = (document: SiteDocument, site: Pick<Site, 'shared'>): SiteDocument<'shared'>[] =>
   refsIn(document).flatMap((ref) => site.shared(ref) ?? []);
 
+/** Whether a document shows a shared file that is missing or has a fault: what stands in it is not known then. */
+export const showsUnread = (document: SiteDocument, site: Pick<Site, 'shared'>): boolean =>
+  refsIn(document).some((ref) => site.shared(ref)?.isValid !== true);
+
 /** The names of the shared files that a document shows. */
 export const refsIn = ({ fields }: SiteDocument): readonly string[] => refsOf(fields);
 

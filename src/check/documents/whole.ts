@@ -37,14 +37,11 @@ const hasKnownAliases = (page: SitePage): boolean =>
 export function mayBeMisnamed(site: Site, route: string): boolean {
   const { routes } = publishedIn(site)?.ledger ?? { routes: [] };
   const folder = folderOf(pathOf(route));
+  const misnamed = new Set(site.misnamed.filter((file) => /json/i.test(file)).map(folderOf));
+  if (misnamed.has(folder)) return routes.length === 0 || routes.includes(route);
   // The whole folder may be there under another name.
-  const isGone = () => ![...site.paths].some((path) => folderOf(path) === folder);
-  const pages = site.misnamed.filter((file) => /json/i.test(file));
-  return (
-    (routes.length === 0 || routes.includes(route)) &&
-    pages.length > 0 &&
-    (pages.some((file) => folderOf(file) === folder) || isGone())
-  );
+  const isRead = (other: string) => [...site.paths].some((path) => folderOf(path) === other);
+  return misnamed.size > 0 && !isRead(folder) && [...misnamed].some((other) => !isRead(other));
 }
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));

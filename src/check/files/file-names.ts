@@ -82,9 +82,10 @@ function judge(file: string, taken: Taken): Found | undefined {
       `${intendedName(name, kindOfFolder(file)).stem}.json`,
     ].join('/');
     const wanted = intendedPart(badFolder);
+    const isFree = !taken.has(folded(intended)) || folded(intended) === folded(file);
     const words = badFileName.ofFolder(badFolder, isSafeName(wanted) ? wanted : '');
     const folder = file.slice(0, file.indexOf(`/${badFolder}/`) + badFolder.length + 1);
-    return { code: badFileName.code, words, folder, ...(!taken.has(folded(intended)) && { intended }) };
+    return { code: badFileName.code, words, folder, ...(isFree && { intended }) };
   }
   if (!isSafeName(name.slice(0, -'.json'.length))) return judgeName(file, name, taken);
   if (!isPageFile(file) || folders.length === 0 || name !== 'index.json') return undefined;

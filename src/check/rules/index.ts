@@ -45,7 +45,6 @@ const FIRST: readonly string[] = [
   'not-in-standard',
   'phone-mismatch',
   'unclosed-token',
-  'repeated-place',
   'repeated-text',
   'outside-region',
   'swapped-coordinates',

@@ -45,13 +45,11 @@ export { lateHero, missingHero, secondHero } from './reading/main-heading';
 export { htmlInText, markupInText } from './reading/signs';
 export { toDo } from './reading/to-do';
 export { misplacedSideBlock, missingBooking, missingCallButton } from './structure/block-places';
-export { misspeltGroup, ungroupedPage } from './structure/grouped-lists';
-export { emptyList } from './structure/page-lists';
+export { emptyList, ungroupedPage } from './structure/page-lists';
 export { linkToItself } from './structure/link-to-itself';
 export { foldedEmergency } from './structure/folded-emergency';
 export { repeatedEntry } from './structure/repeated-entry';
 export { emptyFactList, unusedSharedFile } from './structure/shared-files';
-export { repeatedPlace } from './places/area-lists';
 export { foreignName, unknownLocality } from './places/area-names';
 export { foreignCode } from './places/codes-in-texts';
 export { contradictingRegion } from './places/contradicting-region';
@@ -73,7 +71,7 @@ export { placeholderText } from './unfinished/placeholder-text';
 export { repeatedBlock, repeatedText } from './unfinished/repeated';
 export { farDate, impossibleDate, reversedDates, unknownMonth } from './publication/dates';
 export { linkToDraft } from './publication/link-to-draft';
-export { reservedNumber, sampleHost, sampleReview, unbackedCredential, unprovenPerson } from './live/samples-in-pages';
+export { reservedNumber, sampleHost, sampleReview, unprovenPerson } from './live/samples-in-pages';
 export {
   demoStatus,
   emptyAccreditation,

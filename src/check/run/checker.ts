@@ -162,10 +162,7 @@ export class Checker {
 
   #problemsBy(rules: readonly Rule[], survey: Survey): Problem[] {
     const appliedCodes = new Set(rules.map(({ code }) => code));
-    const found = withExceptions(survey.site, reviewed(rules, survey), {
-      codes: this.#codes,
-      appliedCodes: appliedCodes,
-    });
+    const found = withExceptions(survey.site, reviewed(rules, survey), { codes: this.#codes, appliedCodes });
     return [...survey.problems, ...found.map((problem) => unlessMigrated(problem, survey.reads))];
   }
 

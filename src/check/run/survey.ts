@@ -111,8 +111,8 @@ const mayBreakOff = ({ document, faults }: Read): boolean =>
 /** Whether the menus stand nowhere, neither in a file of their own nor, perhaps misspelt, in the site file. */
 function lacksMenus(documents: ReadonlyMap<string, SiteDocument>, paths: readonly string[]): boolean {
   const site = documents.get(SITE_FILE);
-  const isSaid = site && (valueAt(site.value, ['navigation']) !== undefined || !areValid(site, 'navigation'));
-  return site !== undefined && !isSaid && !paths.includes(MENUS_FILE);
+  const hasMenus = site && (valueAt(site.value, ['navigation']) !== undefined || !areValid(site, 'navigation'));
+  return site !== undefined && !hasMenus && !paths.includes(MENUS_FILE);
 }
 
 /** So many claims that texts name have been there: a single one may be misspelt. */

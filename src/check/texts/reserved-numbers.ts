@@ -25,8 +25,11 @@ const GAS_LINES: Readonly<Record<string, readonly string[]>> = {
   NL: ['0800 9009'],
 };
 
-/** The numbers that a country has published for a danger. */
-export const emergencyNumbers = (country: string): readonly string[] => ownValue(GAS_LINES, country) ?? [];
+/** A danger, and the numbers that a country has published for it. */
+export const emergencyNumbers = (country: string): { danger: string; numbers: readonly string[] } => ({
+  danger: 'escaping gas',
+  numbers: ownValue(GAS_LINES, country) ?? [],
+});
 
 /** Who keeps this number for films and books; `undefined` of a number like others. */
 export function keeperOf({ countryCallingCode, nationalNumber }: PhoneNumber): string | undefined {

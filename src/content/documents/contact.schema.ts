@@ -27,7 +27,7 @@ const mailbox = z
   .meta({
     kind: 'email',
     title: 'E-mail address',
-    description: 'An e-mail address of ours.',
+    description: 'One of your e-mail addresses.',
     errorMessage: 'Write one e-mail address, for example "hello@your-name.example".',
   });
 const webAddress = (title: string, description: string) =>
@@ -73,7 +73,7 @@ export const numbers = z
         display,
         international: e164,
       })
-      .meta({ title: 'Number', description: 'One more number of ours.' }),
+      .meta({ title: 'Number', description: 'Another number of yours.' }),
   )
   .default([])
   .meta({

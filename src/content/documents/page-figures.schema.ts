@@ -8,7 +8,7 @@ const origin = (title: string, figure: string) =>
     .default('sample')
     .meta({
       title,
-      description: `"sample" while the ${figure} of any area is invented, "measured" when all are from our records.`,
+      description: `"sample" while the ${figure} of any area is invented, "measured" when all are from your records.`,
     });
 
 export const areaFigures = z

@@ -112,7 +112,7 @@ export const regionFile = z
       .meta({ title: 'Distances', description: 'What counts as near and as far in this region.', why: KNOWN }),
     kmPerHour: z.number().min(1).max(200).meta({
       title: 'Speed',
-      description: 'How many kilometres we get in an hour as the crow flies, for the ring around a pin.',
+      description: 'How many kilometres you get in an hour as the crow flies, for the ring around a pin.',
       errorMessage: 'Write the speed as a number without quotes, for example 8.',
       why: 'The ring around a pin would promise visitors that we come sooner or later than we do.',
     }),

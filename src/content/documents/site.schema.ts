@@ -76,7 +76,7 @@ export const siteFile = z
     defaults,
     navigation: navigation.optional(),
     offline: route(
-      'The page that phones keep from the first visit, and show with our number when there is no network. Left out, ' +
+      'The page that phones keep from the first visit, and show with your number when there is no network. Left out, ' +
         'phones keep none, and those that have one throw it away.',
     )
       .optional()

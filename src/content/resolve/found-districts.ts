@@ -11,8 +11,8 @@ export function foundDistricts(
   { index, region }: { index: PageIndex; region: Region | undefined },
 ): FoundDistricts {
   const pages = index.find({ kind, sort: 'code' }, undefined).filter(({ coordinates }) => coordinates);
-  const numbersOf = (isMeant: (code: string) => boolean) =>
-    pages.flatMap(({ code }, number) => (code !== undefined && isMeant(code) ? [number] : []));
+  const numbersOf = (isWanted: (code: string) => boolean) =>
+    pages.flatMap(({ code }, number) => (code !== undefined && isWanted(code) ? [number] : []));
   const districts = [...(region?.districts.values() ?? [])].map(({ code, name, centre, partOf }) => {
     const own = numbersOf((each) => each === code);
     const around = own.length > 0 ? own : numbersOf((each) => each === partOf);

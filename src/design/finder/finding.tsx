@@ -43,7 +43,7 @@ const Form = styled.form`
   & > label {
     grid-column: 1 / -1;
   }
-  @media (min-width: 40em) {
+  @media (min-width: 64em) {
     grid-template-columns: auto minmax(8rem, 1fr) auto;
     & > label {
       grid-column: 1;

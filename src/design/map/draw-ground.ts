@@ -39,6 +39,7 @@ export function drawGround({ name, kmPerHour, inset, ...land }: Land): Ground {
     waters: land.waters.map((water) => ({
       name: water.name,
       path: smooth(water.line.map(place)),
+      bends: water.line.map(place),
       labels: water.labels.map(({ at, turn }) => ({ ...place(at), turn })),
     })),
     whole: boxAround(outline, MARGIN),

@@ -13,7 +13,8 @@ export interface Ground {
   edge: Point[];
   /** Each with its middle, and the box that it lies in. */
   parks: (Point & { name: string; path: string; box: View })[];
-  waters: { name: string; path: string; labels: (Point & { turn: number })[] }[];
+  /** Each with the points that it bends at. */
+  waters: { name: string; path: string; bends: Point[]; labels: (Point & { turn: number })[] }[];
   /** The whole region with a margin. */
   whole: View;
   /** The part that is drawn again at a larger scale. */

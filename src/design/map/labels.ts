@@ -31,6 +31,15 @@ const wordsAt = (at: Point) => ({
   box: { left: at.x - 34, right: at.x + 34, top: at.y - 17, bottom: at.y + 5 },
 });
 
+/** Small boxes along a ring, for words that keep off it. */
+export function boxesOnRing({ x, y }: Point, ring: number): Box[] {
+  const steps = Math.ceil(ring / 2);
+  return Array.from({ length: steps }, (_, step) => {
+    const angle = (step / steps) * 2 * Math.PI;
+    return boxAround({ x: x + ring * Math.cos(angle), y: y + ring * Math.sin(angle) }, 3);
+  });
+}
+
 /** The area covered by words that start at a point, in a line 20 units high. */
 export function boxOfWords({ x, y, anchor }: Label, width: number): Box {
   const left = { start: x, middle: x - width / 2, end: x - width }[anchor];
@@ -76,25 +85,31 @@ function candidates({ x, y }: Point, width: number): [Label, Box][] {
 }
 
 /**
- * Where short words stand beside their dots without touching another dot, word or obstacle; `undefined` where none
- * of the eight sides is free. Widths are those of the words, in the units of the points.
+ * Where short words stand beside their dots without touching another dot, word or obstacle, and where there is a
+ * choice off the ring; `undefined` where none of the eight sides is free. Those with the fewest free sides choose
+ * first. Widths are those of the words, in the units of the points.
  */
 export function placeLabels(
   dots: readonly (Point & { width: number })[],
-  obstacles: readonly Box[],
+  { obstacles, ring }: { obstacles: readonly Box[]; ring: readonly Box[] },
   frame: { width: number; height: number },
 ): (Label | undefined)[] {
   const taken = [...dots.map((dot) => boxAround(dot, 7)), ...obstacles];
-  return dots.map((dot) => {
-    const free = candidates(dot, dot.width).find(
-      ([, box]) =>
-        box.left > 0 &&
-        box.top > 0 &&
-        box.right < frame.width &&
-        box.bottom < frame.height &&
-        !taken.some((other) => overlaps(box, other)),
-    );
-    if (free) taken.push(free[1]);
-    return free?.[0];
-  });
+  const isFree = ([, box]: [Label, Box]) =>
+    box.left > 0 &&
+    box.top > 0 &&
+    box.right < frame.width &&
+    box.bottom < frame.height &&
+    !taken.some((other) => overlaps(box, other));
+  const placed: (Label | undefined)[] = [];
+  dots
+    .map((dot, index) => ({ index, sides: candidates(dot, dot.width).filter(isFree) }))
+    .sort((a, b) => a.sides.length - b.sides.length)
+    .forEach(({ index, sides }) => {
+      const free = sides.filter(isFree);
+      const best = free.find(([, box]) => !ring.some((other) => overlaps(box, other))) ?? free[0];
+      if (best) taken.push(best[1]);
+      placed[index] = best?.[0];
+    });
+  return placed;
 }

@@ -1,4 +1,4 @@
-import { boxAround, boxOfWords, placeLabels, ringLabel } from './labels';
+import { boxAround, boxesOnRing, boxOfWords, placeLabels, ringLabel } from './labels';
 import type { Ground } from './ground';
 import { groundNames } from './names';
 import { say } from '../words';
@@ -84,7 +84,7 @@ export function layOut({ ground, view, pin, part = 'whole', pages }: DrawnProps)
     ...(frame ? [{ left: frame.x, top: frame.y, right: frame.x + frame.width, bottom: frame.y + frame.height }] : []),
     ...(minutes ? [minutes.box] : []),
   ];
-  const codes = placeLabels(dots, taken, size);
+  const codes = placeLabels(dots, { obstacles: taken, ring: ring ? boxesOnRing(ring, ring.radius) : [] }, size);
   const boxes = codes.flatMap((code, index) => (code ? [boxOfWords(code, dots[index]!.width)] : []));
   const names = isWhole
     ? []

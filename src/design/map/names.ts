@@ -1,4 +1,4 @@
-import { overlaps } from './labels';
+import { boxAround, overlaps } from './labels';
 import type { Box } from './labels';
 import type { Ground } from './ground';
 import type { Point, View } from './project';
@@ -18,27 +18,57 @@ const HALF_LINE = 11;
 type Frame = { width: number; height: number };
 type Ring = Point & { radius: number };
 
-/** Where parks and waters have room for their names: inside the frame, off the ring, and on nothing that is taken. */
+/** How far above or below its park a name may stand. */
+const ASIDE = [0, 20, -20];
+/** Half of the width of a river, and the step in which it is looked along. */
+const RIVER = 9;
+
+/**
+ * Where parks and waters have room for their names: inside the frame, off the ring, and on nothing that is taken; a
+ * park's name off the water too.
+ */
 export function groundNames(
   { parks, waters }: Pick<Ground, 'parks' | 'waters'>,
   place: (point: Point) => Point,
   free: { frame: Frame; taken: readonly Box[]; ring: Ring | undefined },
 ): GroundName[] {
   const taken = [...free.taken];
-  const wanted: GroundName[] = [
+  const take = (wanted: readonly GroundName[], water: readonly Box[]) => {
+    const found = wanted.find((each) => {
+      const box = boxOf(each);
+      const fits = box.left > 0 && box.top > 0 && box.right < free.frame.width && box.bottom < free.frame.height;
+      return (
+        fits && ![...taken, ...water].some((other) => overlaps(box, other)) && !(free.ring && crosses(box, free.ring))
+      );
+    });
+    if (found) taken.push(boxOf(found));
+    return found ? [found] : [];
+  };
+  const water = waters.flatMap(({ bends }) => boxesAlong(bends.map(place)));
+  return [
     ...waters.flatMap(({ name, labels }) =>
-      labels.map(({ turn, ...at }) => ({ name, kind: 'river' as const, turn, ...place(at) })),
+      labels.flatMap(({ turn, ...at }) => take([{ name, kind: 'river', turn, ...place(at) }], [])),
     ),
-    ...parks.map(({ name, x, y }) => ({ name, kind: 'park' as const, turn: 0, ...place({ x, y }) })),
+    ...parks.flatMap(({ name, x, y }) => {
+      const at = place({ x, y });
+      return take(
+        ASIDE.map((down) => ({ name, kind: 'park', turn: 0, x: at.x, y: at.y + down })),
+        water,
+      );
+    }),
   ];
-  return wanted.filter((each) => {
-    const box = boxOf(each);
-    const fits = box.left > 0 && box.top > 0 && box.right < free.frame.width && box.bottom < free.frame.height;
-    if (!fits || taken.some((other) => overlaps(box, other)) || (free.ring && crosses(box, free.ring))) return false;
-    taken.push(box);
-    return true;
-  });
 }
+
+/** Boxes that cover a line. */
+const boxesAlong = (bends: readonly Point[]): Box[] =>
+  bends.slice(1).flatMap((end, index) => {
+    const start = bends[index]!;
+    const steps = Math.ceil(Math.hypot(end.x - start.x, end.y - start.y) / RIVER);
+    return Array.from({ length: steps }, (_, step) => {
+      const share = step / steps;
+      return boxAround({ x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share }, RIVER);
+    });
+  });
 
 function boxOf({ name, x, y, turn }: GroundName): Box {
   const angle = (turn * Math.PI) / 180;

@@ -26,12 +26,12 @@ export const PHOTO_PLACES = {
     widths: WIDTHS,
     leastWidth: 1200,
     // Half of the window, and 35rem high there: a wide one is cut at its sides.
-    sizes: (ratio) => `(min-width: 60rem) max(48vw, ${rem(35 * ratio)}), 100vw`,
+    sizes: (ratio) => `(min-width: 48rem) max(48vw, ${rem(35 * ratio)}), 100vw`,
   },
   'backdrop-photo': {
     widths: WIDTHS,
     leastWidth: 1600,
-    sizes: () => '(min-width: 60rem) 58vw, 100vw',
+    sizes: () => '(min-width: 48rem) 58vw, 100vw',
   },
   'side-photo': {
     widths: WIDTHS,

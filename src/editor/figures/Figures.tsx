@@ -78,13 +78,13 @@ const SORT_OPTIONS = Object.entries(SORTS).map(([value, words]) => ({ value, wor
 /** Every figure, phone number and menu link of the business, with where each stands. */
 export function Figures() {
   const site = useSite();
-  const [asked, setAsked] = useState('');
+  const [query, setQuery] = useState('');
   const [sort, setSort] = useState('');
   const search = useRef<HTMLInputElement>(null);
   const version = site.version();
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the site is one object whose version tells its changes
   const figures = useMemo(() => figuresOf(site.site()), [site, version]);
-  const words = asked.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const found = figures.filter(
     (figure) => (sort === '' || figure.sort === sort) && words.every((word) => textOf(figure).includes(word)),
   );
@@ -105,9 +105,9 @@ export function Figures() {
               ref={search}
               id="search"
               type="search"
-              value={asked}
+              value={query}
               placeholder="A price, a number or a subject"
-              onChange={({ target }) => setAsked(target.value)}
+              onChange={({ target }) => setQuery(target.value)}
             />
           </div>
           <Only name="Kind" value={sort} options={SORT_OPTIONS} onChoose={setSort} />

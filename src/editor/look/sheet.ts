@@ -24,7 +24,7 @@ const PREVIEW = `
 const sheet = new CSSStyleSheet();
 
 /** Draws the page in the site's own colours. A sheet that is made needs no leave of the policy. */
-export function wear(colours: Colours = PLAIN_COLOURS, { isPreview = false } = {}): void {
+export function applyColours(colours: Colours = PLAIN_COLOURS, { isPreview = false } = {}): void {
   sheet.replaceSync(globalCss(paletteOf(colours)) + (isPreview ? PREVIEW : DENSE));
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets = [sheet];
 }

@@ -21,7 +21,7 @@ export function Rename({ path, onDone, onClose }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const dialog = useDialog(input);
   const [slug, setSlug] = useState(path.slice(path.lastIndexOf('/') + 1, -'.json'.length));
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const [isKnown] = useState(() => mayBeKnown(site, path));
   const [keepsAlias, setKeepsAlias] = useState(isKnown);
   const name = nameOf(path, site.document(path)?.value);
@@ -30,7 +30,7 @@ export function Rename({ path, onDone, onClose }: Props) {
   const isSame = address.path === path;
   const { refusal, isBusy, isUnsaved, move } = useMove(path, onDone);
   const rename = () => {
-    setAsked(true);
+    setSubmitted(true);
     if (isSame || address.refusal !== undefined) return input.current?.focus();
     void move(
       { to: address.path, keepsAlias },
@@ -45,9 +45,11 @@ export function Rename({ path, onDone, onClose }: Props) {
       <h2 id="rename">Change the address of {name}</h2>
       <p>Links to it on other pages are updated for you. To change the page’s name, edit the page.</p>
       <AddressQuestion
-        address={isSame ? { ...address, refusal: isAsked ? 'The page already has this address.' : undefined } : address}
+        address={
+          isSame ? { ...address, refusal: isSubmitted ? 'The page already has this address.' : undefined } : address
+        }
         input={input}
-        isAsked={isAsked}
+        isSubmitted={isSubmitted}
         onChange={setSlug}
       />
       {isKnown && (

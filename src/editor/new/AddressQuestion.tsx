@@ -41,23 +41,23 @@ type Props = {
   address: Address;
   input: RefObject<HTMLInputElement | null>;
   /** Whether somebody wanted to go on; until then a missing address is no mistake. */
-  isAsked: boolean;
+  isSubmitted: boolean;
   onChange: (slug: string) => void;
 };
 
-export function AddressQuestion({ address: { path, slug, refusal }, input, isAsked, onChange }: Props) {
+export function AddressQuestion({ address: { path, slug, refusal }, input, isSubmitted, onChange }: Props) {
   return (
     <Question
       id="new-address"
       title="Address"
       hint={`${slug ? `The page will be at ${routeOf(path)}. ` : ''}Lowercase letters, numbers and hyphens; it can’t easily be changed later.`}
-      message={isAsked || slug !== '' ? refusal : undefined}
+      message={isSubmitted || slug !== '' ? refusal : undefined}
     >
       <Input
         ref={input}
         id="new-address"
         aria-describedby="new-address-words"
-        aria-invalid={isAsked && refusal !== undefined}
+        aria-invalid={isSubmitted && refusal !== undefined}
         value={slug}
         autoComplete="off"
         spellCheck={false}

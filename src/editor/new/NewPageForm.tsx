@@ -33,7 +33,7 @@ export function NewPageForm({ kind, folder, questions, textOf, source, children 
   const site = useSite();
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const [typed, setTyped] = useState<string>();
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const [isDraft, setDraft] = useState(true);
   const first = useRef<HTMLInputElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -47,7 +47,7 @@ export function NewPageForm({ kind, folder, questions, textOf, source, children 
   const proposed = slugOf(named.find((answer) => answer.trim() !== '') ?? '');
   const address = addressIn(folder, typed ?? proposed, kind, site);
   const begin = async () => {
-    setAsked(true);
+    setSubmitted(true);
     if (address.refusal !== undefined) return input.current?.focus();
     const { path } = address;
     const facts = Object.fromEntries(questions.map((fact) => [fact, answerOf(fact)]));
@@ -74,7 +74,7 @@ export function NewPageForm({ kind, folder, questions, textOf, source, children 
             onChange={(answer) => setAnswers({ ...answers, [fact]: answer })}
           />
         ))}
-        <AddressQuestion address={address} input={input} isAsked={isAsked} onChange={setTyped} />
+        <AddressQuestion address={address} input={input} isSubmitted={isSubmitted} onChange={setTyped} />
         {children}
         <label>
           <input type="checkbox" checked={isDraft} onChange={({ target }) => setDraft(target.checked)} /> Keep it as a

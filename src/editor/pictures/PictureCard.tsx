@@ -47,7 +47,7 @@ type Props = { picture: Picture; say: (words: string) => void };
 /** A picture, how large it is, and each place that shows it. */
 export function PictureCard({ picture: { path, name, size, uses, isUnused }, say }: Props) {
   const site = useSite();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <Card data-picture={name}>
       <img src={sourceOf(site, name)} alt="" loading="lazy" />
@@ -80,22 +80,22 @@ export function PictureCard({ picture: { path, name, size, uses, isUnused }, say
       )}
       {isUnused && (
         <div>
-          <Button type="button" aria-label={`Delete ${name}…`} onClick={() => setAsked(true)}>
+          <Button type="button" aria-label={`Delete ${name}…`} onClick={() => setConfirming(true)}>
             Delete…
           </Button>
         </div>
       )}
-      {isAsked && (
+      {isConfirming && (
         <Question
           name={name}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
           onDelete={async () => {
             try {
               await removePhoto(site, path);
               say(`${name} was deleted.`);
             } catch (error) {
               if (!(error instanceof ServerFault)) throw error;
-              setAsked(false);
+              setConfirming(false);
               say(error.message);
             }
           }}

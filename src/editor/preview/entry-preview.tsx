@@ -13,7 +13,7 @@ import { createRegistry, RegistryContext } from '../../engine/registry';
 import { BusinessLine } from '../../site/BusinessLine';
 import { Shell } from '../../site/shell/Shell';
 import { refuseDrops } from '../look/no-drop';
-import { wear } from '../look/sheet';
+import { applyColours } from '../look/sheet';
 import { BlockGallery } from './BlockGallery';
 import type { Drawn, FromPreview, PreviewWindow } from './messages';
 import { ORIGIN } from './origins';
@@ -59,7 +59,7 @@ function Preview({ page, shell }: Drawn) {
 let colours = '';
 function wearOnce(wanted: Drawn['colours']): void {
   const request = JSON.stringify(wanted);
-  if (request !== colours) wear(wanted, { isPreview: true });
+  if (request !== colours) applyColours(wanted, { isPreview: true });
   colours = request;
 }
 

@@ -7,13 +7,13 @@ type Props = { name: string; onDiscard: () => void };
 
 /** Discards unsaved changes, after confirmation. */
 export function Discard({ name, onDiscard }: Props) {
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <>
-      <Button type="button" aria-label={`Discard changes of ${name}…`} onClick={() => setAsked(true)}>
+      <Button type="button" aria-label={`Discard changes of ${name}…`} onClick={() => setConfirming(true)}>
         Discard changes…
       </Button>
-      {isAsked && <Question name={name} onDiscard={onDiscard} onClose={() => setAsked(false)} />}
+      {isConfirming && <Question name={name} onDiscard={onDiscard} onClose={() => setConfirming(false)} />}
     </>
   );
 }

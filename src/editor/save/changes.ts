@@ -49,6 +49,6 @@ export function changesBetween(site: EditorSite, path: string, { before, after, 
   return is === after ? reported : [...reported, { heading: 'Not finished yet', lines: [UNFINISHED] }];
 }
 
-const unreported = (line: string): Section[] => [{ heading: headings.notSaid, lines: [line] }];
+const unreported = (line: string): Section[] => [{ heading: headings.notCompared, lines: [line] }];
 const documentFor = (path: string, value: unknown) =>
   documentOf({ path, kind: kindOfFile(path)!, value, source: new Source(path, ''), isValid: true });

@@ -26,7 +26,7 @@ export function useSaving(site: EditorSite, session: DocumentSession): Saving {
   const [status, say] = useState('');
   const [question, ask] = useState<Question>();
   const takeIn = useTakeIn(site, session, { say, ask });
-  useChangesOnDisk(session, { isAsked: question !== undefined, takeIn, say });
+  useChangesOnDisk(session, { isQuestionOpen: question !== undefined, takeIn, say });
 
   const save = async (): Promise<boolean> => {
     say('Saving …');
@@ -117,15 +117,15 @@ function useTakeIn(
 
 interface Watch {
   /** Whether a question is open; until it is answered nothing is taken in. */
-  isAsked: boolean;
+  isQuestionOpen: boolean;
   takeIn: (found: OpenedFile) => boolean;
   say: (words: string) => void;
 }
 
 /** Takes in what others write to the file. */
-function useChangesOnDisk(session: DocumentSession, { isAsked, takeIn, say }: Watch): void {
+function useChangesOnDisk(session: DocumentSession, { isQuestionOpen, takeIn, say }: Watch): void {
   const question = useRef(false);
-  question.current = isAsked;
+  question.current = isQuestionOpen;
   useEffect(() => {
     const look = async () => {
       if (document.hidden || question.current) return;

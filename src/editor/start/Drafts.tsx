@@ -38,14 +38,18 @@ export function Drafts({ site }: { site: EditorSite }) {
       <ul>
         {drafts.map(({ path, at }) => (
           <li key={path}>
-            <a href={hrefOf({ screen: 'edit', path })}>{addressOf(path) ?? nameOf(path, undefined)}</a>
+            <a href={hrefOf({ screen: 'edit', path })}>{nameIn(site, path)}</a>
             <Quiet>{held.has(path) ? 'open in another tab' : `changed on ${momentOf(at)}`}</Quiet>
-            {!held.has(path) && (
-              <Discard name={addressOf(path) ?? nameOf(path, undefined)} onDiscard={() => void drop(path)} />
-            )}
+            {!held.has(path) && <Discard name={nameIn(site, path)} onDiscard={() => void drop(path)} />}
           </li>
         ))}
       </ul>
     </NotDone>
   );
+}
+
+/** A page by its name; one that was never saved by the address that it will have. */
+function nameIn(site: EditorSite, path: string): string {
+  const saved = site.document(path)?.value;
+  return (saved === undefined && addressOf(path)) || nameOf(path, saved);
 }

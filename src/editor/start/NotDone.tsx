@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 /** Stands above the list of pages: what somebody has begun and not brought to its end. */
 export const NotDone = styled.section`
-  margin-block-end: 1rem;
+  margin-block: 0.75rem 1rem;
   padding: 0.75rem 1rem;
   border: 1px solid var(--brass);
   border-radius: 12px;

@@ -1,7 +1,7 @@
 import { imagePath, isPhotoFile, ofBusinessIn } from '../../content/files';
 import { beginningOfPhoto } from '../../check/files/read-photo';
 import type { CachedResults } from '../../editor/site/opened-site';
-import { ChecksBefore } from '../cache/checks-before';
+import { EarlierChecks } from '../cache/earlier-checks';
 import { PhotoFiles } from '../load/photo-files';
 import { readSafePage, readSafePages } from '../load/read-pages';
 import type { UnsafeLink } from '../load/read-pages';
@@ -56,7 +56,7 @@ export class SiteBundles {
   async cached(tell: (cached: CachedResults) => void): Promise<void> {
     const { files } = await this.#read();
     const schemas = await readSchemas(engineOf(this.#site));
-    const before = new ChecksBefore(this.#site, { schemas, text: JSON.stringify([...schemas]) });
+    const before = new EarlierChecks(this.#site, { schemas, text: JSON.stringify([...schemas]) });
     const hashOfFile = (path: string) => this.#hashOf(files.get(path) ?? new Uint8Array());
     const business = [...ofBusinessIn(files).keys()].map(hashOfFile).join();
     const kept = await before.of(files, (found) =>

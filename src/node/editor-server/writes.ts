@@ -92,10 +92,10 @@ const removingPhotos =
   };
 
 const publishing =
-  (publish: ReturnType<typeof publisher> | undefined, askedIn: typeof publicationIn | typeof pageMoveIn): Answer =>
+  (publish: ReturnType<typeof publisher> | undefined, readBody: typeof publicationIn | typeof pageMoveIn): Answer =>
   async (request, response) => {
     if (!publish) return refuse(response, { status: 403, message: 'This computer is not set up to publish.' });
-    const change = askedIn((await bodyOf(request)) ?? '');
+    const change = readBody((await bodyOf(request)) ?? '');
     if (!change) return refuse(response, { status: 400, message: 'A path, and its base or its change, are needed.' });
     const published = await publish(change);
     if (published.state === 'refused') return refuse(response, published);

@@ -9,7 +9,7 @@ import type { Problem } from '../../check/problem';
 import { RULES } from '../../check/rules';
 import type { Setting } from '../../check/site';
 import { unsafeLink } from '../../check/files/unsafe-link';
-import { ChecksBefore } from '../cache/checks-before';
+import { EarlierChecks } from '../cache/earlier-checks';
 import { digestsOf, hashOf } from '../hashes';
 import { holdsGate } from './gate';
 import type { Gate } from './gate';
@@ -47,7 +47,7 @@ export type OnRead = (read: () => LoadedSite['site']) => void;
 interface SchemaBound {
   text: string;
   checker: Checker;
-  before: ChecksBefore;
+  before: EarlierChecks;
 }
 
 /** Reads and checks one site again and again: what has not changed is neither read nor judged anew. */
@@ -83,7 +83,7 @@ export class SiteReader {
       this.#known = {
         text,
         checker: new Checker(schemas, RULES),
-        before: new ChecksBefore(this.folder, { schemas, text }),
+        before: new EarlierChecks(this.folder, { schemas, text }),
       };
     return this.#known;
   }

@@ -9,7 +9,7 @@ interface Failure {
   cause: string | undefined;
 }
 
-/** Said to a thread that has done its last job: it ends by itself, and so can keep what it knows. */
+/** Sent to a thread that has done its last job: it ends by itself, and so can keep what it has computed. */
 export const END = 'end';
 
 /** Does each job that this thread is sent. */

@@ -47,23 +47,23 @@ export const action = z
       .strictObject({
         do: doing('call', {
           title: 'Call',
-          description: 'Phones our line.',
+          description: 'Calls your number.',
           otherWords: 'phone telephone ring tel',
         }),
         label: actionLabel('Call: {phone}'),
       })
-      .meta({ title: 'Call button', description: 'A button that phones our line.' }),
+      .meta({ title: 'Call button', description: 'A button that calls your number.' }),
     z
       .strictObject({
         do: doing('email', {
           title: 'E-mail',
-          description: 'Starts an e-mail to us.',
+          description: 'Starts an e-mail to you.',
           otherWords: 'mail e-mail mailto write message',
         }),
         label: actionLabel('Write to us'),
         to: z.enum(['emergency', 'information']).default('emergency').meta({
           title: 'To',
-          description: 'Which of our two mailboxes.',
+          description: 'Which of your two mailboxes.',
           why: LEADS_ASTRAY,
         }),
         subject: text({
@@ -75,39 +75,39 @@ export const action = z
         }).optional(),
         ask,
       })
-      .meta({ title: 'E-mail button', description: 'A button that starts an e-mail to us.' }),
+      .meta({ title: 'E-mail button', description: 'A button that starts an e-mail to you.' }),
     z
       .strictObject({
         do: doing('sms', {
           title: 'Text message',
-          description: `Starts a text message to us. ${WHERE_NUMBERED}`,
+          description: `Starts a text message to you. ${WHERE_NUMBERED}`,
           otherWords: 'text message',
         }),
         label: actionLabel('Text us a photograph'),
         ask,
       })
-      .meta({ title: 'Text-message button', description: 'A button that starts a text message to us.' }),
+      .meta({ title: 'Text-message button', description: 'A button that starts a text message to you.' }),
     z
       .strictObject({
         do: doing('whatsapp', {
           title: 'WhatsApp',
-          description: `Opens a conversation with us in WhatsApp. ${WHERE_NUMBERED}`,
+          description: `Opens a conversation with you in WhatsApp. ${WHERE_NUMBERED}`,
           otherWords: 'chat messenger',
         }),
         label: actionLabel('WhatsApp us a photograph'),
         ask,
       })
-      .meta({ title: 'WhatsApp button', description: 'A button that opens a conversation with us in WhatsApp.' }),
+      .meta({ title: 'WhatsApp button', description: 'A button that opens a conversation with you in WhatsApp.' }),
     z
       .strictObject({
         do: doing('book', {
           title: 'Book',
-          description: 'Opens our online-booking page in a new tab.',
+          description: 'Opens your online-booking page in a new tab.',
           otherWords: 'booking reserve appointment schedule',
         }),
         label: actionLabel('Book online'),
       })
-      .meta({ title: 'Booking button', description: 'A button that opens our online-booking page in a new tab.' }),
+      .meta({ title: 'Booking button', description: 'A button that opens your online-booking page in a new tab.' }),
     z
       .strictObject({
         do: doing('page', {

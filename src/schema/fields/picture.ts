@@ -111,10 +111,10 @@ export const picture = z
       .meta({ kind: 'map', title: 'Map', description: 'The map of the region, drawn from coordinates.' }),
     z
       .strictObject({
-        show: z.literal('scene').meta({ title: 'Drawing', description: 'One of our line drawings.' }),
+        show: z.literal('scene').meta({ title: 'Drawing', description: 'One of the line drawings.' }),
         scene,
       })
-      .meta({ title: 'Drawing', description: 'One of our line drawings.' }),
+      .meta({ title: 'Drawing', description: 'One of the line drawings.' }),
     photo('opening-photo'),
     photoShownAs(
       z.literal('backdrop').meta({

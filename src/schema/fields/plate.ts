@@ -44,7 +44,6 @@ export const plate = z
   .union([
     z
       .array(z.strictObject(cell).meta({ title: 'Fact', description: 'One of up to three figures of the plate.' }))
-      .min(1)
       .max(3),
     z
       .strictObject({ of: z.literal('site').meta({ title: 'Of', description: 'The plate of _site.json.' }) })
@@ -54,9 +53,8 @@ export const plate = z
   .meta({
     ...WORDS,
     description:
-      'Up to three figures of this page, each as { "value": "24 hours", "label": "every day" }. ' +
-      'Leave them out to show those of _site.json, with the response time of this page where it ' +
-      'has one.',
+      'Up to three figures of this page, each as { "value": "24 hours", "label": "every day" }. Leave them out to ' +
+      'show those of _site.json, with the response time of this page where it has one; write [] to show none.',
     errorMessage:
       'List one to three figures, each as { "value": "24 hours", "label": "every day" }, or leave the field out for ' +
       'those of _site.json.',

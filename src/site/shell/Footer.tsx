@@ -11,6 +11,8 @@ import type { PageSummary } from '../../blocks/resolved';
 import type { ShellColumn, ResolvedShell } from '../../content/resolve/shell';
 
 const Ground = styled(Band)`
+  /* Laid over the last pixel of a page that ends on a fraction of one. */
+  margin-block-start: -1px;
   font-size: var(--step--1);
   /* The call bar stands on its end. */
   padding-block: var(--space-l) calc(1.5rem + var(--bar-height) + env(safe-area-inset-bottom));

@@ -9,7 +9,7 @@ import { WIDE } from './widths';
 import { useWords } from '../../design/words';
 
 const Nav = styled.nav`
-  --nav-pad: 0.25rem;
+  --nav-pad: 0.5rem;
   display: none;
   flex: none;
   font-size: 0.875rem;
@@ -17,7 +17,6 @@ const Nav = styled.nav`
     display: block;
   }
   @media (min-width: 53.75em) {
-    --nav-pad: 0.5rem;
     font-size: var(--step--1);
   }
   @media (min-width: 64em) {
@@ -37,6 +36,12 @@ const Nav = styled.nav`
 const Items = styled.ul`
   display: flex;
   align-items: center;
+  /* Where there is little room, the brand alone leads home. */
+  @media (max-width: 53.74em) {
+    & > :has(> [href='/']) {
+      display: none;
+    }
+  }
 `;
 
 const Item = styled.a`

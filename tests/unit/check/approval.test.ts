@@ -88,7 +88,7 @@ describe('items', () => {
     const n1 = changed(areaPage(), { 'facts.name': 'Islington', 'facts.code': 'N1' });
     const copy = asked(area(), { 'pages/areas/n1.json': n1 });
     expect(copy.map((each) => each.replace(/: ".*/s, ''))).toEqual(
-      ['Metadata', 'Facts', 'Place', 'Block'].map((what) => `pages/areas/n1.json: ${what}`),
+      ['Metadata', 'Facts', 'Place', 'Hero'].map((what) => `pages/areas/n1.json: ${what}`),
     );
     expect(copy.join()).not.toContain('Areas Covered');
   });
@@ -102,7 +102,7 @@ describe('items', () => {
     const here = { type: 'prose', heading: 'Here', paragraphs: ['Parking is free after six.'] };
     const before: Changes = { ...area({}, here), ...about() };
     expect(asked(before, { [AREA]: undefined, 'pages/areas/victoria.json': before[AREA] })).toEqual([]);
-    expect(asked(before, about(here))).toEqual([`${PAGE}: Block: "Here · Parking is free after six.".`]);
+    expect(asked(before, about(here))).toEqual([`${PAGE}: Text: "Here · Parking is free after six.".`]);
   });
 
   it.each([
@@ -131,7 +131,7 @@ describe('items', () => {
     const typed = about(prose('We come within 20 minutes.'), prose('Bring 20 coins.'));
     expect(asked({ ...claims('20 minutes'), ...typed }, claims('25 minutes'))).toEqual(lines`
       pages/_site.json: Claim: "{claim.home-response}: 20 · minute · \\"25 minutes\\"".
-      ${PAGE}: Block: "We come within 20 minutes.".`);
+      ${PAGE}: Text: "We come within 20 minutes.".`);
   });
 
   it('[AP21] have a date that visitors see, and no other', () => {
@@ -194,7 +194,7 @@ describe('what nobody has approved', () => {
 
   it('[AP9] says what the site states of such sums, percentages and phone numbers', () => {
     expect(asked({ ...before, ...priced('hour') }, after)).toEqual([
-      `${PAGE}: Block: "We come for £80, 5% off, call 020 7946 0999.". It says £80. The site states £95 {claim.hour}. ` +
+      `${PAGE}: Text: "We come for £80, 5% off, call 020 7946 0999.". It says £80. The site states £95 {claim.hour}. ` +
         'It says 020 7946 0999. The site states 0800 111 999 {hotline.gas} and 020 7946 0123 {phone}.',
     ]);
   });
@@ -203,8 +203,8 @@ describe('what nobody has approved', () => {
     const heading = { type: 'fact-list', heading: 'Where we work', items: ['By the river'] };
     const pages = (...blocks: object[]) => ({ ...about(...blocks), 'pages/team.json': goodPage('Team', ...blocks) });
     expect(asked(pages(), pages(heading))).toEqual(lines`
-      ${PAGE}: Block: "Where we work · By the river". Also on 1 page.
-      pages/team.json: Block: "Where we work · By the river". Also on 1 page.`);
+      ${PAGE}: Fact list: "Where we work · By the river". Also on 1 page.
+      pages/team.json: Fact list: "Where we work · By the river". Also on 1 page.`);
   });
 });
 
@@ -224,7 +224,7 @@ describe('a migration', () => {
     expect(asked(before, after)).toHaveLength(2);
     expect(told(before, after)).toEqual([]);
     const texts = (...words: string[]) => about(...words.map((text) => prose(text)));
-    expect(told(texts('One.', 'Two.'), texts('One.', 'Two.', 'Three.'))).toEqual(['Block: "Three.".']);
+    expect(told(texts('One.', 'Two.'), texts('One.', 'Two.', 'Three.'))).toEqual(['Text: "Three.".']);
     expect(told({}, texts('New.'))).not.toEqual([]);
   });
 });

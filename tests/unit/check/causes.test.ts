@@ -16,7 +16,8 @@ it('[C116] tells a claim or hotline that was renamed once, with each place that 
     ~ pages/about.json There is no token {claim.home-response}.
     ~ pages/index.json There is no token {claim.home-response}.`);
   const lines = siteWith({ 'hotlines.0.id': 'gas-line' });
-  const named = about({ ...prose('Call Gas on {hotline.gas}.'), before: { hotline: 'gas' } });
+  const notice = { type: 'notice', heading: 'Gas', paragraphs: ['Call {hotline.gas}.'], before: { hotline: 'gas' } };
+  const named = about(notice);
   expect(problemsBy(codes, { ...lines, ...named })).toMatchObject(said`
     There is no hotline "gas", which 2 places name.`);
 });
@@ -39,14 +40,14 @@ it('[C116] tells a shared file that was renamed once, at the first block that sh
 });
 
 it('[C116] tells a page that is gone, or hidden, once, and not what only it used', () => {
-  const toPage = (name: string) => goodPage(name, linkTo('/gone'));
+  const toPage = (name: string) => goodPage(name, linkTo('/guides/lost'));
   const found = problemsBy('broken-link unused-claim unused-photo', {
     'pages/one.json': toPage('One'),
     'pages/two.json': toPage('Two'),
     ...siteWith({ claims: [...siteFile().claims, { ...siteFile().claims[0]!, id: 'old', subject: 'old' }] }),
   });
   expect(found).toMatchObject(said`
-    There is no page at /gone, and 2 links lead to it.`);
+    There is no page at /guides/lost, and 2 links lead to it.`);
 });
 
 it('[C116] tells a folder that lost its name, or a file of claims that is gone, once', () => {

@@ -206,12 +206,6 @@ describe('npm run publish-routes', () => {
 });
 
 describe('the other options', () => {
-  it('[C80] --strict ends with 1 on warnings alone', async () => {
-    await write(ABOUT, json(about('One  two.')));
-    expect(await main([])).toBe(0);
-    expect(await main(['--strict'])).toBe(1);
-  });
-
   it('[Z21] --live asks the live gate', async () => {
     expect(await main([])).toBe(0);
     expect(await main(['--live', '--format', 'compact'])).toBe(1);

@@ -20,7 +20,7 @@ const SITE = 'pages/_site.json';
 const encoder = new TextEncoder();
 const FAULTS =
   'We come to XXX at night.|Mail helo@tapwright.example.|Call {claim.respons} now.|' +
-  'Call {phone now.|One  two.|CALL US TODAY FOR THE BEST OFFER.|the the door.|An Emercency.|See **this** first.|' +
+  'Call {phone now.|One  two.|CALL US TODAY FOR THE BEST OFFER.|An Emercency.|See **this** first.|' +
   'Mail tapwright@gmail.com.|Ti<b>tle</b>.|{claim.home-response} minutes.';
 const faults = FAULTS.split('|');
 const faulty = new Map(
@@ -45,14 +45,13 @@ it('[E13] finds with what was kept of each file what it finds without', () => {
   expect(
     [...kept.values()].every(({ findings }) => Object.keys(findings!).some((name) => name.startsWith('by '))),
   ).toBe(true);
-  expect([...kept.values()].some(({ findings }) => Object.keys(findings!).length > 0)).toBe(true);
   expect(check(files, kept).problems).toEqual(whole.problems);
 });
 
 it('[E13] asks what was kept, and does not find it again', () => {
   const kept = new Map([...copyOf(whole.kept())].map(([path, file]) => [path, { ...file, findings: {} }]));
   const found = new Set(check(files, kept).problems.map(({ rule }) => rule));
-  expect(found).not.toContain('repeated-word');
+  expect(found).not.toContain('misspelt-address');
   expect(found).not.toContain('double-space');
 });
 

@@ -23,10 +23,10 @@ describe('the colours of the brand', () => {
       > Write "#0370AD" in its place, the nearest shade that is strong enough, or choose another colour.
       ? People who do not see well, and everybody in bright sun, could not read it.`);
     expect(wordsBy('weak-colour', coloured({ call: '#F59E0B' }))[0]?.message).toContain(
-      'a number to call on the pale ground of a warning',
+      'in the light theme, what is drawn in it or on it would have a contrast of 1.88:1',
     );
     expect(wordsBy('weak-colour', coloured({ ink: '#888888' }))[0]?.message).toContain(
-      'in the light theme, grey words on a dark band',
+      'in the light theme, what is drawn in it or on it',
     );
   });
 

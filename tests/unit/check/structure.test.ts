@@ -95,16 +95,6 @@ describe('lists of pages that are grouped', () => {
     for (const fine of [about(listing({ kind: 'area' })), { ...grouped, ...area({ 'facts.borough': 'Camden' }) }])
       expect(toldBy('ungrouped-page', fine)).toEqual([]);
   });
-
-  it('[ST3] are told of a group that one page spells in its own way, and not of a lone one', () => {
-    const two = { ...inBorough('Camden', 'NW1', 'Camden'), ...inBorough('Holborn', 'WC1', 'Camden') };
-    const among = (borough: string) => ({ ...grouped, ...two, ...area({ 'facts.borough': borough }) });
-    expect(problemsBy('misspelt-group', among('Camdem'))).toMatchObject(said`
-      # warning misspelt-group ${AREA} «"Camdem"» ⇒ "Camden"
-      No other page has the borough "Camdem". Did you mean "Camden"?
-      > Write "Camden", as the other pages do.`);
-    expect(toldBy('misspelt-group', among('Lambeth'))).toEqual([]);
-  });
 });
 
 describe('blocks in their places', () => {

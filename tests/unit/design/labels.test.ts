@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ringLabel } from '../../../src/design/map/labels';
+import { boxesOnRing, placeLabels, ringLabel } from '../../../src/design/map/labels';
+import { groundNames } from '../../../src/design/map/names';
 import { unbroken } from '../../../src/design/unbroken';
 
 describe('the words of a ring on a map', () => {
@@ -24,4 +25,41 @@ describe('words that stay on one line', () => {
   ])('%s', (words, whole) => {
     expect(unbroken(words)).toBe(whole);
   });
+});
+
+describe('the codes beside the dots of a map', () => {
+  const frame = { width: 560, height: 560 };
+
+  it('keep off the ring where another side is free', () => {
+    const dot = { x: 280, y: 280, width: 40 };
+    const [plain] = placeLabels([dot], { obstacles: [], ring: [] }, frame);
+    const [off] = placeLabels([dot], { obstacles: [], ring: boxesOnRing({ x: 120, y: 280 }, 180) }, frame);
+    expect(plain).toEqual({ x: 291, y: 286, anchor: 'start' });
+    expect(off).toEqual({ x: 269, y: 286, anchor: 'end' });
+  });
+
+  it('are given first to a dot that has few free sides', () => {
+    const dots = [
+      { x: 280, y: 300, width: 40 },
+      { x: 280, y: 276, width: 40 },
+    ];
+    const wall = { left: 230, right: 340, top: 225, bottom: 264 };
+    const side = { left: 282, right: 340, top: 264, bottom: 289 };
+    const placed = placeLabels(dots, { obstacles: [wall, side], ring: [] }, frame);
+    expect(placed.map((label) => label !== undefined)).toEqual([true, true]);
+  });
+});
+
+it('the name of a park beside a river stands off the water', () => {
+  const box = { x: 0, y: 0, width: 0, height: 0 };
+  const parks = [{ name: 'Green', x: 200, y: 200, path: '', box }];
+  const bends = [
+    { x: 0, y: 194 },
+    { x: 400, y: 194 },
+  ];
+  const free = { frame: { width: 400, height: 400 }, taken: [], ring: undefined };
+  const at = (waters: Parameters<typeof groundNames>[0]['waters']) =>
+    groundNames({ parks, waters }, (point) => point, free).map(({ y }) => y);
+  expect(at([])).toEqual([200]);
+  expect(at([{ name: 'Stream', path: '', bends, labels: [] }])).toEqual([220]);
 });

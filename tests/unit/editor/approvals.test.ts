@@ -95,16 +95,16 @@ describe('what is approved', () => {
   it('[ED24] is all of it or nothing: no item that the site does not have, or that does not wait', async () => {
     const shop = await changed();
     const [first, second] = await shop.fingerprints();
-    await refused(shop, [first!, '0123456789ab'], 'This was changed since you read it');
+    await refused(shop, [first!, '0123456789ab'], 'This has changed since you read it');
     await shop.approvals.approve({ fingerprints: [first!], by: 'AB' });
-    await refused(shop, [first!, second!], 'This was changed since you read it');
+    await refused(shop, [first!, second!], 'This has changed since you read it');
     shop.write(ABOUT, JSON.stringify(about('By day and night.')));
-    await refused(shop, [second!], 'This was changed since you read it');
+    await refused(shop, [second!], 'This has changed since you read it');
   });
 
   it('[ED24] is nothing of a draft', async () => {
     const shop = await changed({ ...about('By night.'), status: 'draft' });
-    await refused(shop, await shop.fingerprints(), 'This was changed since you read it');
+    await refused(shop, await shop.fingerprints(), 'This has changed since you read it');
   });
 
   it('[ED24] is nothing into a list that is damaged or a link, which stays as it is', async () => {

@@ -325,7 +325,7 @@ describe('what is not published, in a sentence that says what to do', () => {
       process.env.PATH = PATH;
     }
     rmSync(join(root, '.git'), { recursive: true });
-    await because(publish(), /in no git repository any more/);
+    await because(publish(), /no longer a Git repository/);
   });
 
   it('[ED18] nobody may send: it is kept here, said so, and sent when they may', async () => {

@@ -55,6 +55,7 @@ it(
         'Emergency plumber for N16, from Church Street to Abney Park: leaks, boilers and drains, with a price that you hear before we begin.',
       ),
       replace('/metadata/keywords', ['emergency {product} {area.code}']),
+      replace('/facts/borough', 'Hackney'),
       replace('/facts/intro', 'Water where it should not be in N16? Ring, and hear the price before we set out.'),
       replace(`/blocks/${prose}/picture`, {
         show: 'photo',

@@ -83,7 +83,7 @@ describe('npm run approve', () => {
     expect(asText(pages, approvals)).toContain('1 item waits in 1 file. Nothing was approved.');
     expect(JSON.parse(asJson(pages, approvals))).toMatchObject({
       version: 1,
-      waiting: [{ file: ABOUT, items: [{ title: 'Block', pointer: '/blocks/1', hasFigure: true, alsoIn: [] }] }],
+      waiting: [{ file: ABOUT, items: [{ title: 'Text', pointer: '/blocks/1', hasFigure: true, alsoIn: [] }] }],
     });
     expect((await waitingIn(shop)).pages.map(({ file }) => file)).toEqual([ABOUT, 'pages/team.json']);
     await expect(waitingIn(shop, 'nowhere')).rejects.toThrow(Complaint);

@@ -197,9 +197,8 @@ describe('links to drafts', () => {
         },
         { today: '2026-11-20' },
       );
-    for (const date of ['May 2204', 'June 2027', '3/1024'])
-      expect(review(date)).toEqual([`pages/offer.json far-date "${date}"`]);
-    for (const date of ['May 2024', 'November 2026', 'Last spring']) expect(review(date)).toEqual([]);
+    for (const date of ['May 2204', 'June 2027']) expect(review(date)).toEqual([`pages/offer.json far-date "${date}"`]);
+    for (const date of ['May 2024', 'November 2026', 'May 1924', 'Last spring']) expect(review(date)).toEqual([]);
     expect(until('2062-11-21', {})).toEqual([]);
     expect(
       wordsBy(farDate, { 'pages/offer.json': { ...plainPage(), until: '2072-01-31' } }, { today: '2026-11-20' }),

@@ -144,7 +144,7 @@ describe('an editor with the generated schemas', () => {
       'For example: `"Emergency {product}, day and night"`.',
     );
     expect(await hover('"metadata": {', '"metadata": { "noi|ndex": false,')).toBe(
-      'Hide from search engines\n\ntrue keeps this page out of search engines and of sitemap.xml.\n\nLeft out, it is `false`.',
+      'Hide from search engines\n\nKeeps this page out of search engines and out of sitemap.xml.\n\nLeft out, it is `false`.',
     );
   });
 

@@ -9,6 +9,8 @@ import { characterName, cleaned, placeOf, unseenIn } from '../../texts/unseen';
  */
 const SWALLOWED = /(?<=\S)[\b\f\n\r\t](?=\p{Ll})/u;
 const LETTERS: Record<string, string> = { '\b': 'b', '\f': 'f', '\n': 'n', '\r': 'r', '\t': 't' };
+/** A word that was parted at the end of a line, or two with a hyphen between them. */
+const PARTED = /\p{L}-[\r\n]+\p{Ll}/u;
 
 export const unseenCharacter: Rule = {
   code: 'unseen-character',
@@ -22,7 +24,7 @@ export const unseenCharacter: Rule = {
       if (found.length === 0) continue;
       // Half of a character was another one, which nobody knows.
       const isHalf = found.some(([character]) => /\p{Cs}/u.test(character));
-      const isCertain = !isHalf && !SWALLOWED.test(value);
+      const isCertain = !isHalf && !SWALLOWED.test(value) && !PARTED.test(value);
       yield {
         document,
         location: { path, part: 'value' },
@@ -58,6 +60,10 @@ function wordsFor(text: string, found: RegExpExecArray[]): Words {
 
 function fixFor(text: string, found: readonly RegExpExecArray[]): string {
   const whole = JSON.stringify(cleaned(text));
+  if (PARTED.test(text)) {
+    const joined = cleaned(text.replaceAll(new RegExp(PARTED, 'gu'), (parted) => parted.replace(/-[\r\n]+/, '')));
+    return `Write ${JSON.stringify(joined)} if it is one word, or with the hyphen and without a space if it is two.`;
+  }
   const [swallowed] = SWALLOWED.exec(text) ?? [];
   if (swallowed !== undefined) {
     const letter = LETTERS[swallowed]!;

@@ -4,7 +4,7 @@ import { pointerOf, valueAt } from '../../../json/path';
 import type { Path } from '../../../json/path';
 import type { Span } from '../../../json/text-edit';
 import { metaOf, schemaAt, shapeOf } from '../../../schema/children';
-import { ofBusiness } from '../../documents/ledger';
+import { idsIn, ofBusiness } from '../../documents/ledger';
 import { oncePerSiteFile } from '../../once';
 import { atValue, inText } from '../../placed';
 import type { Diagnostic, Rule } from '../../rule';
@@ -14,6 +14,7 @@ import { textsIn } from '../../texts/texts';
 import type { FoundText } from '../../texts/texts';
 import { quote } from '../../words';
 import { CALLED_FIRST } from './called-first';
+import { hotlinesNamedIn } from './named-hotlines';
 import { spokenOf } from './spoken-of';
 import type { SpokenOf } from './spoken-of';
 
@@ -32,8 +33,9 @@ export const missingHotline: Rule = {
   },
   scope: 'document',
   *check(document, site) {
-    // A number that seems to be missing may be there under a misspelt name.
-    if (!document.isValid) return;
+    // A number that seems to be missing may be there under another name.
+    const ids = idsIn(site, 'hotlines');
+    if (!document.isValid || hotlinesNamedIn(document).some((id) => !ids?.includes(id))) return;
     for (const hotline of hotlinesOf(site)) yield* missingIn(document, hotline);
   },
 };

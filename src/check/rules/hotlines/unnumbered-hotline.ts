@@ -1,11 +1,9 @@
-import { isObject } from '../../../json/is-object';
 import { ofBusiness } from '../../documents/ledger';
-import { sharedOn } from '../../documents/shared-files';
+import { sharedOn, showsUnread } from '../../documents/shared-files';
 import { inText } from '../../placed';
 import type { Rule } from '../../rule';
-import { tokensIn } from '../../texts/tokens';
 import { textsIn } from '../../texts/texts';
-import type { SiteDocument } from '../../site';
+import { hotlinesNamedIn } from './named-hotlines';
 import type { FoundText } from '../../texts/texts';
 
 /** Reported once a page, where the name is read first. What a shared file of the page shows, the page shows. */
@@ -23,7 +21,8 @@ export const unnumberedHotline: Rule = {
     const lines = ofBusiness(around, 'hotlines') ?? [];
     const isUnknown = (id: string) => !lines.some((each) => each.id === id);
     // A hotline that seems to be missing may be there under another name.
-    if (documents.some((each) => !each.isValid || hotlinesNamedIn(each).some(isUnknown))) return;
+    if (!page.isValid || showsUnread(page, around)) return;
+    if (documents.some((each) => hotlinesNamedIn(each).some(isUnknown))) return;
     const texts = documents.flatMap((document) => textsIn(document).map((text) => ({ ...text, document })));
     for (const { id, name, display } of lines) {
       const isShown =
@@ -48,13 +47,3 @@ export const unnumberedHotline: Rule = {
     }
   },
 };
-
-/** The ids of the hotlines that a document shows, in fields and by tokens. */
-const hotlinesNamedIn = (document: SiteDocument): string[] => [
-  ...document.fields.flatMap(({ kind, value }) =>
-    kind === 'hotline' && isObject(value) ? [String(value['hotline'])] : [],
-  ),
-  ...tokensIn(document).flatMap(({ name = '' }) =>
-    name.startsWith('hotline.') ? [name.slice('hotline.'.length)] : [],
-  ),
-];

@@ -17,12 +17,13 @@ export const wrongEmergencyNumber: Rule = {
   scope: 'site',
   *check({ business: document }) {
     const site = validPartsOf(document);
-    const published = new Map(emergencyNumbers(countryOf(site) ?? '').map((number) => [digitsOf(number), number]));
+    const { danger, numbers } = emergencyNumbers(countryOf(site) ?? '');
+    const published = new Map(numbers.map((number) => [digitsOf(number), number]));
     for (const [index, { display = '', name = '' } = {}] of (site.hotlines ?? []).entries()) {
       const right = published.has(digitsOf(display)) ? undefined : nearest(digitsOf(display), published.keys());
       if (!document || right === undefined) continue;
       const words = {
-        message: `${display} of "${name}" is almost ${published.get(right)}, which the country has published for escaping gas.`,
+        message: `${display} of "${name}" is almost ${published.get(right)}, which the country has published for ${danger}.`,
         fix: `Write ${published.get(right)} in "display", and in "international" as phones dial it.`,
         why: CALLED_FIRST,
       };

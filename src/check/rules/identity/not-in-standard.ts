@@ -4,16 +4,8 @@ import type { Rule } from '../../rule';
 import { listOf, quote } from '../../words';
 import * as standards from './standards';
 
-const {
-  isCountry,
-  isCurrency,
-  isLanguage,
-  isTimeZone,
-  countryCode,
-  intendedLanguage: languageMeant,
-  mainTimeZone,
-  timeZonesOf,
-} = standards;
+const { isCountry, isCurrency, isLanguage, isTimeZone, countryCode, intendedLanguage, mainTimeZone, timeZonesOf } =
+  standards;
 
 const MOST_ZONES = 3;
 
@@ -29,7 +21,7 @@ const STANDARDS: Readonly<Record<'locale' | 'timeZone' | 'currency' | 'country',
   locale: {
     what: 'language',
     isKnown: isLanguage,
-    intended: languageMeant,
+    intended: intendedLanguage,
     why: 'Browsers would read the pages aloud in the wrong language.',
   },
   timeZone: {

@@ -1,8 +1,6 @@
-import { validPartsOf } from '../../../content/valid-parts';
 import { isObject } from '../../../json/is-object';
 import type { Path } from '../../../json/path';
 import { atValue } from '../../placed';
-import { ofBusiness } from '../../documents/ledger';
 import { valuesIn } from '../../documents/values';
 import type { Words } from '../../problem';
 import type { CodeWords, Rule } from '../../rule';
@@ -10,7 +8,6 @@ import { isOfBusiness } from '../../site';
 import type { Site, SiteDocument } from '../../site';
 import { countryOf, phoneNumbersIn } from '../../texts/phone-numbers';
 import { keeperOf } from '../../texts/reserved-numbers';
-import { wordsOf } from '../../texts/words-of';
 import { quote } from '../../words';
 
 interface Found {
@@ -121,34 +118,3 @@ export const unprovenPerson = gate(
     }
   },
 );
-
-/** A credential is backed by an accreditation whose name and body have its words. */
-export const unbackedCredential: Rule = {
-  code: 'unbacked-credential',
-  severity: 'error',
-  gate: 'live',
-  summary: 'A credential of an area is backed by no accreditation.',
-  example: {
-    before: '"credentials": ["Security Cleared", "Fully Insured"]',
-    after: '"credentials": ["Guild Registered", "Fully Insured"]',
-  },
-  scope: 'site',
-  *check(site) {
-    const plainWords = (text: string) => wordsOf(text).map(({ word }) => word);
-    const accreditations = ofBusiness(site, 'accreditations') ?? [];
-    const backing = accreditations.map(({ name, body }) => new Set(plainWords(`${name} ${body}`)));
-    for (const page of site.pages) {
-      for (const [index, credential] of (validPartsOf(page).facts?.credentials ?? []).entries()) {
-        if (credential === undefined || backing.some((has) => plainWords(credential).every((word) => has.has(word))))
-          continue;
-        yield atValue(page, ['facts', 'credentials', index], {
-          message: `Nothing in pages/_site.json backs the credential ${quote(credential)}.`,
-          fix:
-            'Add the accreditation with its number and body to "accreditations", under a name that has these words, ' +
-            'or write another credential here.',
-          why: 'Visitors let people into their homes because of it, and cannot look it up.',
-        });
-      }
-    }
-  },
-};

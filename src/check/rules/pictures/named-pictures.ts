@@ -7,7 +7,7 @@ import { atValue } from '../../placed';
 import { intendedPicture } from '../../files/intended-name';
 import { nearest } from '../../nearest';
 import type { Diagnostic, Rule } from '../../rule';
-import type { SiteDocument } from '../../site';
+import type { Site, SiteDocument } from '../../site';
 import { listOf, quote } from '../../words';
 import { pathOfPhoto, photoNames, photosIn } from './shown-photos';
 
@@ -41,8 +41,7 @@ export const missingPhoto: Rule = {
   *check(site) {
     const names = photoNames(site);
     for (const { document, path, file } of photosIn(site)) {
-      // A file that is there under a wrong name is reported by that name.
-      if (file === undefined || pathOfPhoto(site, file) || site.misnamed.includes(imagePath(file))) continue;
+      if (file === undefined || isThere(site, file)) continue;
       const called = intendedPicture(/\.(avif|jpe?g|png|webp)$/i.test(file) ? file : `${file}.jpg`);
       const orElse = isDrawingFile(imagePath(file))
         ? 'It is a drawing: write the name of a JPEG, PNG, WebP or AVIF file of the folder _images.'
@@ -61,7 +60,7 @@ export const misnamedPhoto: Rule = {
   *check(site) {
     const names = photoNames(site);
     for (const { document, path, file } of photosIn(site)) {
-      const intended = file === undefined || pathOfPhoto(site, file) ? undefined : intendedPhoto(file, names);
+      const intended = file === undefined || isThere(site, file) ? undefined : intendedPhoto(file, names);
       if (intended === undefined) continue;
       const words = {
         message: `The photograph is called "${intended}", and not ${quote(file)}.`,
@@ -72,6 +71,10 @@ export const misnamedPhoto: Rule = {
     }
   },
 };
+
+/** Also where the file has a name that no picture can have: that is reported by itself. */
+const isThere = (site: Site, file: string) =>
+  pathOfPhoto(site, file) !== undefined || site.misnamed.includes(imagePath(file));
 
 /** The photograph that is called so but for its folder, its capitals and its ending. */
 function intendedPhoto(file: string, names: readonly string[]): string | undefined {

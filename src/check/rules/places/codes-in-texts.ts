@@ -30,7 +30,7 @@ export const foreignCode: Rule = {
   check: inAreas(function* (area, region) {
     const { page, code: own } = area;
     if (own === undefined || !region.districts.has(own) || isDoubted(region, own)) return;
-    let isTold = false;
+    let isReported = false;
     for (const { text, codes } of codesIn(page)) {
       if (!saysWhere(text) || text.value.includes(`{${page.kind}.code}`)) continue;
       const [inside, ...others] = codes.filter(({ code }) => region.districts.has(code));
@@ -38,8 +38,8 @@ export const foreignCode: Rule = {
       const other = region.districts.get(inside.code)!;
       if (!liesIn(area, other, region.districts.get(own)!))
         yield { path: text.path, inside, words: foreignWords(other, { area, text }), follows: fromFacts(area, 'code') };
-      else if (!isTold) {
-        isTold = true;
+      else if (!isReported) {
+        isReported = true;
         const location = { path: text.path, part: 'value' as const, inside };
         const related = [{ document: page, location, message: `This names ${other.code}.` }];
         yield {

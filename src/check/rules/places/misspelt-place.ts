@@ -52,6 +52,8 @@ const namesOfRegion = ({ file: { name, larger, districts } }: Region): string[] 
   ...districts.flatMap((each) => [each.name, ...each.also]),
 ];
 
+const plainNamesOf = oncePer((region: Region) => new Set(namesOfRegion(region).map(plainName)));
+
 /** The same among all names that places of the site have. */
 const slipOn = oncePer((site: Site) => {
   const own = areasIn(site).flatMap(({ name = '', locality = '' }) => [name, locality]);
@@ -63,7 +65,7 @@ const slipOn = oncePer((site: Site) => {
 function* ofArea(area: Area, region: Region, site: Site): Generator<Diagnostic> {
   const district = region.districts.get(area.code ?? '');
   if (!district) return;
-  const names = new Set(namesOfRegion(region).map(plainName));
+  const names = plainNamesOf(region);
   for (const field of ['name', 'locality'] as const) {
     const name = area[field] ?? '';
     const isFile = area.page.path.endsWith(`/${slugOf(name)}.json`);

@@ -4,6 +4,7 @@ import { listedKindNamed } from '../../../kinds/named';
 import { atValue } from '../../placed';
 import { blocksOf, ownBlocks } from '../../documents/blocks';
 import type { PlacedBlock } from '../../documents/blocks';
+import { showsUnread } from '../../documents/shared-files';
 import type { Rule } from '../../rule';
 import type { SiteDocument } from '../../site';
 import { listOf } from '../../words';
@@ -59,6 +60,8 @@ export const missingBooking: Rule = {
   },
 };
 
+const opensPage = ({ type }: PlacedBlock) => OPENING_TYPES.some((each) => each === type);
+
 /** Whether a block, which may stand in a shared file, has a button that calls. */
 const hasCall = ({ document, path }: PlacedBlock) =>
   buttonsThat('call', document).some((button) => path.every((step, depth) => button.path[depth] === step));
@@ -75,11 +78,10 @@ export const missingCallButton: Rule = {
   scope: 'site',
   *check(site) {
     for (const document of site.valid) {
-      if (!listedKindNamed(document.kind)?.hasCall) continue;
+      if (!listedKindNamed(document.kind)?.hasCall || showsUnread(document, site)) continue;
       const calls = buttonsThat('call', document).filter(({ path }) => path[0] === 'blocks');
-      const [first] = blocksOf(document, site);
-      const opens = OPENING_TYPES.some((type) => type === first?.type);
-      if (opens ? hasCall(first!) : calls.length > 0) continue;
+      const opening = [...blocksOf(document, site)].find(opensPage);
+      if (opening ? hasCall(opening) : calls.length > 0) continue;
       const isNone = calls.length === 0;
       const words = {
         message: `${isNone ? 'None of the blocks of this page has a' : 'The block that opens this page has no'} call button.`,

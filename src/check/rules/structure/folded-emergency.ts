@@ -3,6 +3,7 @@ import { valueAt } from '../../../json/path';
 import { blocksOf } from '../../documents/blocks';
 import type { PlacedBlock } from '../../documents/blocks';
 import { ofBusiness } from '../../documents/ledger';
+import { showsUnread } from '../../documents/shared-files';
 import { atValue } from '../../placed';
 import { everyFileIsValid } from '../../documents/whole';
 import type { Rule } from '../../rule';
@@ -21,6 +22,7 @@ export const foldedEmergency: Rule = {
     // Which number comes first stands in the site file, and a shared file that is not there may be open.
     if (!ofBusiness(site, 'hotlines') || !everyFileIsValid(site)) return;
     for (const page of site.pages) {
+      if (showsUnread(page, site)) continue;
       const cases = [...blocksOf(page, site)].filter(mayBeFolded);
       const critical = cases.find(({ block }) => valueAt(block, ['severity', 'level']) === 'critical');
       if (!critical || critical.document !== page || !cases.every((each) => isFolded(each, site))) continue;

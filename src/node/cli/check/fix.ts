@@ -21,13 +21,13 @@ const MOST_ROUNDS = 50;
 export async function fixSite(
   reader: SiteReader,
   request: Pick<CheckRequest, 'gate'>,
-  isAsked: (file: string) => boolean,
+  isChosen: (file: string) => boolean,
 ): Promise<string[]> {
   const done: Problem[] = [];
   let left: Problem[] = [];
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const { problems, files } = await reader.load(request);
-    left = problems.filter((problem) => isMendable(problem) && isAsked(problem.file));
+    left = problems.filter((problem) => isMendable(problem) && isChosen(problem.file));
     const mended = (
       await Promise.all(
         [...new Set(left.map(({ file }) => file))].map((file) =>

@@ -9,7 +9,7 @@ export function textReport({ title, sections, notes }: ChangesReport): string {
   return [
     visible(title),
     ...(parts.length > 0 ? parts : [nothing()]),
-    ...(notes.length > 0 ? [under(headings.notSaid, notes)] : []),
+    ...(notes.length > 0 ? [under(headings.notCompared, notes)] : []),
   ].join('\n\n');
 }
 
@@ -23,7 +23,7 @@ export function markdownReport({ title, sections, notes }: ChangesReport): strin
   return [
     `### ${escaped(title)}`,
     ...(parts.length > 0 ? parts : [nothing()]),
-    ...(notes.length > 0 ? [part(headings.notSaid, notes)] : []),
+    ...(notes.length > 0 ? [part(headings.notCompared, notes)] : []),
   ].join('\n\n');
 }
 

@@ -74,7 +74,7 @@ export async function renamePage({ from, to, wantsAlias }: Wish, site: SiteFolde
     words.renamed({
       ...move,
       isMoved,
-      alias: { isKept: keepsAlias, isPublished, isAsked: wantsAlias !== undefined },
+      alias: { isKept: keepsAlias, isPublished, isRequested: wantsAlias !== undefined },
       isBack,
       mended: new Map([...mended].map(([file, count]) => [file === source ? path : file, count])),
       below,

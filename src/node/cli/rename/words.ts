@@ -35,7 +35,7 @@ export interface Renamed {
   /** Whether the file had its new name already. */
   isMoved: boolean;
   /** The fate of the old address; `isPublished` is undefined where no ledger exists. */
-  alias: { isKept: boolean; isPublished: boolean | undefined; isAsked: boolean };
+  alias: { isKept: boolean; isPublished: boolean | undefined; isRequested: boolean };
   /** Whether the new address was an old one of the page. */
   isBack: boolean;
   /** File → how many links in it were mended. */
@@ -63,8 +63,9 @@ export function renamed({ from, to, isMoved, alias, isBack, mended, below }: Ren
   ].join('\n');
 }
 
-function oldAddress(route: string, { isKept, isPublished, isAsked }: Renamed['alias']): string {
-  if (isKept && isAsked) return `${route} leads to it from now on ("aliases" in the file), as you asked with --alias.`;
+function oldAddress(route: string, { isKept, isPublished, isRequested }: Renamed['alias']): string {
+  if (isKept && isRequested)
+    return `${route} leads to it from now on ("aliases" in the file), as you asked with --alias.`;
   if (isKept && isPublished)
     return (
       `${route} was published, and visitors may have saved it: it leads to the new address from now on ("aliases" ` +
@@ -75,7 +76,7 @@ function oldAddress(route: string, { isKept, isPublished, isAsked }: Renamed['al
       `${route} leads to it from now on ("aliases" in the file): there is no pages/_published.json to say whether ` +
       'visitors know it.'
     );
-  if (!isAsked)
+  if (!isRequested)
     return (
       `${route} was never published, so nobody can have saved it: it leads nowhere from now on. (To keep it, write ` +
       '--alias.)'

@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createJsonSchemas } from '../../../src/content/documents/json-schema';
-import { Checker } from '../../../src/check/run/checker';
-import type { Rule } from '../../../src/check/rule';
-import { RULES } from '../../../src/check/rules';
-import { isObject } from '../../../src/json/is-object';
-import type { Path } from '../../../src/json/path';
-import { seeded } from '../../bench/seeded';
-import { readDefaults } from '../../../src/node/load/read-examples';
-import { areaPage } from '../schemas/area-page';
-import { bytesOf, filesOf, siteFile } from './small-site';
+import { createJsonSchemas } from '../../src/content/documents/json-schema';
+import { Checker } from '../../src/check/run/checker';
+import type { Rule } from '../../src/check/rule';
+import { RULES } from '../../src/check/rules';
+import { isObject } from '../../src/json/is-object';
+import type { Path } from '../../src/json/path';
+import { seeded } from '../bench/seeded';
+import { readDefaults } from '../../src/node/load/read-examples';
+import { areaPage } from '../unit/schemas/area-page';
+import { bytesOf, filesOf, siteFile } from '../unit/check/small-site';
+import { isFull } from '../sample';
 
 /** In full 300, by a seed; otherwise the first of them. */
-const COUNT = process.env['FULL'] ? 300 : 40;
+const COUNT = isFull ? 300 : 40;
 /** A fault of the check that grows with the square of a text or worse takes minutes; a busy machine takes seconds. */
 const HANGS_MS = 20_000;
 const checker = new Checker(createJsonSchemas(), RULES);

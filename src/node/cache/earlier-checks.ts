@@ -13,14 +13,14 @@ import type { SiteFolder } from '../site-folder';
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
-/** Where it is kept what the check found in the files of a site. */
-export const keptChecksOf = ({ path }: SiteFolder) => join(workFolder, 'checks', keyOf(path).slice(0, 16));
+/** The folder that caches what the check found in the files of a site. */
+export const checksFolderOf = ({ path }: SiteFolder) => join(workFolder, 'checks', keyOf(path).slice(0, 16));
 
 /**
  * Earlier results for the files of a site: those of an earlier process, and for many new files those of threads. Only
  * bundled code caches, because other code may change unnoticed.
  */
-export class ChecksBefore {
+export class EarlierChecks {
   readonly #code = runningCode();
   readonly #schemas: Schemas;
   readonly #kept: KeptChecks | undefined;
@@ -28,7 +28,7 @@ export class ChecksBefore {
   constructor(site: SiteFolder, { schemas, text }: { schemas: Schemas; text: string }) {
     this.#schemas = schemas;
     if (!this.#code) return;
-    this.#kept = new KeptChecks(keptChecksOf(site), `${this.#code.source} ${keyOf(text)}`);
+    this.#kept = new KeptChecks(checksFolderOf(site), `${this.#code.source} ${keyOf(text)}`);
   }
 
   /** `onKnown` is called with all cached results, then for each file as it is read. */

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createJsonSchemas } from '../../../src/content/documents/json-schema';
-import { Checker } from '../../../src/check/run/checker';
-import { RULES } from '../../../src/check/rules';
-import { isObject } from '../../../src/json/is-object';
-import type { Path } from '../../../src/json/path';
-import { readDefaults } from '../../../src/node/load/read-examples';
-import type { JsonSchema } from '../../../src/schema/json-schema-type';
-import { bytesOf } from './small-site';
-import { isFull } from '../../sample';
+import { createJsonSchemas } from '../../src/content/documents/json-schema';
+import { Checker } from '../../src/check/run/checker';
+import { RULES } from '../../src/check/rules';
+import { isObject } from '../../src/json/is-object';
+import type { Path } from '../../src/json/path';
+import { readDefaults } from '../../src/node/load/read-examples';
+import type { JsonSchema } from '../../src/schema/json-schema-type';
+import { bytesOf } from '../unit/check/small-site';
+import { isFull } from '../sample';
 
 /** Every name that each object of JavaScript answers to. A table that is looked up unguarded has them all. */
 const NAMES = Object.getOwnPropertyNames(Object.prototype);
