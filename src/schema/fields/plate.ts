@@ -54,7 +54,7 @@ export const plate = z
     ...WORDS,
     description:
       'Up to three figures of this page, each as { "value": "24 hours", "label": "every day" }. Leave them out to ' +
-      'show those of _site.json, with the response time of this page where it has one; write [] to show none.',
+      'show those of _site.json, with the response time of this page where it has one; an empty list shows none.',
     errorMessage:
       'List one to three figures, each as { "value": "24 hours", "label": "every day" }, or leave the field out for ' +
       'those of _site.json.',
