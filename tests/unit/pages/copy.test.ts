@@ -77,7 +77,7 @@ describe('npm run copy', () => {
     );
     const area = await copy('pages/areas/hackney.json', 'n16', real);
     expect(area.site.json('pages/areas/n16.json')['facts']).toMatchObject({
-      priceRange: expect.stringMatching(/^TO DO: The price level of our work/) as string,
+      priceRange: expect.stringMatching(/^TO DO: The price level of your work/) as string,
       credentials: ['TO DO: Credentials, 1 of 2', 'TO DO: Credentials, 2 of 2'],
     });
     expect(area.talk.said[1]).toMatch(/ priceRange +The price level .*\n[^]* credentials +/);
