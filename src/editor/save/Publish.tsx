@@ -149,8 +149,8 @@ function Before({ open, isSent }: { open: number; isSent: boolean }) {
   if (!isSent) return <p>Nothing is left to write or fix on this page.</p>;
   return (
     <p>
-      This page and its photos are sent to whoever looks after the site; your other changes are not. Visitors see them
-      once they are accepted.
+      This page and its photos are sent to whoever looks after the site; your other changes are not. Visitors see it
+      once it is accepted.
     </p>
   );
 }
