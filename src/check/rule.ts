@@ -73,6 +73,8 @@ export interface SiteRule extends RuleEntry {
   scope: 'site';
   /** The facts that it asks of single documents: they are computed in threads and kept. */
   uses?: readonly Fact[];
+  /** Whether it reads words: of a site in several languages it is given each by itself, as if there were no other. */
+  readsWords?: true;
   check(site: Site): Iterable<Diagnostic>;
 }
 

@@ -41,13 +41,20 @@ export const isPhotoFile = (path: string) => isImageFile(path) && !path.endsWith
 
 export const isSharedFile = (path: string) => /^pages\/_shared\/[^/]+\.json$/.test(path);
 
+/** `pages/en/areas/hill.json` → `pages/areas/hill.json`: folders of two letters hold the pages of another language. */
+function withoutLanguage(path: string): string {
+  const inside = path.replace(/^pages\/[a-z]{2}\//, 'pages/');
+  return inside === NOT_FOUND_FILE ? path : inside;
+}
+
 const INNERMOST_FIRST = KINDS.toSorted((a, b) => placeOfKind(b).length - placeOfKind(a).length);
 
 /** The kind of a page follows from its folder: the innermost one that makes its pages of a kind. */
-export function kindOf(path: string): PageKind {
+export function kindOf(file: string): PageKind {
+  const path = withoutLanguage(file);
   const innermost = INNERMOST_FIRST.find((kind) =>
     kind.isListed ? path.startsWith(`${placeOfKind(kind)}/`) : path === placeOfKind(kind),
   );
-  if (!innermost) throw new Error(`${path} is no page of any kind.`);
+  if (!innermost) throw new Error(`${file} is no page of any kind.`);
   return innermost.name;
 }

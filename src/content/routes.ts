@@ -14,6 +14,9 @@ export function documentAddress(route: string): string {
   return `/_pages${route === '/' ? '/index' : route}.json`;
 }
 
+/** The frame of all pages of a language, which the client fetches; nothing stands for the first language. */
+export const shellAddress = (language?: string): string => `/_pages/_shell${language ? `.${language}` : ''}.json`;
+
 /** The file of the worker that keeps a page for those without a network. */
 export const WORKER_ADDRESS = '/sw.js';
 

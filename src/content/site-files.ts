@@ -4,6 +4,7 @@ import type { PageKind } from '../kinds';
 import { isListed } from '../kinds/named';
 import type { Page, SiteDocument, SitePage } from './document';
 import { businessOf } from './business';
+import { businessIn } from './languages/business-in';
 import { CLAIMS_FILE, imagePath, isPageFile, isSharedFile, kindOf, MENUS_FILE, REGION_FILE, SITE_FILE } from './files';
 import { Region } from './region/region';
 import { hiddenBecause } from './publication';
@@ -29,6 +30,8 @@ interface Around<Setting extends Surroundings> {
   photos?: ReadonlyMap<string, PhotoFile>;
   /** Facts that are not in the files. */
   setting?: Setting;
+  /** The whole site, where these are its files in one language, and the folder of that language. */
+  partOf?: { whole: SiteFiles<Setting>; folder: string | undefined };
 }
 
 /** The files of a site taken together: its pages, their addresses, and what they share. Immutable. */
@@ -40,6 +43,10 @@ export class SiteFiles<Setting extends Surroundings = Surroundings> {
   readonly drawings: ReadonlyMap<string, Drawing>;
   readonly photos: ReadonlyMap<string, PhotoFile>;
   readonly setting: Setting;
+  /** The folder of the only language of these files; nothing for the first language, or where there are several. */
+  readonly folder: string | undefined;
+  /** All languages of the site together. */
+  readonly whole: SiteFiles<Setting>;
   /** In the order of `documents`. */
   readonly pages: readonly SitePage[];
   /** Pages that fit their schema, in the order of their addresses. */
@@ -53,7 +60,7 @@ export class SiteFiles<Setting extends Surroundings = Surroundings> {
   readonly #shared: ReadonlyMap<string, SiteDocument<'shared'>>;
 
   constructor(documents: ReadonlyMap<string, SiteDocument>, around: Around<Setting> = {}) {
-    const { paths = documents.keys(), misnamed = [], setting = {} as Setting } = around;
+    const { paths = documents.keys(), misnamed = [], setting = {} as Setting, partOf } = around;
     const { drawings = new Map(), photos = new Map() } = around;
     this.documents = documents;
     this.paths = new Set(paths);
@@ -61,6 +68,8 @@ export class SiteFiles<Setting extends Surroundings = Surroundings> {
     this.drawings = drawings;
     this.photos = photos;
     this.setting = setting;
+    this.folder = partOf?.folder;
+    this.whole = partOf?.whole ?? this;
     this.pages = [...documents.values()].filter(isPage).map((document) => pageOf(document, setting));
     const inOrder = [...this.pages].sort((a, b) => (a.route < b.route ? -1 : 1));
     this.valid = inOrder.filter(isDrawable);
@@ -70,20 +79,33 @@ export class SiteFiles<Setting extends Surroundings = Surroundings> {
         isSharedFile(path) ? [[nameOfShared(path), document as SiteDocument<'shared'>]] : [],
       ),
     );
-    this.routes = new Map(
-      [...this.paths].filter((path) => isPageFile(path) && isListed(kindOf(path))).map((path) => [routeOf(path), path]),
-    );
-    this.aliases = new Map(
-      inOrder.flatMap((page) =>
-        aliasesOf(page).flatMap(({ alias }): [string, string][] =>
-          this.routes.has(alias) ? [] : [[alias, page.route]],
+    this.routes =
+      partOf?.whole.routes ??
+      new Map(
+        [...this.paths]
+          .filter((path) => isPageFile(path) && isListed(kindOf(path)))
+          .map((path) => [routeOf(path), path]),
+      );
+    this.aliases =
+      partOf?.whole.aliases ??
+      new Map(
+        inOrder.flatMap((page) =>
+          aliasesOf(page).flatMap(({ alias }): [string, string][] =>
+            this.routes.has(alias) ? [] : [[alias, page.route]],
+          ),
         ),
-      ),
-    );
+      );
   }
 
-  /** The business, whether its claims and menus stand in `pages/_site.json` or in files of their own. */
+  /**
+   * The business in the language of these files, whether its claims and menus stand in `pages/_site.json` or in files
+   * of their own.
+   */
   get business(): SiteDocument<'site'> | undefined {
+    if (this.whole !== this) {
+      const { business } = this.whole;
+      return business && this.folder !== undefined ? businessIn(business, this.folder) : business;
+    }
     const site = this.documents.get(SITE_FILE) as SiteDocument<'site'> | undefined;
     return site && businessOf(site, { claims: this.#part(CLAIMS_FILE), menus: this.#part(MENUS_FILE) });
   }
@@ -106,7 +128,7 @@ export class SiteFiles<Setting extends Surroundings = Surroundings> {
 
   /** A file of `pages/_shared` by its name. */
   shared(ref: string): SiteDocument<'shared'> | undefined {
-    return this.#shared.get(ref);
+    return this.whole.#shared.get(ref);
   }
 
   /** The names of the files of `pages/_shared`. */
@@ -114,9 +136,9 @@ export class SiteFiles<Setting extends Surroundings = Surroundings> {
     return [...this.#shared.keys()];
   }
 
-  /** The page at an address, if it fits its schema. */
+  /** The page at an address, if it fits its schema, in whichever language. */
   at(route: string): Page | undefined {
-    return this.#byRoute.get(route);
+    return this.whole.#byRoute.get(route);
   }
 }
 

@@ -2,7 +2,8 @@ import type { Drawing } from '../design/drawings/drawing';
 import { Source } from '../json/source';
 import { documentOf, kindOfFile } from './document';
 import type { SiteDocument } from './document';
-import { isDrawingFile, isPhotoFile } from './files';
+import { isDrawingFile, isPageFile, isPhotoFile, isSharedFile, SITE_FILE } from './files';
+import { folderOfLanguage, foldersIn } from './languages/folders';
 import type { PhotoFile } from './photo-file';
 import { Resolver } from './resolve/resolver';
 import { SiteFiles } from './site-files';
@@ -25,6 +26,7 @@ export type { Surroundings } from './site-files';
 /** The whole site: the one model that the check judges, that is resolved, compared and built. */
 export class Site<Setting extends Surroundings = Surroundings> extends SiteFiles<Setting> {
   #resolver: Resolver | undefined;
+  #languages: readonly Site<Setting>[] | undefined;
 
   /** The same site, of which nothing is known but what it says: what a check found out of it goes with this one. */
   anew(): Site<Setting> {
@@ -38,9 +40,55 @@ export class Site<Setting extends Surroundings = Surroundings> extends SiteFiles
 
   /** Resolves the valid pages; `undefined` while `pages/_site.json` is unusable. */
   get resolver(): Resolver | undefined {
-    if (this.business?.document) this.#resolver ??= new Resolver(this, this.business.document);
+    const { business, languages } = this;
+    if (!business?.document) return undefined;
+    const others = languages.length > 1 ? languages.map((each) => each.resolver!) : [];
+    this.#resolver ??= new Resolver(this, business.document, others);
     return this.#resolver;
   }
+
+  /** The site in each of its languages, as if there were no other, the first one first; itself where it has one. */
+  get languages(): readonly Site<Setting>[] {
+    this.#languages ??= this.#split();
+    return this.#languages;
+  }
+
+  /** The site in the language of a file. */
+  in(path: string): Site<Setting> {
+    const { languages } = this;
+    if (languages.length === 1) return this;
+    const folder = folderOfLanguage(path, foldersIn(this.business?.value));
+    return languages.find((each) => each.folder === folder) ?? languages[0]!;
+  }
+
+  #split(): readonly Site<Setting>[] {
+    const folders = this.whole === this ? foldersIn(this.business?.value) : [];
+    if (folders.length === 0) return [this];
+    const { misnamed, drawings, photos, setting } = this;
+    return [undefined, ...new Set(folders)].map((folder) => {
+      const isOwn = (path: string) =>
+        (!isPageFile(path) && !isSharedFile(path)) || folderOfLanguage(path, folders) === folder;
+      const documents = [...this.documents]
+        .filter(([path]) => isOwn(path))
+        .map(([path, document]) => [path, path === SITE_FILE ? inOneLanguage(document, folder) : document] as const);
+      const paths = [...this.paths].filter(isOwn);
+      return new Site(new Map(documents), {
+        paths,
+        misnamed,
+        drawings,
+        photos,
+        setting,
+        partOf: { whole: this, folder },
+      });
+    });
+  }
+}
+
+/** The site file with only those of its fields that visitors of a language read. */
+function inOneLanguage(siteFile: SiteDocument, folder: string | undefined): SiteDocument {
+  const at = folder === undefined ? undefined : foldersIn(siteFile.value).indexOf(folder);
+  const fields = siteFile.fields.filter(({ path }) => (path[0] === 'languages' ? path[1] === at : at === undefined));
+  return { ...siteFile, fields };
 }
 
 /**

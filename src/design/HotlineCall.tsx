@@ -26,7 +26,6 @@ const Box = styled.div`
   }
   @container (min-width: 50rem) {
     &[data-wide] {
-      align-self: stretch;
       grid-template-columns: minmax(0, 1fr) auto;
       align-items: center;
       align-self: stretch;

@@ -11,6 +11,7 @@ import { LiveVisits } from '../site/VisitRouter';
 import { Visits } from '../site/visits';
 import type { LoadPage } from '../site/visits';
 import type { Palette } from '../design/theme/palette';
+import { shellAddress } from '../content/routes';
 import { showPalette } from './show-palette';
 import { showProblems } from './problem-overlay';
 
@@ -23,7 +24,8 @@ interface DevelopmentFile extends ShellFile {
 
 /** The site's frame as the files on disk say, with its colours and problems shown. */
 async function fetchShell(): Promise<ShellFile> {
-  const { problems, palette, ...file } = (await (await fetch('/_pages/_shell.json')).json()) as DevelopmentFile;
+  const address = shellAddress(document.documentElement.dataset['language']);
+  const { problems, palette, ...file } = (await (await fetch(address)).json()) as DevelopmentFile;
   showPalette(palette);
   showProblems(problems);
   return file;
@@ -33,7 +35,11 @@ async function fetchShell(): Promise<ShellFile> {
 export async function startSite(root: Root): Promise<void> {
   const documents = new Documents(DEVELOPMENT_BUILD);
   const { shell } = await fetchShell();
-  const load: LoadPage = async (path) => (await documents.get(path).catch(() => documents.get('/404'))).page;
+  const load: LoadPage = async (path) => {
+    const { page } = await documents.get(path).catch(() => documents.get('/404'));
+    if (path !== location.pathname && page.head.locale !== document.documentElement.lang) location.assign(path);
+    return page;
+  };
   // Until it is here the page stands there as the server has drawn it.
   const page = await load(location.pathname);
   const visits = new Visits(load, page);

@@ -98,8 +98,10 @@ const facts = z
       .optional(),
     priceRange: priceRange(
       'The price level of your work in this area, in signs of money: two for standard, three for higher, four for the ' +
-        'highest. Visitors and search engines are shown the signs.',
-    ).meta({ onCopy: 'must-change' }),
+        'highest. Visitors and search engines are shown the signs. Left out, those of the whole business.',
+    )
+      .meta({ onCopy: 'must-change' })
+      .optional(),
     skyline: z
       .enum(SKYLINE_NAMES)
       .meta({
@@ -230,7 +232,6 @@ export const area = listedKind({
     { flag: 'minutes', path: ['facts', 'responseMinutes'] },
     { flag: 'rating', path: ['facts', 'rating', 'value'] },
     { flag: 'reviews', path: ['facts', 'rating', 'count'] },
-    { flag: 'price-range', path: ['facts', 'priceRange'] },
     { flag: 'streets', path: ['facts', 'streets'] },
     { flag: 'landmarks', path: ['facts', 'landmarks'] },
     ASK_DESCRIPTION,

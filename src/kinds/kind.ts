@@ -109,7 +109,8 @@ export interface Branch {
   locality: string;
   postalCode?: string | undefined;
   coordinates: Point;
-  priceRange: string;
+  /** Left out, that of the whole business holds. */
+  priceRange?: string | undefined;
   /** Left out while nobody has reviewed the work there. */
   rating?: { value: number; count: number } | undefined;
 }

@@ -8,8 +8,6 @@ import type { BusinessLine as BusinessLineData } from '../content/resolve/busine
 /** On the footer's ground, and above its first line: the last of the page, not a line left over. */
 const Strip = styled.div`
   background: var(--band);
-  /* Where the page ends between two pixels, nothing shines through. */
-  box-shadow: 0 1px var(--band);
   color: var(--on-band-muted);
   font-size: var(--step--1);
 `;

@@ -27,9 +27,9 @@ function Shown({ visit }: { visit: Visit }) {
 const Pages = memo(function Pages({ drawn }: { drawn: readonly DrawnPage[] }) {
   const shell = useContext(ShellContext);
   if (!shell) return null;
-  const { route, banner } = drawn[0]!.page;
+  const { route, languages, banner } = drawn[0]!.page;
   return (
-    <Shell shell={shell} route={route} banner={banner}>
+    <Shell shell={shell} route={route} languages={languages} banner={banner}>
       {drawn.map(({ key, page, isDocument }, at) => (
         <Activity key={key} mode={at === 0 ? 'visible' : 'hidden'}>
           <PageBody page={page} isDocument={isDocument} />

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import type { ResolvedPage } from '../content/resolve/resolved-page';
 import type { ResolvedShell } from '../content/resolve/shell';
 import { Layout } from './Layout';
+import { LanguagesContext } from './shell/LanguageLinks';
 import { ShellPartsContext } from './shell/ShellParts';
 import type { ShellParts } from './shell/ShellParts';
 import { SiteApp } from './SiteApp';
@@ -37,7 +38,7 @@ export class PageRenderer {
 
   /** The inside of the root element. Throws what a block throws: a page with a hole is never published. */
   body(page: ResolvedPage): string {
-    const parts = this.#partsFor(page.route);
+    const parts = this.#partsFor(page);
     const body = this.#render(page, GAPS);
     const gaps = GAP_MARKS.map(({ name, mark }) => ({ name, mark, at: body.indexOf(mark) }));
     let whole = '';
@@ -67,11 +68,11 @@ export class PageRenderer {
   }
 
   /** A route that the shell links to has parts of its own; all others of a folder share theirs. */
-  #partsFor(route: string): Record<keyof ShellParts, string> {
-    const key = this.#linked.has(route) ? route : `${route.slice(0, route.lastIndexOf('/'))}/…`;
+  #partsFor({ route, languages }: ResolvedPage): Record<keyof ShellParts, string> {
+    const key = languages || this.#linked.has(route) ? route : `${route.slice(0, route.lastIndexOf('/'))}/…`;
     const cached = this.#parts.get(key);
     if (cached) return cached;
-    const drawn = Object.fromEntries(NAMES.map((name) => [name, this.#part(name, route)])) as Record<
+    const drawn = Object.fromEntries(NAMES.map((name) => [name, this.#part(name, { route, languages })])) as Record<
       keyof ShellParts,
       string
     >;
@@ -79,9 +80,13 @@ export class PageRenderer {
     return drawn;
   }
 
-  #part(name: keyof ShellParts, route: string): string {
+  #part(name: keyof ShellParts, { route, languages }: Pick<ResolvedPage, 'route' | 'languages'>): string {
     const Part = PARTS[name];
-    return this.#html(<Part shell={this.#shell} route={route} />);
+    return this.#html(
+      <LanguagesContext value={languages}>
+        <Part shell={this.#shell} route={route} />
+      </LanguagesContext>,
+    );
   }
 
   #html(content: ReactNode): string {
@@ -90,10 +95,10 @@ export class PageRenderer {
 }
 
 /** Every address that the shell links to. */
-function linkedIn({ header, footer, legal }: ResolvedShell): Set<string> {
+function linkedIn({ home = '/', header, footer, legal }: ResolvedShell): Set<string> {
   const lists = [...header.filter((item) => 'pages' in item), ...footer];
   return new Set([
-    '/',
+    home,
     ...header.flatMap((item) => ('to' in item ? [item.to] : [])),
     ...lists.flatMap(({ pages, all }) => [...pages.map(({ route }) => route), ...(all ? [all.to] : [])]),
     ...legal.map(({ to }) => to),

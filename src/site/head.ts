@@ -26,6 +26,9 @@ export function headTags(head: HeadData): HeadTag[] {
     ...(head.keywords.length ? [meta('keywords', head.keywords.join(', '))] : []),
     meta('robots', head.robots),
     ...(head.canonical ? [{ tag: 'link', attributes: { rel: 'canonical', href: head.canonical } } as const] : []),
+    ...(head.alternates ?? []).map(
+      (attributes) => ({ tag: 'link', attributes: { rel: 'alternate', ...attributes } }) as const,
+    ),
     ...(head.parts ?? []).map((attributes) => ({ tag: 'link', attributes }) as const),
     ...(head.photo ? [preloadOf(head.photo)] : []),
     property('og:type', head.type),

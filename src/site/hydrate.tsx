@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { ResolvedShell } from '../content/resolve/shell';
-import { styleSheetAddress } from '../content/routes';
+import { shellAddress, styleSheetAddress } from '../content/routes';
 import { afterPaint } from './after-paint';
 import { DocumentError, Documents } from './documents';
 import { followLinks } from './follow-links';
@@ -28,11 +28,11 @@ export interface ShellFile {
  */
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
-  const { build, fingerprint, route } = document.documentElement.dataset;
+  const { build, fingerprint, route, language } = document.documentElement.dataset;
   if (!root || !build || !route) return;
   const documents = new Documents(build);
   const [shellFile, file] = await Promise.all([
-    fetch('/_pages/_shell.json').then((response) => response.json() as Promise<ShellFile>),
+    fetch(shellAddress(language)).then((response) => response.json() as Promise<ShellFile>),
     documents.get(route),
     loadStyles(styleSheetAddress(build)),
   ]);

@@ -14,7 +14,8 @@ const leaving = () => new Promise<never>(() => {});
 export function createPageLoader(documents: Documents, leave = (path: string) => location.assign(path)): LoadPage {
   return async (path) => {
     const file = await Promise.race([documents.get(path), giveUp()]).catch(() => undefined);
-    if (file) return file.page;
+    // What stands around a page of another language is in that language, too.
+    if (file?.page.head.locale === document.documentElement.lang) return file.page;
     leave(path);
     return leaving();
   };

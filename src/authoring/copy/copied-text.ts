@@ -8,8 +8,8 @@ import { mayBeLeftOut } from '../../schema/must-change';
 import type { MustChange } from '../../schema/must-change';
 import { leftToACopier } from './left-to-a-copier';
 
-/** Fields that belong to one page alone: old addresses, exceptions from the check, a canonical address of its own. */
-const NOT_COPIED: readonly Path[] = [['aliases'], ['allow'], ['metadata', 'canonical']];
+/** Fields that belong to one page alone: old addresses, exceptions, twins, a canonical address of its own. */
+const NOT_COPIED: readonly Path[] = [['aliases'], ['allow'], ['twinOf'], ['metadata', 'canonical']];
 
 /** A copy before it is written. */
 export interface CopiedText {
@@ -21,7 +21,7 @@ export interface CopiedText {
 
 /** The text of a page as it begins at another path: what must not stay as it is says "TO DO", or is left out. */
 export function copiedText(page: Page, text: string, { path, site }: Copying): CopiedText {
-  const own = leftToACopier(page, site);
+  const own = leftToACopier(page, site.in(page.path));
   const marked = own.filter((field) => !mayBeLeftOut(field));
   const optional = own.filter(mayBeLeftOut).map((field) => field.path);
   const dropped = [...NOT_COPIED.filter((each) => valueAt(page.value, each) !== undefined), ...optional];

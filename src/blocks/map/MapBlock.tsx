@@ -63,7 +63,16 @@ const List = styled.ul`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
+  & small {
+    grid-column: 1 / -1;
+    color: var(--muted);
+    font-weight: 400;
+  }
 `;
+
+/** Degrees to four decimals, as the area page itself writes them: 51.4951, -0.1320. */
+const written = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+  `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
 
 /** The map of the region, its inset at a larger scale, and the same pages as a list. */
 export function MapBlock({ id, heading, intro, pages, perPage, others }: BlockProps<'map'>) {
@@ -87,6 +96,7 @@ export function MapBlock({ id, heading, intro, pages, perPage, others }: BlockPr
                 {page.responseMinutes !== undefined && (
                   <strong>{say(words.minutes, { count: page.responseMinutes })}</strong>
                 )}
+                {page.coordinates && <small>{written(page.coordinates)}</small>}
               </a>
             </li>
           ))}

@@ -36,17 +36,6 @@ const Rest = styled.div`
   & > a {
     justify-self: start;
   }
-  /* Many points stand in two columns where there is room. */
-  @container (min-width: 60rem) {
-    & > ul:has(> :nth-child(9)) {
-      display: block;
-      columns: 2;
-      & > li {
-        margin-block-end: 0.5rem;
-        break-inside: avoid;
-      }
-    }
-  }
 `;
 
 const Drawing = styled.div`

@@ -43,7 +43,8 @@ export const readingOf = (item: Item, site: Site, document: SiteDocument): strin
 
 const fill = (tokens: TokenValues) => (text: string) => fillTokens(text, tokens);
 
-function tokensOn(document: SiteDocument, site: Site): TokenValues {
+function tokensOn(document: SiteDocument, whole: Site): TokenValues {
+  const site = whole.in(document.path);
   const ofSite = site.resolver ? site.resolver.siteTokens : (tokensOf(site) ?? new Map<string, string>());
   const page = isPageFile(document.path) ? site.at(routeOf(document.path)) : undefined;
   return page ? pageTokens(page, ofSite, localeOf(site)) : ofSite;

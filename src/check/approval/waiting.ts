@@ -102,7 +102,7 @@ const itemsOf = (document: SiteDocument | SitePage, site: Site) => cachedItemsOf
 /** Worked out once for a document while the figures of the site and the pictures that it shows are the same. */
 function cachedItemsOf(document: SiteDocument | SitePage, site: Site): CachedItems {
   const raw = rawItems(document);
-  const figures = figuresOf(site);
+  const figures = figuresIn(site, document);
   const shown = raw.flatMap(({ values }) => values.filter(isPicture));
   const pictures = shown.map(({ value }) => pictureDigest(site, String(value))).join();
   const subject = subjectsOf(site).get(document.path);
@@ -117,7 +117,7 @@ function cachedItemsOf(document: SiteDocument | SitePage, site: Site): CachedIte
 
 const settingOf = (document: SiteDocument | SitePage, site: Site, subject: string | undefined): FingerprintSetting => ({
   subject,
-  figures: withOwnFigures(document, figuresOf(site)),
+  figures: withOwnFigures(document, figuresIn(site, document)),
   pictureDigest: (name) => pictureDigest(site, name),
   digest: digestOf(site),
 });
@@ -157,8 +157,11 @@ export function isApprovedAt(site: Site, page: SitePage, path: Path): boolean {
 /** The figures that tokens stand for in the texts of a document. */
 export function figuresOn(document: SiteDocument, site: Site): TokenFigures {
   const page = isPageFile(document.path) ? site.at(routeOf(document.path)) : undefined;
-  return withOwnFigures(page ?? document, figuresOf(site));
+  return withOwnFigures(page ?? document, figuresIn(site, document));
 }
+
+/** As the language of the document writes them. */
+const figuresIn = (site: Site, { path }: SiteDocument) => figuresOf(site.in(path));
 
 const figuresOf = oncePerSiteFile((site): TokenFigures => tokenFigures(tokensOf(site) ?? new Map()));
 

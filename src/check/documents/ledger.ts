@@ -71,6 +71,7 @@ const {
   registration,
   accreditations,
   locale,
+  country,
   currency,
 } = siteFile.shape;
 /**
@@ -90,6 +91,7 @@ const MADE_OF = z.object({
   founded: founded.catch(0),
   location: location.catch({ latitude: 0, longitude: 0 }),
   locale: locale.catch('en'),
+  country: country.catch(''),
   currency: currency.catch('XXX'),
   registration,
   accreditations,

@@ -26,6 +26,7 @@ export { nearCopy } from './copies/near-copy';
 export { duplicateDistrict, sharedPlace } from './copies/same-facts';
 export { missingHotline } from './hotlines/missing-hotline';
 export { unknownHotline } from './hotlines/unknown-hotline';
+export { missingTwin, olderTwin, wrongTwin } from './languages/twins';
 export { missingWords } from './identity/missing-words';
 export { misspeltAddress } from './identity/misspelt-address';
 export { wrongEmergencyNumber } from './hotlines/wrong-emergency-number';

@@ -18,7 +18,7 @@ import { compareProblems } from '../problem';
 import type { Problem } from '../problem';
 import { problemOf } from '../rule';
 import type { CodeEntry, Diagnostic, Rule } from '../rule';
-import type { Setting, SiteFileOnly } from '../site';
+import type { Setting } from '../site';
 import { storeOf } from '../store';
 import type { Fact } from '../store';
 import { withOfferedAddress } from './address-offered';
@@ -155,7 +155,7 @@ export class Checker {
     const survey = surveyOf(files, { paths, misnamed: this.#named.found, unread, setting, read });
     for (const [path, document] of survey.site.documents) {
       const findings = kept.get(path)?.findings;
-      if (findings) storeOf(survey.site).take(document, findings, this.#facts);
+      if (findings) storeOf(survey.site.in(path)).take(document, findings, this.#facts);
     }
     return survey;
   }
@@ -167,11 +167,11 @@ export class Checker {
   }
 
   /** Nothing is kept of files with faults and of those that were brought up to date. */
-  #keptOf(reads: ReadonlyMap<string, Read>, site: SiteFileOnly): Map<string, KeptFile> {
+  #keptOf(reads: ReadonlyMap<string, Read>, site: Site): Map<string, KeptFile> {
     const kept = new Map<string, KeptFile>();
     for (const [path, { problems, faults, document, isMigrated, flawedAt = [] }] of reads) {
       if (!document || faults.length > 0 || isMigrated) continue;
-      const findings = storeOf(site).findingsOf(document, this.#facts);
+      const findings = storeOf(site.in(path)).findingsOf(document, this.#facts);
       kept.set(path, { problems, flawedAt, isValid: document.isValid, findings });
     }
     return kept;

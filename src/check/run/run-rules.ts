@@ -5,17 +5,19 @@ import { pointerOf } from '../../json/path';
 import type { Path } from '../../json/path';
 import { refsIn } from '../documents/shared-files';
 import { oncePer } from '../once';
-import type { Diagnostic, DocumentRule, PageRule, PageSurroundings, Rule } from '../rule';
+import type { Diagnostic, DocumentRule, PageRule, PageSurroundings, Rule, SiteRule } from '../rule';
 import type { Site, SiteDocument, SitePage } from '../site';
 import { fact, storeOf } from '../store';
 import type { Fact } from '../store';
 
 /** Findings in a site, rule by rule, in the order of the rules. */
 export function diagnosticsOf(rules: readonly Rule[], site: Site): { rule: Rule; diagnostic: Diagnostic }[] {
-  const store = storeOf(site);
   const facts = factsOf(rules);
   // Facts of one document read the same texts, so they are computed together.
-  for (const document of site.documents.values()) for (const each of facts) store.get(each, document);
+  for (const document of site.documents.values()) {
+    const store = storeOf(site.in(document.path));
+    for (const each of facts) store.get(each, document);
+  }
   return rules.flatMap((rule) => Array.from(foundBy(rule, site), (found) => ({ rule, diagnostic: asWritten(found) })));
 }
 
@@ -44,12 +46,12 @@ export const factsOf = oncePer((rules: readonly Rule[]): readonly Fact[] =>
 );
 
 function* foundBy(rule: Rule, site: Site): Generator<Diagnostic> {
-  if (rule.scope === 'site') yield* rule.check(site);
+  if (rule.scope === 'site') yield* rule.readsWords ? inEachLanguage(rule, site) : rule.check(site);
   if (rule.scope === 'page') yield* oncePerPlace(site.pages.flatMap((page) => foundOn(rule)(viewOf(page, site))));
   if (rule.scope === 'document') {
     const own = ownFactOf(rule);
     for (const document of site.documents.values())
-      for (const each of storeOf(site).get(own, document)) yield withDocument(each, document);
+      for (const each of storeOf(site.in(document.path)).get(own, document)) yield withDocument(each, document);
   }
 }
 
@@ -92,7 +94,7 @@ interface View {
 const views = new WeakMap<SitePage, View>();
 
 function viewOf(page: SitePage, site: Site): View {
-  const { business } = site;
+  const { business } = site.in(page.path);
   const shown = new Map(refsIn(page).map((ref) => [ref, site.shared(ref)]));
   const seen = [business, ...shown.values()];
   const before = views.get(page);
@@ -103,6 +105,19 @@ function viewOf(page: SitePage, site: Site): View {
 }
 
 const foundOn = oncePer((rule: PageRule) => oncePer(({ page, around }: View) => [...rule.check(page, around)]));
+
+/** What all languages have in common is reported in the first alone. */
+function* inEachLanguage(rule: SiteRule, site: Site): Generator<Diagnostic> {
+  const [first, ...others] = site.languages;
+  const found = [...rule.check(first!)];
+  yield* found;
+  const placeOf = (diagnostic: Diagnostic) => {
+    const { document, location } = asWritten(diagnostic);
+    return `${document.path} ${pointerOf(location.path)}`;
+  };
+  const reported = new Set(others.length > 0 ? found.map(placeOf) : []);
+  for (const each of others) yield* [...rule.check(each)].filter((diagnostic) => !reported.has(placeOf(diagnostic)));
+}
 
 /** Each place of a shared file once, which is found again on every page that shows it; what a page says, always. */
 function* oncePerPlace(found: Iterable<Diagnostic>): Generator<Diagnostic> {

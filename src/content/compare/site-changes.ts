@@ -73,7 +73,7 @@ export function siteChanges(then: Site, after: Site): SiteChanges {
     site,
     sitePages:
       site.length === 0 ? 0 : countDiffering(before.valid, old, withFilesOf(before, after, ['site']).resolver!),
-    isFrameChanged: JSON.stringify(old.shell()) !== JSON.stringify(now.shell()),
+    isFrameChanged: frameOf(old) !== frameOf(now),
     following: followingPages(pairs, before, after),
     sitemap: {
       added: lists!.filter((route) => !listed!.includes(route)),
@@ -82,6 +82,9 @@ export function siteChanges(then: Site, after: Site): SiteChanges {
     redirects: { added, removed },
   };
 }
+
+/** The frames of all languages. */
+const frameOf = ({ languages }: Resolver) => JSON.stringify(languages.map((each) => each.shell()));
 
 function pageChange([was, is]: PagePair, { old, now }: { old: Resolver; now: Resolver }): PageChange | undefined {
   const title = { ...(was && { before: old.page(was).head.title }), ...(is && { after: now.page(is).head.title }) };

@@ -6,7 +6,7 @@ import { word } from './word.schema';
 const UNCALLED = 'The number that people must call first would not be shown. It can save lives.';
 
 /** No visitor is shown them, and tokens do not work in them: they name things for the check. */
-const speaksOf = z
+export const speaksOf = z
   .array(
     z
       .string()

@@ -14,17 +14,20 @@ const menus = {
     .array(
       z.union([
         pageLink,
-        z.strictObject({ label: label('The word that opens the menu.'), pages: plainQuery, all: pageLink }).meta({
-          title: 'Menu',
-          description: 'A word that opens a list of pages; "all" is the link at its end.',
-        }),
+        z
+          .strictObject({ label: label('The word that opens the menu.'), pages: plainQuery, all: pageLink.optional() })
+          .meta({
+            title: 'Menu',
+            description:
+              'A word that opens a list of pages; "all" is a link at its end, where a page lists all of them.',
+          }),
       ]),
     )
     .meta({
       title: 'Header',
       description: 'The links and menus of the header.',
       why: WHY,
-      errorMessage: 'Write a link { "label", "to" } or a menu { "label", "pages", "all" }.',
+      errorMessage: 'Write a link { "label", "to" } or a menu { "label", "pages" }.',
     }),
   call: word('Call label', 'The words on the call button of the header.', {
     why: 'Visitors of every page could not tell what the button does that calls us.',

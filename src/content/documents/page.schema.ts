@@ -70,6 +70,27 @@ const aliases = z.array(route('An old address that leads here.')).default([]).me
   why: 'Visitors who saved, shared or searched for the old address would land on the not-found page.',
 });
 
+const twinOf = z
+  .strictObject({
+    page: route('The page of the first language that says the same.'),
+    as: z
+      .string()
+      .regex(/^[0-9a-f]{12}$/)
+      .optional()
+      .meta({
+        title: 'Version',
+        description: 'Which version of that page this one says; `npm run check` names it when that page has changed.',
+        why: 'Nobody would notice that the other page says something else by now.',
+        errorMessage: 'Write the twelve characters that `npm run check` names.',
+      }),
+  })
+  .optional()
+  .meta({
+    title: 'Twin',
+    description: 'On a page of another language: the page that it says again.',
+    why: 'Visitors could not change to their language, and search engines would offer them the wrong page.',
+  });
+
 const why = 'A file that cannot be used is no page: visitors would find nothing at its address.';
 
 const published = {
@@ -98,7 +119,7 @@ const published = {
 };
 
 const listedPage = <Facts extends z.ZodObject>({ title, description, facts }: ListedKind<string, Facts>) =>
-  z.strictObject({ ...common, ...published, facts, aliases }).meta({ title, description, why });
+  z.strictObject({ ...common, ...published, facts, aliases, twinOf }).meta({ title, description, why });
 
 const lonePage = ({ title, description }: Kind) => z.strictObject(common).meta({ title, description, why });
 

@@ -39,6 +39,7 @@ const km = (title: string, description: string) =>
 const point = z.array(z.number()).length(2).meta({
   title: 'Point',
   description: 'The latitude and the longitude of a point, in degrees.',
+  visible: false,
   errorMessage: 'Write a point as two numbers in brackets, latitude first, for example [12.345, -6.789].',
 });
 const line = (title: string, description: string, least: number) =>
@@ -55,6 +56,7 @@ const water = z
             at: point,
             turn: z.number().min(-90).max(90).default(0).meta({
               title: 'Turn',
+              visible: false,
               description: 'How far the words are turned to the right, in degrees, so that they lie along the water.',
             }),
           })

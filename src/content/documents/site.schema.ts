@@ -8,6 +8,7 @@ import { hotlines } from './hotlines.schema';
 import { hours } from './hours.schema';
 import { accreditations, home, legalLines, registration, schemaType } from './identity.schema';
 import { interfaceWords } from './interface-words.schema';
+import { languages } from './languages.schema';
 import { look } from './look.schema';
 import { navigation } from './menus.schema';
 import type { Navigation } from './menus.schema';
@@ -71,6 +72,7 @@ export const siteFile = z
     areaFigures,
     charging,
     interfaceWords,
+    languages,
     defaults,
     navigation: navigation.optional(),
     offline: route(

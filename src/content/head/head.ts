@@ -9,6 +9,8 @@ import type { PageIndex } from '../resolve/queries';
 import { socialCardAddress } from '../routes';
 import type { Page } from '../document';
 import type { SiteFile } from '../documents/site.schema';
+import { alternatesOf } from '../languages/twins';
+import type { Twin } from '../languages/twins';
 import { structuredData } from './structured-data';
 
 /** Everything the document's head says of one page, as plain data. `site/head.ts` writes it, on both sides. */
@@ -21,6 +23,8 @@ export interface HeadData {
   canonical?: string;
   /** Absolute addresses of the parts before and after this one, of a page whose list has several. */
   parts?: { rel: 'prev' | 'next'; href: string }[];
+  /** The same page in each language, itself among them, and the one for all others. */
+  alternates?: { hreflang: string; href: string }[];
   /** The language of the page and its region: `en-IE`. */
   locale: string;
   siteName: string;
@@ -46,13 +50,15 @@ type Input = {
   document: Page['document'];
   /** Where it has several parts: which this is. */
   part?: PartOfPage | undefined;
+  /** The same page in each language, where it has several. */
+  twins?: readonly Twin[] | undefined;
   /** Its blocks as they are drawn, those of shared files among them. */
   blocks: readonly Block[];
   site: SiteFile;
   index: PageIndex;
 };
 
-export function headOf({ page, document, blocks, part, site, index }: Input): HeadData {
+export function headOf({ page, document, blocks, part, twins, site, index }: Input): HeadData {
   const { metadata } = document;
   const { picture } = openingOf(blocks) ?? {};
   const isNotFound = !isListed(page.kind);
@@ -74,6 +80,7 @@ export function headOf({ page, document, blocks, part, site, index }: Input): He
         ...(part.number < part.of ? [{ rel: 'next' as const, href: addressOfPart(part.number + 1) }] : []),
       ],
     }),
+    ...(twins && { alternates: alternatesOf(twins, site.origin) }),
     locale: site.locale,
     siteName: brandName(site),
     image: site.origin + (metadata.socialImage ?? socialCardAddress(page.route)),

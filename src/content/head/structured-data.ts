@@ -134,7 +134,7 @@ function branchNode(branch: Branch, { document, site, canonical, rating }: Branc
     url: canonical,
     telephone: site.phone.international,
     image: `${site.origin}/social/index.png`,
-    priceRange: branch.priceRange,
+    priceRange: branch.priceRange ?? site.defaults.priceRange,
     address: {
       '@type': 'PostalAddress',
       addressLocality: branch.locality,
@@ -229,8 +229,8 @@ export const trailTo = (route: string, { summaries }: PageIndex): { route: strin
 
 /** Home › the list that the page is in › the page. None on the home page. */
 function breadcrumb({ page, document, site, index, canonical }: Omit<Input, 'blocks'>): BreadcrumbList | undefined {
-  if (page.route === '/') return undefined;
   const trail = trailTo(page.route, index).map(({ route, name }) => ({ name, item: site.origin + route }));
+  if (page.route === '/' || (page.route.lastIndexOf('/') === 0 && trail.length === 0)) return undefined;
   const own = { name: 'facts' in document ? document.facts.name : '', item: canonical };
   return {
     '@type': 'BreadcrumbList',

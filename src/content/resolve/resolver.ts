@@ -23,6 +23,8 @@ import type { SiteFiles } from '../site-files';
 import { trailTo } from '../head/structured-data';
 import { pageTokens, siteTokens } from '../tokens/token-values';
 import type { TokenValues } from '../tokens/tokens';
+import { folderOfLanguage, homeOf } from '../languages/folders';
+import { otherLanguages, twinsOf } from '../languages/twins';
 import { fieldResolver } from './resolve-field';
 import type { PageHead, ResolvedPage } from './resolved-page';
 import { reusedFor } from './reused';
@@ -35,14 +37,18 @@ export class Resolver {
   readonly index: PageIndex;
   /** Values of the tokens that are the same on every page. */
   readonly siteTokens: TokenValues;
+  /** Itself, or the resolvers of all languages of the site, that of the first one first. */
+  readonly languages: readonly Resolver[];
   readonly #reused: ReturnType<typeof reusedFor>;
   #parts: Parts | undefined;
   #heads: readonly PageHead[] | undefined;
 
-  constructor(site: SiteFiles, business: SiteFile) {
+  /** `languages` are the resolvers of each language of a site that has several. */
+  constructor(site: SiteFiles, business: SiteFile, languages: readonly Resolver[] = []) {
     this.site = site;
     this.business = business;
-    const published = site.valid.filter(({ hidden }) => !hidden);
+    this.languages = languages.length > 0 ? languages : [this];
+    const published = (languages[0]?.site ?? site).valid.filter(({ hidden }) => !hidden);
     this.#reused = reusedFor(business, siteTokens(business, published));
     this.siteTokens = this.#reused.tokens;
     const around = { locale: business.locale, region: site.region };
@@ -50,17 +56,42 @@ export class Resolver {
     this.index = this.#reused.index;
   }
 
+  /** The resolver for the language of a page: itself, where the site has one language. */
+  for({ path }: Pick<Page, 'path'>): Resolver {
+    if (this.languages.length === 1) return this;
+    const folders = this.languages.flatMap(({ site: { folder } }) => folder ?? []);
+    return this.inFolder(folderOfLanguage(path, folders))!;
+  }
+
+  /** The resolver for a language, by its folder. */
+  inFolder(folder: string | undefined): Resolver | undefined {
+    return this.languages.find(({ site }) => site.folder === folder);
+  }
+
+  /** The pages that say the same in several languages, by their addresses. */
+  twins(): ReturnType<typeof twinsOf> {
+    return twinsIn(this.site.whole, this.#file());
+  }
+
+  /** The site file, which lists all languages. */
+  #file = (): SiteFile => this.site.whole.business?.document ?? this.business;
+
   tokensOf(page: Page): TokenValues {
+    const own = this.for(page);
+    if (own !== this) return own.tokensOf(page);
     return pageTokens(page, this.siteTokens, this.business.locale);
   }
 
   shell(): ResolvedShell {
     const fill = (schema: z.ZodType, value: unknown) => mapFields(schema, value, this.#fieldResolver(this.siteTokens));
-    return resolveShell({ business: this.business, mark: this.site.mark, region: this.site.region }, fill);
+    const { business, site } = this;
+    return resolveShell({ business, mark: site.mark, region: site.region, home: homeOf(site.folder) }, fill);
   }
 
   /** A page, or a later part of one whose lists are long. */
   page(page: Page, number = 1): ResolvedPage {
+    const own = this.for(page);
+    if (own !== this) return own.page(page, number);
     return this.#draw(page, page.document, this.#namesGiven(page), number);
   }
 
@@ -100,6 +131,8 @@ export class Resolver {
    * The names that links can lead to on a page, as `/terms#prices`: those that authors gave, and those made of words.
    */
   fragments(page: Page): readonly string[] {
+    const own = this.for(page);
+    if (own !== this) return own.fragments(page);
     const shared = this.#sharedOn(page);
     const found = this.#reused.fragments.get(page);
     if (found && isSameList(found.shared, shared)) return found.names;
@@ -112,19 +145,21 @@ export class Resolver {
 
   /** Titles and descriptions of all pages, for search engines and browser tabs. */
   heads(): readonly PageHead[] {
-    this.#heads ??= this.site.valid.map((page) => {
-      const { index } = this;
-      const found = this.#reused.heads.get(page);
-      if (found?.index === index) return found.read;
-      const trail = JSON.stringify(trailTo(page.route, index));
-      const read =
-        found?.trail === trail
-          ? found.read
-          : { page, head: this.#draw(page, { ...page.document, blocks: [] }, new Set()).head };
-      this.#reused.heads.set(page, { index, trail, read });
-      return read;
-    });
+    this.#heads ??= this.site.valid.map((page) => this.for(page).#head(page));
     return this.#heads;
+  }
+
+  #head(page: Page): PageHead {
+    const { index } = this;
+    const found = this.#reused.heads.get(page);
+    if (found?.index === index) return found.read;
+    const trail = JSON.stringify(trailTo(page.route, index));
+    const read =
+      found?.trail === trail
+        ? found.read
+        : { page, head: this.#draw(page, { ...page.document, blocks: [] }, new Set()).head };
+    this.#reused.heads.set(page, { index, trail, read });
+    return read;
   }
 
   #sharedOn = ({ document: { blocks } }: Page) =>
@@ -148,11 +183,15 @@ export class Resolver {
     const blocks = blocksInPart(all, { number, routeOf, words });
     const of = partsOf(blocks);
     const part = of > 1 ? { number, of, routeOf } : undefined;
-    const head = headOf({ page, document, blocks, part, site: this.business, index: this.index });
+    const twins = number === 1 ? this.twins().get(page.route) : undefined;
+    const head = headOf({ page, document, blocks, part, twins, site: this.business, index: this.index });
     const name = summary?.name ?? head.title;
     const business = businessLine(page, this.business);
+    const languages = otherLanguages(this.#file(), page.route, twins);
     return {
       route: routeOf(number),
+      ...(this.site.folder !== undefined && { language: this.site.folder }),
+      ...(languages.length > 0 && { languages }),
       name: number > 1 && summary ? say(words.part, { name, number, of }) : name,
       head,
       ...(document.banner && { banner: document.banner as NonNullable<ResolvedPage['banner']> }),
@@ -163,6 +202,8 @@ export class Resolver {
 
   /** One block as if it stood on `page`; for examples, which belong to no page of their own. Throws a `ZodError`. */
   block(input: BlockInput, page: Page): Block {
+    const own = this.for(page);
+    if (own !== this) return own.block(input, page);
     const schema = blockSchemas[input.type];
     const replace = this.#fieldResolver(this.tokensOf(page), page, this.index.summaries.get(page.route));
     const block = withNames(schema, mapFields(schema, schema.parse(input), replace), new Set()) as Block;
@@ -182,4 +223,13 @@ export class Resolver {
     const { site, business, index } = this;
     return fieldResolver({ site, business, index, tokens, page, summary });
   }
+}
+
+const twins = new WeakMap<SiteFiles, ReturnType<typeof twinsOf>>();
+
+/** Found once for a site. */
+function twinsIn(site: SiteFiles, file: SiteFile): ReturnType<typeof twinsOf> {
+  const found = twins.get(site) ?? twinsOf(file.languages.length > 0 ? site.valid : [], file);
+  twins.set(site, found);
+  return found;
 }

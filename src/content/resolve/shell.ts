@@ -22,6 +22,8 @@ export interface ResolvedShell extends Pick<Navigation, 'header' | 'footer' | 'l
   /** The interface words, in the language of the pages. */
   words: SpokenWords;
   brand: SiteFile['brand'];
+  /** The address of the home page of the language, where that is not `/`. */
+  home?: string;
   mark?: Drawing;
   phone: { name: string; display: string; href: string };
   email: { display: string; href: string };
@@ -53,21 +55,24 @@ interface Source {
   business: SiteFile;
   mark: Drawing | undefined;
   region: Region | undefined;
+  /** The address of the home page of the language. */
+  home: string;
 }
 
-export function resolveShell({ business, mark, region }: Source, resolve: Resolve): ResolvedShell {
+export function resolveShell({ business, mark, region, home }: Source, resolve: Resolve): ResolvedShell {
   const site = resolve(siteFile, business) as ResolvedSite;
   const { header, footer, legal, call, book, callBar } = site.navigation;
   const { drawn, made } = wordsOf(business);
   return {
     words: { locale: business.locale, ...drawn },
     brand: site.brand,
+    ...(home !== '/' && { home }),
     ...(mark && { mark }),
     phone: { name: site.phone.name, display: site.phone.display, href: `tel:${site.phone.international}` },
     email: { display: site.email.emergency, href: `mailto:${site.email.emergency}` },
     ...(site.booking !== undefined && { booking: site.booking }),
     hours: hoursText(site),
-    ...(site.address.street !== undefined && { address: addressText(site.address) }),
+    ...(site.address.street !== undefined && { address: addressText(site) }),
     ...(site.numbers.length > 0 && {
       numbers: site.numbers.map(({ name, display, international }) => ({
         name,

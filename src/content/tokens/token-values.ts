@@ -20,6 +20,7 @@ type TokenSource = Pick<
   | 'worker'
   | 'numbers'
   | 'address'
+  | 'country'
   | 'phone'
   | 'email'
   | 'hotlines'
@@ -64,7 +65,7 @@ const makeTokens = (site: TokenSource): TokenValues =>
     ['email', site.email.emergency],
     ['email.information', site.email.information ?? site.email.emergency],
     ['hours', hoursText(site)],
-    ['address', addressText(site.address)],
+    ['address', addressText(site)],
     ...site.numbers.map(({ id, display }): [string, string] => [`number.${id}`, display]),
     ...(site.founded === undefined ? [] : [['founded', String(site.founded)] as const]),
     ...(site.location ? [['location', coordinatesText(site.location)] as const] : []),

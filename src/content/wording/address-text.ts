@@ -1,5 +1,17 @@
 import type { SiteFile } from '../documents/site.schema';
 
-/** Where the business is, in one line. */
-export const addressText = ({ text, street, locality, postalCode }: SiteFile['address']): string =>
-  text ?? [street, locality, postalCode].filter((part) => part !== undefined).join(', ');
+/** Countries in whose addresses the postal code stands before the town, as in the formats of libaddressinput. */
+const CODE_FIRST = new Set(
+  (
+    'AD AR AT BA BE BG CH CL CR CY CZ DE DK DO DZ EE ES ET FI FO FR GE GL GR GT HR IS IT KW LA LI LT LU MA MC MD ME ' +
+    'MG MK MX MY NE NL NO PH PL PT PY RO RS SE SI SK SM SN TN TR UY VA ZM'
+  ).split(' '),
+);
+
+/** Where the business is, in one line, as letters are addressed in its country. */
+export function addressText({ address, country }: Pick<SiteFile, 'address' | 'country'>): string {
+  const { text, street, locality, postalCode } = address;
+  const isFirst = postalCode !== undefined && CODE_FIRST.has(country);
+  const town = isFirst ? [`${postalCode} ${locality}`] : [locality, postalCode];
+  return text ?? [street, ...town].filter((part) => part !== undefined).join(', ');
+}

@@ -65,7 +65,8 @@ const nameOfFile = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 export function choicesOf(resolver: Resolver | undefined, page: Page | undefined): Choices {
   if (!resolver) return NO_CHOICES;
-  const { site, business } = resolver;
+  const { site } = resolver;
+  const { business } = page ? resolver.for(page) : resolver;
   const sample = page ?? site.valid.find((each) => declaredBy(each));
   const pages = site.valid.filter(({ route }) => route !== '/404');
   const calledBy = (each: Page) => declaredBy(each)?.facts['name'] as string;

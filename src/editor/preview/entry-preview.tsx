@@ -44,7 +44,7 @@ function Preview({ page, shell }: Drawn) {
         <MarkContext value={shell.mark}>
           <GroundContext value={shell.ground}>
             <RegistryContext value={registry}>
-              <Shell shell={shell} route={page.route} banner={page.banner}>
+              <Shell shell={shell} route={page.route} languages={page.languages} banner={page.banner}>
                 <Blocks blocks={page.blocks} />
                 {page.business && <BusinessLine {...page.business} />}
               </Shell>

@@ -1,4 +1,6 @@
 import type { Page } from '../../content/site';
+import { alternatesOf } from '../../content/languages/twins';
+import type { twinsOf } from '../../content/languages/twins';
 import { sitemapAddresses } from '../../content/head/sitemap';
 import type { Parts } from '../../content/resolve/parts';
 import type { HeaderRules } from './headers-file';
@@ -48,9 +50,10 @@ const escaped = (address: string) => address.replace(/&/g, '&amp;').replace(/</g
 export function sitemapFiles(
   pages: readonly Page[],
   origin: string,
-  { most = MOST_ADDRESSES, parts }: { most?: number; parts?: Parts } = {},
+  { most = MOST_ADDRESSES, parts, twins = new Map() }: { most?: number; parts?: Parts; twins?: Twins } = {},
 ): Map<string, string> {
   const addresses = sitemapAddresses(pages, origin, parts);
+  const sitemapXml = (each: readonly string[]) => xmlOf(each, alternatesBy(twins, origin));
   if (addresses.length <= most) return new Map([['sitemap.xml', sitemapXml(addresses)]]);
   const files = new Map<string, string>();
   for (let from = 0; from < addresses.length; from += most) {
@@ -61,10 +64,21 @@ export function sitemapFiles(
   return new Map([['sitemap.xml', xml], ...files]);
 }
 
-function sitemapXml(addresses: readonly string[]): string {
+type Twins = ReturnType<typeof twinsOf>;
+type Alternates = ReadonlyMap<string, ReturnType<typeof alternatesOf>>;
+
+/** By the absolute address of a page: the same page in each language. */
+const alternatesBy = (twins: Twins, origin: string): Alternates =>
+  new Map([...twins].map(([route, each]) => [origin + route, alternatesOf(each, origin)]));
+
+function xmlOf(addresses: readonly string[], alternates: Alternates): string {
+  const links = (address: string) =>
+    (alternates.get(address) ?? [])
+      .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(href)}"/>`)
+      .join('');
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset ${NAMESPACE}>
-${addresses.map((address) => `  <url><loc>${escaped(address)}</loc></url>`).join('\n')}
+<urlset ${NAMESPACE}${alternates.size > 0 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''}>
+${addresses.map((address) => `  <url><loc>${escaped(address)}</loc>${links(address)}</url>`).join('\n')}
 </urlset>
 `;
 }

@@ -40,12 +40,14 @@ export interface MadePage {
 /** Makes finished pages of resolved ones, and judges them. */
 export class PageMaker {
   readonly #frame: SiteFrame;
-  readonly #renderer: PageRenderer;
+  /** By the folder of a language; that of the first is ''. */
+  readonly #renderers: ReadonlyMap<string, PageRenderer>;
   readonly #sheets: StyleSheets;
 
   constructor(frame: SiteFrame) {
     this.#frame = frame;
-    this.#renderer = new PageRenderer(frame.shell);
+    const shells = Object.entries({ '': frame.shell, ...frame.shells });
+    this.#renderers = new Map(shells.map(([folder, shell]) => [folder, new PageRenderer(shell)]));
     this.#sheets = new StyleSheets(frame);
   }
 
@@ -56,18 +58,19 @@ export class PageMaker {
     const fingerprint = beginningOf(sum);
     const body = this.#body(path, page);
     const styles = this.#sheets.of(body);
-    const html = htmlDocument({ build, fingerprint, route, head: page.head, styles, body, script });
+    const { language, head } = page;
+    const html = htmlDocument({ build, fingerprint, route, language, head, styles, body, script });
     return {
       html,
       pageFile: `{"build":"${build}","fingerprint":"${fingerprint}","page":${json}}`,
       faults: faultsOf({ path, isListed, html }),
-      flaws: flawsOf(html, business, RULES),
+      flaws: flawsOf(html, { ...business, locale: head.locale }, RULES),
     };
   }
 
   #body(path: string, page: ResolvedPage): string {
     try {
-      return this.#renderer.body(page);
+      return this.#renderers.get(page.language ?? '')!.body(page);
     } catch (error) {
       throw new Error(`${path} could not be drawn.`, { cause: error });
     }

@@ -17,6 +17,7 @@ import { htmlFileOf } from './page-writer';
 import type { Records } from './record';
 import type { SiteFrame } from './site-frame';
 import { wordsOf } from '../../content/wording/interface-words';
+import { shellAddress } from '../../content/routes';
 import { redirectDocument } from './template';
 
 /** The inputs of every part of a build. */
@@ -38,7 +39,9 @@ export async function writeShared(output: Output, { resolver, frame, records }: 
     if (!records.keepShared(path, key)) records.addShared(path, key, output.write(path, text));
   };
   write(sheet, allRules());
-  write('_pages/_shell.json', JSON.stringify({ build, shell }));
+  write(shellAddress().slice(1), JSON.stringify({ build, shell }));
+  for (const [folder, each] of Object.entries(frame.shells))
+    write(shellAddress(folder).slice(1), JSON.stringify({ build, shell: each }));
   for (const [alias, target] of site.aliases) {
     const canonical = addressOf(target, business.origin);
     write(htmlFileOf(alias), redirectDocument({ target, canonical, locale: business.locale, words: made }));
@@ -57,7 +60,10 @@ export async function writeShared(output: Output, { resolver, frame, records }: 
   write(WORKER_ADDRESS.slice(1), workerFile(kept && { page: kept.route, html: finished(kept) }));
   write('_headers', headersFile(headerRules()));
   write('_redirects', redirectsFile(site.aliases));
-  const sitemaps = sitemapFiles(site.valid, business.origin, { parts: resolver.parts() });
+  const sitemaps = sitemapFiles(site.valid, business.origin, {
+    parts: resolver.parts(),
+    twins: resolver.twins(),
+  });
   for (const [path, text] of sitemaps) write(path, text);
   write('robots.txt', robotsTxt(business.origin));
   return sheet;

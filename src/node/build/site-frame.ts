@@ -12,6 +12,8 @@ import { fingerprintOf } from '../hashes';
 export interface SiteFrame {
   build: string;
   shell: ResolvedShell;
+  /** The shells of the other languages, by their folders. */
+  shells: Readonly<Record<string, ResolvedShell>>;
   /** The facts by which finished pages are judged. */
   business: JudgedBy;
   /** In which social cards are drawn. */
@@ -24,14 +26,20 @@ export interface SiteFrame {
   script: string;
 }
 
+/** The shells of all languages but the first. */
+export const shellsOf = ({ languages }: Resolver): Record<string, ResolvedShell> =>
+  Object.fromEntries(languages.slice(1).map((each) => [each.site.folder!, each.shell()]));
+
 export function frameOf(resolver: Resolver, { entry, files }: ClientAssets): SiteFrame {
   const { business } = resolver;
   const shell = resolver.shell();
+  const shells = shellsOf(resolver);
   const palette = paletteOf(business.look.colours);
   const base = globalCss(palette);
   return {
-    build: fingerprintOf(JSON.stringify([files, shell, base, allRules()])),
+    build: fingerprintOf(JSON.stringify([files, shell, shells, base, allRules()])),
     shell,
+    shells,
     business: {
       phone: business.phone,
       numbers: business.numbers,

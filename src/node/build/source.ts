@@ -3,6 +3,7 @@ import { SITE_FILE } from '../../content/files';
 import type { Site } from '../../content/site';
 import { jobsOf } from './jobs';
 import type { PageJob } from './page-maker';
+import { shellsOf } from './site-frame';
 
 /** The description of a built site, for whoever deploys it. */
 export const BUILD_FILE = '_build.json';
@@ -20,7 +21,7 @@ export class SourceSum {
 
   constructor(code: string, { resolver, aliases }: Site) {
     if (!resolver) throw new Error(`${SITE_FILE} cannot be relied on.`);
-    this.#hash.update(JSON.stringify([code, resolver.business, resolver.shell(), [...aliases]]));
+    this.#hash.update(JSON.stringify([code, resolver.business, resolver.shell(), shellsOf(resolver), [...aliases]]));
   }
 
   add({ path, sum }: Pick<PageJob, 'path' | 'sum'>): void {

@@ -10,6 +10,8 @@ export interface DocumentParts {
   fingerprint: string;
   /** The route whose page file hydrates this document; the not-found page serves many addresses. */
   route: string;
+  /** The folder of its language, unless that is the first one of the site. */
+  language?: string | undefined;
   head: HeadData;
   styles: Styles;
   body: string;
@@ -18,9 +20,18 @@ export interface DocumentParts {
 }
 
 /** One whole HTML document. */
-export function htmlDocument({ build, fingerprint, route, head, styles, body, script }: DocumentParts): string {
+export function htmlDocument({
+  build,
+  fingerprint,
+  route,
+  language,
+  head,
+  styles,
+  body,
+  script,
+}: DocumentParts): string {
   return `<!DOCTYPE html>
-<html lang="${head.locale}" data-build="${build}" data-fingerprint="${fingerprint}" data-route="${route}">
+<html lang="${head.locale}" data-build="${build}" data-fingerprint="${fingerprint}" data-route="${route}"${language ? ` data-language="${language}"` : ''}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${styles.policy}">

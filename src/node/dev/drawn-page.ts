@@ -7,6 +7,9 @@ import { headHtml } from '../../site/head';
 
 /** A page as HTML. */
 export interface DrawnPage {
+  locale: string;
+  /** The folder of its language, unless that is the first one of the site. */
+  language: string | undefined;
   head: string;
   css: string;
   body: string;
@@ -19,6 +22,8 @@ export interface DrawnPage {
 export function drawnPage(resolver: Resolver, route: string, palette: Palette): DrawnPage | undefined {
   const page = resolver.at(route) ?? resolver.at('/404');
   if (!page) return undefined;
-  const body = new PageRenderer(resolver.shell()).body(page);
-  return { head: headHtml(page.head), css: globalCss(palette) + rulesOf(classListsIn(body)), body };
+  const { language, head } = page;
+  const body = new PageRenderer(resolver.inFolder(language)!.shell()).body(page);
+  const css = globalCss(palette) + rulesOf(classListsIn(body));
+  return { locale: head.locale, language, head: headHtml(head), css, body };
 }

@@ -7,7 +7,7 @@ import { paletteOf } from '../../design/theme/palette';
 import type { Palette } from '../../design/theme/palette';
 import { compareProblems } from '../../check/problem';
 import type { Problem } from '../../check/problem';
-import { routeOf } from '../../content/routes';
+import { routeOf, shellAddress } from '../../content/routes';
 import { favicon } from '../build/icons';
 import { photoJobAt } from '../build/photo-jobs';
 import { photoFile } from '../build/photo-maker';
@@ -102,10 +102,12 @@ export class LiveSite {
   async file(address: string): Promise<object | undefined> {
     const resolver = this.#resolver;
     const build = 'development';
-    if (address === '/_pages/_shell.json') {
+    const languages = resolver?.languages ?? [undefined];
+    const language = languages.find((each) => address === shellAddress(each?.site.folder));
+    if (address === shellAddress() || language) {
       return {
         build,
-        shell: resolver?.shell(),
+        shell: language?.shell(),
         problems: this.#problems,
         palette: this.#palette(),
       };

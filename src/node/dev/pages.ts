@@ -111,8 +111,9 @@ function serve(server: ViteDevServer, current: CurrentSite): Connect.NextHandleF
     if (!wantsPage(path, request.headers.accept)) return next();
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     const { site, fault } = current;
-    const html = await server.transformIndexHtml(path, site ? siteDocument(site.locale) : faultDocument(fault));
-    response.end(filled(html, path.startsWith('/_') ? undefined : site?.drawn(path)));
+    const drawn = path.startsWith('/_') ? undefined : site?.drawn(path);
+    const document = site ? siteDocument(drawn?.locale ?? site.locale, drawn?.language) : faultDocument(fault);
+    response.end(filled(await server.transformIndexHtml(path, document), drawn));
   };
 }
 
@@ -150,8 +151,8 @@ async function photoAt({ site }: CurrentSite, path: string): Promise<Uint8Array 
 const HEAD_MARK = '<!--head-->';
 const BODY_MARK = '<!--body-->';
 
-const siteDocument = (locale: string) => `<!DOCTYPE html>
-<html lang="${locale}">
+const siteDocument = (locale: string, language: string | undefined) => `<!DOCTYPE html>
+<html lang="${locale}"${language ? ` data-language="${language}"` : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

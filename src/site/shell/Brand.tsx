@@ -55,12 +55,12 @@ const Tagline = styled.span`
   }
 `;
 
-type Props = Pick<ResolvedShell, 'brand'> & { route: string };
+type Props = Pick<ResolvedShell, 'brand' | 'home'> & { route: string };
 
 /** The mark and the name, which lead home. */
-export function Brand({ brand, route }: Props) {
+export function Brand({ brand, home = '/', route }: Props) {
   return (
-    <Home href="/" aria-current={currentPage(route, '/')}>
+    <Home href={home} aria-current={currentPage(route, home)}>
       <Mark size={36} />
       <Words>
         <Name>

@@ -6,6 +6,7 @@ import { Container } from '../../design/Container';
 import { Mark } from '../../design/drawings/Mark';
 import { PhoneFold } from '../../design/PhoneFold';
 import { currentPage } from './current';
+import { LanguageLinks } from './LanguageLinks';
 import type { PageSummary } from '../../blocks/resolved';
 import type { ShellColumn, ResolvedShell } from '../../content/resolve/shell';
 
@@ -173,6 +174,7 @@ export function Footer({ shell, route }: Props) {
               </p>
             ))}
             <Mail href={shell.email.href}>{shell.email.display}</Mail>
+            <LanguageLinks part="footer" />
             <Buttons>
               <ActionLink action={{ do: 'call', label: shell.call, href: shell.phone.href }} />
               <BookLink shell={shell} />

@@ -4,6 +4,7 @@ import { NewTab } from '../../design/NewTab';
 import { Brand } from './Brand';
 import { callWords } from './call-words';
 import { HeaderNav } from './HeaderNav';
+import { LanguageLinks } from './LanguageLinks';
 import { Sheet } from './Sheet';
 import type { ResolvedShell } from '../../content/resolve/shell';
 
@@ -115,9 +116,10 @@ export function Header({ shell, route }: { shell: ResolvedShell; route: string }
   return (
     <Bar data-site="">
       <Row>
-        <Brand brand={shell.brand} route={route} />
+        <Brand {...shell} route={route} />
         <HeaderNav items={shell.header} route={route} />
         <Actions>
+          <LanguageLinks part="header" />
           <Button href={shell.phone.href} data-do="call">
             <Icon name="phone" size={18} />
             <span>

@@ -136,11 +136,13 @@ export function HeaderMenu({ menu, route }: { menu: ShellMenu; route: string }) 
               </li>
             ))}
           </ul>
-          <Last>
-            <Choice data-part="all" href={menu.all.to} aria-current={currentPage(route, menu.all.to)}>
-              {menu.all.label}
-            </Choice>
-          </Last>
+          {menu.all && (
+            <Last>
+              <Choice data-part="all" href={menu.all.to} aria-current={currentPage(route, menu.all.to)}>
+                {menu.all.label}
+              </Choice>
+            </Last>
+          )}
         </Lists>
       </Panel>
     </Disclosure>

@@ -25,12 +25,6 @@ const Nav = styled.nav`
   @media (min-width: 80em) {
     font-size: 1rem;
   }
-  /* Where there is little room, the brand alone is the way home. */
-  @media (max-width: 59.99em) {
-    & > ul > li > a[href='/'] {
-      display: none;
-    }
-  }
 `;
 
 const Items = styled.ul`

@@ -6,6 +6,7 @@ import { BookLink } from './BookLink';
 import { Brand } from './Brand';
 import { CallBarLink } from './CallBar';
 import { controlSheet } from './sheet-control';
+import { LanguageLinks } from './LanguageLinks';
 import { SheetList } from './SheetList';
 import type { ResolvedShell } from '../../content/resolve/shell';
 import { CloseSign, MenuSign } from './ShellIcons';
@@ -119,10 +120,11 @@ export function Sheet({ shell, route }: { shell: ResolvedShell; route: string })
       </Toggle>
       <Page>
         <Top>
-          <Brand brand={shell.brand} route={route} />
+          <Brand {...shell} route={route} />
         </Top>
         <Choices>
           <SheetList items={shell.header} route={route} />
+          <LanguageLinks part="sheet" />
           {shell.booking && shell.book && (
             <Booking>
               <BookLink shell={shell} />

@@ -84,11 +84,13 @@ export function SheetList({ items, route }: { items: ShellHeaderItem[]; route: s
                       </Choice>
                     </li>
                   ))}
-                  <li>
-                    <Choice data-part="all" href={item.all.to} aria-current={currentPage(route, item.all.to)}>
-                      {item.all.label}
-                    </Choice>
-                  </li>
+                  {item.all && (
+                    <li>
+                      <Choice data-part="all" href={item.all.to} aria-current={currentPage(route, item.all.to)}>
+                        {item.all.label}
+                      </Choice>
+                    </li>
+                  )}
                 </Pages>
               </details>
             ) : (

@@ -4,7 +4,9 @@ import { styled } from 'styled-components';
 import type { ResolvedAction } from '../../blocks/resolved';
 import { afterPaint } from '../after-paint';
 import { Banner } from './Banner';
+import type { ResolvedPage } from '../../content/resolve/resolved-page';
 import type { ResolvedShell } from '../../content/resolve/shell';
+import { LanguagesContext } from './LanguageLinks';
 import { ShellPartsContext } from './ShellParts';
 import { useWords } from '../../design/words';
 
@@ -46,27 +48,30 @@ type Props = {
   shell: ResolvedShell;
   /** The route of the page shown. */
   route: string;
+  languages?: ResolvedPage['languages'];
   banner?: { text: string; action?: ResolvedAction | undefined } | undefined;
   children: ReactNode;
 };
 
 /** Everything that stands around a page. */
-export function Shell({ shell, route, banner, children }: Props) {
+export function Shell({ shell, route, languages, banner, children }: Props) {
   const { Header, Footer, CallBar } = useContext(ShellPartsContext);
   const painted = usePainted(route);
   return (
-    <Frame>
-      <Skip href="#main">{useWords().skip}</Skip>
-      {banner && <Banner {...banner} />}
-      <Header shell={shell} route={painted} />
-      <Main id="main" tabIndex={-1}>
-        {children}
-      </Main>
-      <Activity>
-        <Footer shell={shell} route={painted} />
-      </Activity>
-      <CallBar shell={shell} route={route} />
-    </Frame>
+    <LanguagesContext value={languages}>
+      <Frame>
+        <Skip href="#main">{useWords().skip}</Skip>
+        {banner && <Banner {...banner} />}
+        <Header shell={shell} route={painted} />
+        <Main id="main" tabIndex={-1}>
+          {children}
+        </Main>
+        <Activity>
+          <Footer shell={shell} route={painted} />
+        </Activity>
+        <CallBar shell={shell} route={route} />
+      </Frame>
+    </LanguagesContext>
   );
 }
 

@@ -5,5 +5,6 @@ export const currentPage = (route: string, to: string) => (route === to ? ('page
 
 /** For a menu: the page shown is in its list, is its overview, or stands under its overview. */
 export function isCurrentSection(route: string, { pages, all }: ShellMenu): boolean {
-  return route === all.to || route.startsWith(`${all.to}/`) || pages.some((page) => page.route === route);
+  const isBelow = all !== undefined && (route === all.to || route.startsWith(`${all.to}/`));
+  return isBelow || pages.some((page) => page.route === route);
 }

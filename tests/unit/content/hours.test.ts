@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RULES } from '../../../src/check/rules';
 import { siteFile as schema } from '../../../src/content/documents/site.schema';
+import { addressText } from '../../../src/content/wording/address-text';
 import { hoursText, isAlwaysOpen } from '../../../src/content/wording/hours';
 import { siteFrom } from '../../../src/content/site';
 import { fittingLines } from '../../../src/node/build/cards/fitting-lines';
@@ -83,6 +84,14 @@ describe('what a firm may state', () => {
       address: '1 Mill Lane, Town, T1',
       numbers: [{ name: 'Office', display: '020 7946 0111', href: 'tel:+442079460111' }],
     });
+  });
+
+  it('[SF22] is written as letters are addressed in the country, unless the site says how', () => {
+    const address = { street: '12 Mill Lane', locality: 'Lyon', postalCode: '69002' };
+    expect(addressText({ address, country: 'FR' })).toBe('12 Mill Lane, 69002 Lyon');
+    expect(addressText({ address, country: 'IE' })).toBe('12 Mill Lane, Lyon, 69002');
+    expect(addressText({ address: { locality: 'Lyon' }, country: 'FR' })).toBe('Lyon');
+    expect(addressText({ address: { ...address, text: 'At the mill' }, country: 'FR' })).toBe('At the mill');
   });
 
   it('[SF21] [SF22] is in structured data', () => {

@@ -71,15 +71,7 @@ describe('a new page of such a firm', () => {
     try {
       expect(await main(['area', '--site', folder, '--name', 'Rathmines'])).toBe(0);
       const area = JSON.parse(readFileSync(join(folder, 'areas/rathmines.json'), 'utf8')) as { facts: object };
-      expect(Object.keys(area.facts)).toEqual([
-        'name',
-        'locality',
-        'coordinates',
-        'priceRange',
-        'intro',
-        'streets',
-        'landmarks',
-      ]);
+      expect(Object.keys(area.facts)).toEqual(['name', 'locality', 'coordinates', 'intro', 'streets', 'landmarks']);
     } finally {
       rmSync(folder, { recursive: true });
     }

@@ -31,6 +31,7 @@ const SLOW = { timeout: 240_000 };
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'package-')));
 let project = join(folder, 'site');
+let tarball = '';
 const at = (path: string) => join(project, path);
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(([key]) => !/^(npm_|INIT_CWD$|TYPED_IN$|ENGINE$|NODE_ENV$|VITEST)/i.test(key)),
@@ -54,10 +55,10 @@ const installed = () =>
 beforeAll(() => {
   const packed = spawnSync('npm', ['pack', '--json', '--pack-destination', folder], { encoding: 'utf8' });
   const [{ filename }] = JSON.parse(packed.stdout) as [{ filename: string }];
+  tarball = join(folder, filename);
   const home = at(`node_modules/${NAME}`);
   mkdirSync(at('node_modules/.bin'), { recursive: true });
-  spawnSync('tar', ['xzf', join(folder, filename), '-C', folder]);
-  renameSync(join(folder, 'package'), home);
+  unpack();
   for (const dependency of Object.keys(DEPENDENCIES)) {
     mkdirSync(dirname(at(`node_modules/${dependency}`)), { recursive: true });
     symlinkSync(realpathSync(`node_modules/${dependency}`), at(`node_modules/${dependency}`), 'junction');
@@ -67,6 +68,14 @@ beforeAll(() => {
   symlinkSync(`../${NAME}/${bin[NAME]}`, at(`node_modules/.bin/${NAME}`));
   writeFileSync(at('package.json'), JSON.stringify({ devDependencies: { [NAME]: `file:../${filename}` } }));
 });
+
+/** As npm installs it: what lay there before goes. */
+function unpack(): void {
+  const home = at(`node_modules/${NAME}`);
+  rmSync(home, { recursive: true, force: true });
+  spawnSync('tar', ['xzf', tarball, '-C', folder]);
+  renameSync(join(folder, 'package'), home);
+}
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -115,6 +124,20 @@ export const Loaf = ({ id, heading, grams }: { id?: string; heading: string; gra
   <Section id={id}><h2>{heading}</h2><Weight>{grams}</Weight><p>Baked today.</p></Section>
 );
 `,
+};
+
+/** The file in which the package counts what it checked. */
+const REPORT = 'src/node/report/report.ts';
+
+/** As version 3 of the site file wrote it. */
+const OLD_CLAIM = {
+  id: 'oven',
+  subject: 'time in the oven',
+  value: 45,
+  unit: 'minutes',
+  scope: 'Every loaf.',
+  provenance: 'measured',
+  reviewBy: '2099-01-01',
 };
 
 describe('the package', () => {
@@ -208,6 +231,27 @@ describe('the package', () => {
     expect([status, said]).toEqual([1, expect.stringMatching(/^blocks\/loaf\/Loaf\.tsx:7:\d+ broken-block /m)]);
     expect(said).toContain('1 problem and 4 warnings');
     writeFileSync(at('blocks/loaf/Loaf.tsx'), loaf);
+  });
+
+  it('[SF14] is updated by a newer package, and brings the files of an older version up to date', SLOW, () => {
+    const [report, site, claims] = [
+      at(`node_modules/${NAME}/${REPORT}`),
+      at('pages/_site.json'),
+      at('pages/_claims.json'),
+    ];
+    writeFileSync(report, readFileSync(report, 'utf8').replaceAll(' fine.', ' as they were of old.'));
+    expect(run('npm', 'run', 'check').said).toContain('2 files are as they were of old.');
+    const { claims: _, ...now } = JSON.parse(readFileSync(site, 'utf8')) as Record<string, unknown>;
+    writeFileSync(site, JSON.stringify({ ...now, version: 3, claims: [OLD_CLAIM] }, null, 2));
+    rmSync(claims);
+
+    unpack();
+    expect(run('npm', 'run', 'check').said).toContain('2 files are fine.');
+    const { status, said } = run('npm', 'run', 'migrate');
+    expect([status, said]).toEqual([0, expect.stringContaining('pages/_site.json')]);
+    expect(JSON.parse(readFileSync(site, 'utf8'))).toMatchObject({ version: 4 });
+    expect(readFileSync(claims, 'utf8')).toContain('"unit": "minute"');
+    expect(run('npm', 'test')).toMatchObject({ status: 0 });
   });
 
   it('[SF14] works on as well when the folder of the repository has moved', SLOW, () => {

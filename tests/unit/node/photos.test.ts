@@ -69,7 +69,7 @@ describe('a photograph of the site', () => {
     const { address } = picture;
     expect(address).toMatch(/^\/assets\/photos\/van-[0-9a-f]{12}$/);
     const set = [480, 800, 900].map((width) => `${address}-${width}.avif ${width}w`).join(', ');
-    const sizes = '(min-width: 60rem) max(48vw, 22.5rem), 100vw';
+    const sizes = '(min-width: 48rem) max(48vw, 22.5rem), 100vw';
     const drawn = (isFirst: boolean) =>
       renderToStaticMarkup(createElement(Photo, { photo: picture, isFirst })).replaceAll(/ class="[^"]*"/g, '');
     const source = (shown: string) => `<source type="image/avif" srcSet="${set}" sizes="${shown}"/>`;

@@ -5,7 +5,7 @@ import { intendedFile } from '../../../src/authoring/place';
 import { prettyReport } from '../../../src/node/report/pretty';
 import { loadSite } from '../../../src/node/load/load-site';
 import { areaPage } from '../schemas/area-page';
-import { plainPage } from '../check/small-site';
+import { plainPage, siteFile } from '../check/small-site';
 import { talkTo, workshop } from './workshop';
 
 async function copy(from: string, to: string, changes: Parameters<typeof workshop>[0] = {}) {
@@ -24,6 +24,16 @@ const withOwn = {
   allow: [{ rule: 'long-title', reason: 'x', until: '2030-01-01' }],
   metadata: { canonical: 'https://www.tapwright.example/areas/sw1h', ...areaPage().metadata },
 };
+
+it('[LG4] keeps the language of a page, and does not say again what that one does', async () => {
+  const navigation = { header: [], call: 'Ffonio', callBar: 'Ffonio' };
+  const { site, code } = await copy('cy/areas/sw1h', 'n1', {
+    'pages/_site.json': { ...siteFile(), languages: [{ folder: 'cy', name: 'Cymraeg', locale: 'cy-GB', navigation }] },
+    'pages/cy/areas/sw1h.json': { ...areaPage(), twinOf: { page: '/areas/sw1h' } },
+  });
+  expect(code).toBe(0);
+  expect(site.json('pages/cy/areas/n1.json')).not.toHaveProperty('twinOf');
+});
 
 describe('npm run copy', () => {
   it('[O40] copies a page line by line, with a "TO DO" in the place of every must-change fact', async () => {

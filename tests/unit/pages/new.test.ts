@@ -3,6 +3,7 @@ import { replaceValue } from '../../../src/json/edit-json';
 import { valueAt } from '../../../src/json/path';
 import type { Path } from '../../../src/json/path';
 import { newPage } from '../../../src/node/cli/new/new-page';
+import { priceRange } from '../../../src/schema/fields';
 import { fieldOf, readAnswer } from '../../../src/node/cli/new/questions';
 import { templateOf } from '../../../src/authoring/new/template';
 import { LISTED_KINDS } from '../../../src/kinds/named';
@@ -28,7 +29,6 @@ const FULL = {
   'minutes': '25',
   'rating': '4.9',
   'reviews': '120',
-  'price-range': '£££',
   'streets': 'Upper Street; Essex Road; Canonbury Square; Chapel Market; Angel station (EC1V); Barnsbury Street',
   'landmarks': 'a, b, c, d, e, f',
   'description': 'A plumber in Islington.',
@@ -65,10 +65,10 @@ describe('npm run new', () => {
       locality: 'TO DO: The part of town, as it stands in a postal address.',
     });
     expect(talk.said.join('\n')).toContain(
-      'Made pages/areas/n1.json. Its address will be /areas/n1.\n\n12 things to write, in this order; each says "TO DO" in the file, at this line and character:\n   6:20  description  The two lines',
+      'Made pages/areas/n1.json. Its address will be /areas/n1.\n\n11 things to write, in this order; each says "TO DO" in the file, at this line and character:\n   6:20  description  The two lines',
     );
     const { problems } = await loadSite(site.folder);
-    expect(problems.filter(({ rule }) => rule === 'to-do')).toHaveLength(12);
+    expect(problems.filter(({ rule }) => rule === 'to-do')).toHaveLength(11);
   });
 
   it('[O20] leaves only texts to write when every fact was given', async () => {
@@ -103,7 +103,6 @@ describe('npm run new', () => {
       'coordinates',
       'responseMinutes',
       'rating',
-      'priceRange',
       'intro',
       'streets',
       'landmarks',
@@ -213,7 +212,7 @@ describe('npm run new', () => {
   });
 
   it('[O25] asks at a terminal, again where an answer does not fit, and takes Enter for later', async () => {
-    const answers = ['', 'Islington 1', 'N1', 'Islington', ...Array.from({ length: 11 }, () => ''), 'sw1h', ''];
+    const answers = ['', 'Islington 1', 'N1', 'Islington', ...Array.from({ length: 10 }, () => ''), 'sw1h', ''];
     const { site, talk, code } = make(area, {}, { answers });
     expect(await code).toBe(0);
     expect(talk.said).toContain('This one is needed: there is no page without it.');
@@ -316,7 +315,7 @@ describe('npm run new', () => {
       answer('rating', '4,9'),
       answer('reviews', '1,200'),
       answer('longitude', '0.0732° W'),
-      answer('price-range', '3'),
+      readAnswer(priceRange('How dear it is.'), '3', '£'),
     ]).toEqual([20, 4.9, 1200, -0.0732, '£££'].map((value) => ({ value })));
   });
 
@@ -333,9 +332,9 @@ describe('npm run new', () => {
       );
       return 'mistake' in read ? read.mistake : read.value;
     };
-    expect(mistake(area, 'price-range', 'cheap')).toBe(
-      '"cheap" does not fit here. Write ££, £££ or ££££, or how many signs: 2, 3 or 4.',
-    );
+    expect(readAnswer(priceRange('How dear it is.'), 'cheap', '£')).toEqual({
+      mistake: '"cheap" does not fit here. Write ££, £££ or ££££, or how many signs: 2, 3 or 4.',
+    });
     expect(mistake(area, 'minutes', '3')).toBe('3 cannot be right: it must be from 5 to 120.');
     expect(mistake(area, 'reviews', '0')).toBe('0 cannot be right: it must be 1 or more.');
     expect(mistake(area, 'rating', 'four')).toBe(

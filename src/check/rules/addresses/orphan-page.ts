@@ -1,3 +1,4 @@
+import { homeOf } from '../../../content/languages/folders';
 import type { PageIndex } from '../../../content/resolve/queries';
 import { deadLinksIn } from '../../documents/links';
 import { isIndexable } from '../../../content/head/sitemap';
@@ -18,9 +19,10 @@ export const orphanPage: Rule = {
     after: '{ "do": "page", "label": "Offers", "to": "/offers" } on another page',
   },
   scope: 'site',
+  readsWords: true,
   *check(site) {
     if (!everyFileIsValid(site) || !site.resolver) return;
-    const candidates = site.valid.filter((page) => isIndexable(page) && page.route !== '/');
+    const candidates = site.valid.filter((page) => isIndexable(page) && page.route !== homeOf(site.folder));
     const found = reached(site, site.resolver.index, candidates.length);
     const follows = deadLinksIn(site);
     for (const page of candidates) {

@@ -20,6 +20,7 @@ export const typedFigure: Rule = {
   summary: 'A text types a value that a token of the page has, where the token would follow it when it changes.',
   example: { before: '"Call 020 910 0123."', after: '"Call {phone}."' },
   scope: 'site',
+  readsWords: true,
   *check(site) {
     if (!site.business?.isValid) return;
     for (const document of site.documents.values()) {

@@ -15,6 +15,7 @@ export const copiedPage: Rule = {
     after: '"streets": ["Church Road", "Station Road", …] in one of the two',
   },
   scope: 'site',
+  readsWords: true,
   uses: [ownKeys],
   check: (site) => copiesIn(site).flatMap((copy) => (copy.whole ? placesOf(copy, copy.whole) : [])),
 };
@@ -47,6 +48,7 @@ export const copiedText: Rule = {
     after: '"text": "Switch the machine off at the wall …" on one of the two',
   },
   scope: 'site',
+  readsWords: true,
   check: (site) =>
     copiesIn(site).flatMap(({ page, source, left, whole }) => {
       const fix = `Write what only this page can say, or take it out. ${SHARED}`;

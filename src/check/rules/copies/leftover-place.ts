@@ -28,6 +28,7 @@ export const leftoverPlace: Rule = {
   summary: 'A text of an area page names the place of another area page, and not its own.',
   example: { before: '"heading": "Repairs in R4" on the page of R5', after: '"heading": "Repairs in {area.code}"' },
   scope: 'site',
+  readsWords: true,
   *check(site) {
     const names = placeNamesOf(site);
     const sources = groupedBy(copiesIn(site), ({ page }) => page);

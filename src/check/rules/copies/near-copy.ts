@@ -38,6 +38,7 @@ export const nearCopy: Rule = {
     after: 'The houses by the canal were built in one summer, and every one of them has its key box in the hall.',
   },
   scope: 'site',
+  readsWords: true,
   uses: [signature],
   *check(site) {
     const copies = copiesIn(site).filter(({ left }) => left.some(isText));

@@ -43,6 +43,7 @@ export const duplicateDistrict: Rule = {
   summary: 'Two area pages have the same district: one code, or one name.',
   example: { before: '"code": "R4" in two files of pages/areas', after: '"code": "R5" in one of the two' },
   scope: 'site',
+  readsWords: true,
   *check(site) {
     // Parts of a district may have its name, and while the region cannot be read nobody knows which are parts.
     const mayShareName = ({ code }: Area) =>
@@ -74,6 +75,7 @@ export const sharedPlace: Rule = {
     after: '"Mill Lane" in one, "Church Road" in the other',
   },
   scope: 'site',
+  readsWords: true,
   *check(site) {
     const facts = areasIn(site).flatMap(({ page, places }) =>
       places.flatMap(({ name: shown, list, index, in: elsewhere }): Fact[] =>

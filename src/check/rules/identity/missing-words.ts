@@ -17,6 +17,7 @@ export const missingWords: Rule = {
     after: '"interfaceWords": [{ "language": "fr", "words": [{ "name": "skip", "text": "Aller au contenu" }, …] }]',
   },
   scope: 'site',
+  readsWords: true,
   *check({ business }) {
     if (!business?.document) return;
     yield* withoutValues(business);

@@ -18,6 +18,7 @@ interface DuplicateRule extends Omit<SiteRule, 'scope' | 'check'> {
 const duplicateRule = ({ field, madeFrom, words, ...rule }: DuplicateRule): Rule => ({
   ...rule,
   scope: 'site',
+  readsWords: true,
   *check(site) {
     const path = ['metadata', field];
     const listed = (site.resolver?.heads() ?? []).filter(({ page }) => isIndexable(page));

@@ -23,6 +23,7 @@ export const misspeltPlace: Rule = {
   summary: 'The name of a place is one slip away from that of a district or an area page.',
   example: { before: '"place": "Rivreside"', after: '"place": "Riverside"' },
   scope: 'site',
+  readsWords: true,
   *check(site) {
     const spelling = site.setting.spelling?.(localeOf(site));
     const isOfWords = (name: string) => wordsOf(name).every(({ word }) => spelling?.knows(word));

@@ -16,6 +16,7 @@ export const farDate: Rule = {
   summary: `A date lies more than ${AHEAD} years ahead, or a month of the past is still to come.`,
   example: { before: '"publishFrom": "2072-03-01"', after: '"publishFrom": "2027-03-01"' },
   scope: 'site',
+  readsWords: true,
   *check(site) {
     const { today } = site.setting;
     if (today === undefined) return;

@@ -54,6 +54,7 @@ export const misspeltBrand: Rule = {
   summary: 'A text means the name of the business, and writes it in another way.',
   example: { before: '"text": "Call Tapright at any hour."', after: '"text": "Call {brand} at any hour."' },
   scope: 'site',
+  readsWords: true,
   uses: [nearTheBrand],
   *check(site) {
     const dictionary = site.setting.spelling?.(localeOf(site));

@@ -47,6 +47,7 @@ export const misspeltWord: Rule = {
     after: '"intro": "Emergency repairs, day and night."',
   },
   scope: 'site',
+  readsWords: true,
   *check(site) {
     const spelling = site.setting.spelling?.(localeOf(site));
     if (!spelling || !areValid(site.business, 'words', 'registration')) return;

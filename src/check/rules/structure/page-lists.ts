@@ -30,6 +30,7 @@ export const emptyList: Rule = {
     after: '"pages": { "kind": "service" }',
   },
   scope: 'site',
+  readsWords: true,
   *check(site) {
     // An unreadable page may be one that the list would show.
     const { resolver } = site;

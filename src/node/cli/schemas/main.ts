@@ -4,6 +4,7 @@ import { createJsonSchemas, formatSchema } from '../../../content/documents/json
 import { EDITOR_SETTINGS, editorSettings } from './editor-settings';
 import { readmePictures, PICTURES } from './pictures/readme-pictures';
 import { readDefaults } from '../../load/read-examples';
+import { blocksDocument } from './blocks-document';
 import { rulesDocument } from './rules-document';
 
 /** Where generated files lie, and what they end in: one that nothing generates any more is deleted. */
@@ -40,6 +41,7 @@ async function generated(): Promise<Map<string, string>> {
   const schemas = createJsonSchemas(await readDefaults());
   return new Map([
     ...[...schemas].map(([file, schema]): [string, string] => [`schemas/${file}`, formatSchema(schema)]),
+    ['schemas/blocks.md', blocksDocument()],
     ['schemas/rules.md', await rulesDocument()],
     [EDITOR_SETTINGS, editorSettings(await readFile(EDITOR_SETTINGS, 'utf8'))],
     ...(await readmePictures(schemas)).map(({ file, svg }): [string, string] => [file, svg]),

@@ -1,0 +1,61 @@
+import type { Page } from '../document';
+import type { SiteFile } from '../documents/site.schema';
+import { folderOfLanguage, homeOf } from './folders';
+
+/** One page in one of its languages. */
+export interface Twin {
+  route: string;
+  /** The language and its region: `en-IE`. */
+  locale: string;
+  /** What speakers of it call the language; the first one has the name that `Intl` knows. */
+  name: string;
+}
+
+/** The page of the first language that a page says again. */
+export const originalOf = ({ document }: Page): string | undefined =>
+  'twinOf' in document ? document.twinOf?.page : undefined;
+
+/** The shown pages that say the same in several languages, by each of their addresses; others are not in it. */
+export function twinsOf(pages: readonly Page[], business: SiteFile): ReadonlyMap<string, readonly Twin[]> {
+  const groups = new Map<string, Twin[]>();
+  for (const { folder, locale, name } of [firstOf(business), ...business.languages]) {
+    const folders = business.languages.map((language) => language.folder);
+    for (const page of pages) {
+      if (page.hidden || folderOfLanguage(page.path, folders) !== folder) continue;
+      const original = folder === undefined ? page.route : (originalOf(page) ?? page.route);
+      const group = groups.get(original) ?? [];
+      // Two pages of a language that say one page again are reported by the check.
+      if (!group.some((twin) => twin.locale === locale))
+        groups.set(original, [...group, { route: page.route, locale, name }]);
+    }
+  }
+  const several = [...groups.values()].filter((group) => group.length > 1);
+  return new Map(several.flatMap((group) => group.map(({ route }) => [route, group])));
+}
+
+/** Links to a page in each other language of the site, or to the home page of a language that does not have it. */
+export function otherLanguages(business: SiteFile, route: string, twins: readonly Twin[] = []): Twin[] {
+  const folders = business.languages.map(({ folder }) => folder);
+  const own = folders.find((folder) => route === homeOf(folder) || route.startsWith(`${homeOf(folder)}/`));
+  return [firstOf(business), ...business.languages]
+    .filter(({ folder }) => folder !== own)
+    .map(
+      ({ folder, locale, name }) =>
+        twins.find((twin) => twin.locale === locale) ?? { route: homeOf(folder), locale, name },
+    );
+}
+
+/** The addresses that search engines take for one page in several languages, with the one for all other languages. */
+export function alternatesOf(twins: readonly Twin[], origin: string): { hreflang: string; href: string }[] {
+  const each = twins.map(({ locale, route }) => ({ hreflang: locale, href: origin + route }));
+  return [...each, { hreflang: 'x-default', href: each[0]!.href }];
+}
+
+const firstOf = ({ locale }: SiteFile) => ({ folder: undefined, locale, name: nameOf(locale) });
+
+/** `Deutsch` for `de-DE`. */
+function nameOf(locale: string): string {
+  const { language } = new Intl.Locale(locale);
+  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}

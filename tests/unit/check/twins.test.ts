@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest';
+import { versionOfPage } from '../../../src/check/rules/languages/version';
+import { areaPage } from '../schemas/area-page';
+import { check, goodPage, siteFile, told } from './small-site';
+import { problemsBy, toldBy } from './told-by';
+import { one } from './said';
+
+const navigation = { header: [{ label: 'Hafan', to: '/cy' }], call: 'Ffonio', callBar: 'Ffonio' };
+const welsh = { folder: 'cy', name: 'Cymraeg', locale: 'cy-GB', product: 'Plymwr', navigation };
+const SITE = 'pages/_site.json';
+const WELSH = 'pages/cy/services.json';
+
+const inTwo = (changes: Parameters<typeof check>[0] = {}, language: object = {}) => ({
+  [SITE]: { ...siteFile(), languages: [{ ...welsh, ...language }] },
+  ...changes,
+});
+const twin = (page: string, as?: string, name = 'Gwasanaethau') => ({
+  ...goodPage(name),
+  twinOf: { page, ...(as && { as }) },
+});
+const versionOf = (route: string) => versionOfPage(check(inTwo()).site.at(route)!);
+
+it('[LG3] names the pages that a language lacks once, at the language, and drafts not at all', () => {
+  const changes = inTwo({
+    'pages/services.json': { ...goodPage('Services'), status: 'draft' },
+    'pages/cy.json': twin('/'),
+  });
+  expect(problemsBy('missing-twin', changes)).toMatchObject([
+    one`
+      # /languages/0/folder
+      1 page of the first language has no twin in Cymraeg: "/areas/sw1h".
+      > Write a page in pages/cy for each that says the same, with "twinOf": { "page": "/areas/sw1h" }.
+      ? Visitors who change the language on such a page come to the home page, and have to look for it again.`,
+  ]);
+  expect(problemsBy('missing-twin', inTwo())[0]).toMatchObject({
+    message: '3 pages of the first language have no twin in Cymraeg: "/" and more.',
+    related: [{ file: 'pages/index.json' }, { file: 'pages/areas/sw1h.json' }, { file: 'pages/services.json' }],
+  });
+});
+
+it('[LG3] finds a page that says an older version of its twin, until somebody has read both', () => {
+  const found = (as?: string) => problemsBy('older-twin', inTwo({ [WELSH]: twin('/services', as) }));
+  const now = versionOf('/services');
+  expect(found(now)).toEqual([]);
+  expect(found('000000000000')).toMatchObject([
+    one`
+      # /twinOf/as
+      "/services" has changed since this page was written.
+      > Read both, bring this one up to date, and write "as": "${now}" into "twinOf".
+      ? Visitors of one language would read what no longer holds in the other.`,
+  ]);
+  expect(found()[0]!.message).toBe('Nobody has said which version of "/services" this page says again.');
+  expect(found()[0]!.underlined).toBe('"/services"');
+  const changed = { [WELSH]: twin('/services', now), 'pages/services.json': goodPage('Our services') };
+  expect(problemsBy('older-twin', inTwo(changed))).toHaveLength(1);
+  const reordered = { ...goodPage('Services'), metadata: { title: 'Another', description: 'Another.' } };
+  expect(
+    problemsBy('older-twin', inTwo({ [WELSH]: twin('/services', now), 'pages/services.json': reordered })),
+  ).toEqual([]);
+});
+
+it('[LG3] refuses a twin of another language than the first, one that is named twice, and one in the first', () => {
+  const changes = inTwo({
+    'pages/cy.json': twin('/'),
+    'pages/cy/areas.json': twin('/cy'),
+    [WELSH]: twin('/services'),
+    'pages/cy/work.json': twin('/services', undefined, 'Gwaith'),
+    'pages/about.json': twin('/services', undefined, 'About'),
+  });
+  expect(problemsBy('wrong-twin', changes).map(({ file, message }) => `${file}: ${message}`)).toEqual([
+    'pages/about.json: This page is of the first language, which other languages follow.',
+    'pages/cy/areas.json: "/cy" is no page of the first language.',
+    'pages/cy/work.json: pages/cy/services.json says "/services" again too.',
+  ]);
+  expect(told(inTwo({ 'pages/cy.json': twin('/'), [WELSH]: twin('/nowhere') }))).toEqual([
+    `${WELSH} broken-link "/nowhere"`,
+  ]);
+});
+
+it('[LG3] reads each language by itself: what twins have in common is no copy, and no list of the other leads here', () => {
+  const area = { ...areaPage(), twinOf: { page: '/areas/sw1h' } };
+  const codes = 'duplicate-district shared-place copied-page duplicate-title orphan-page empty-list';
+  const file = 'pages/cy/areas/sw1h.json';
+  const found = (language: object) =>
+    toldBy(codes, inTwo({ 'pages/cy.json': twin('/', undefined, 'Cartref'), [file]: area }, language));
+  expect(found({})).toEqual([`${file} orphan-page {`]);
+  const footer = [{ heading: 'Lleoedd', pages: { kind: 'area' } }];
+  expect(found({ navigation: { ...navigation, footer } })).toEqual([]);
+});
+
+it('[LG3] tells what all languages have in common once, and what one says at its own place', () => {
+  const claims = [{ ...siteFile().claims[0]!, unit: 'promise', text: 'TO DO' }];
+  const twice = { ...siteFile(), claims, languages: [{ ...welsh, locale: 'xx-GB' }] };
+  expect(problemsBy('missing-words', { [SITE]: twice })).toMatchObject([{ pointer: '/languages/0/locale' }]);
+  const missing = { ...siteFile(), locale: 'fr-FR', languages: [welsh] };
+  expect(problemsBy('missing-words', { [SITE]: missing })).toMatchObject([{ pointer: '/locale' }]);
+});
