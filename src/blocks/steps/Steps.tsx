@@ -23,7 +23,7 @@ const Run = styled.ol`
   counter-reset: step;
   & > li {
     position: relative;
-    min-height: 4rem;
+    min-height: 3.5rem;
     max-width: none;
     padding: 0.375rem 0 1.25rem 4.25rem;
     counter-increment: step;
