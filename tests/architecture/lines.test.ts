@@ -26,7 +26,7 @@ describe('the code', () => {
     expect(tooLong).toEqual([]);
   });
 
-  it(`[A25] has no file above ${MOST_IN_FILE} lines, and no function above ${MOST_IN_FUNCTION}`, () => {
+  it(`[A5] has no file above ${MOST_IN_FILE} lines, and no function above ${MOST_IN_FUNCTION}`, () => {
     const longFiles = source
       .map(({ file, code }) => ({ file, lines: code.split('\n').length - 1 }))
       .filter(({ lines }) => lines > MOST_IN_FILE);
@@ -37,7 +37,7 @@ describe('the code', () => {
     expect(longFunctions).toEqual([]);
   });
 
-  it('[A25] counts a function with those inside it, and a component as a function', () => {
+  it('[A5] counts a function with those inside it, and a component as a function', () => {
     const code = 'const a = () => {\n  b(() => {\n    c();\n  });\n};\nfunction D() {\n  return <p>\n    e\n  </p>;\n}';
     const found = (most: number) => functionsAbove(most, { file: 'a.tsx', code });
     expect(found(3)).toEqual([

@@ -12,7 +12,7 @@ const ELSEWHERE: Record<string, string> = {
   'missing-approvals': 'As above.',
   'unapproved': 'As above, see [AP7].',
   'typed-figure': 'Each text of the real site has its tokens; see [AP18].',
-  'missing-twin': 'The real site has one language; see [LG3].',
+  'missing-twin': 'The real site has one language; see [ID32].',
   'older-twin': 'As above.',
   'wrong-twin': 'As above.',
   'demo-status': 'The real site is a demonstration: the code is its baseline before a deployment, see [PR4].',

@@ -134,7 +134,7 @@ describe('items', () => {
       ${PAGE}: Text: "We come within 20 minutes.".`);
   });
 
-  it('[AP21] have a date that visitors see, and no other', () => {
+  it('[AP20] have a date that visitors see, and no other', () => {
     const date = isoDate('A day.');
     const isApproved = [date, date.meta({ visible: true }), date.meta({ visible: true }).optional()].map(
       (schema) => !isLeftOut(schema, 'date'),

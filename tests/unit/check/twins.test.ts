@@ -20,7 +20,7 @@ const twin = (page: string, as?: string, name = 'Gwasanaethau') => ({
 });
 const versionOf = (route: string) => versionOfPage(check(inTwo()).site.at(route)!);
 
-it('[LG3] names the pages that a language lacks once, at the language, and drafts not at all', () => {
+it('[ID32] names the pages that a language lacks once, at the language, and drafts not at all', () => {
   const changes = inTwo({
     'pages/services.json': { ...goodPage('Services'), status: 'draft' },
     'pages/cy.json': twin('/'),
@@ -38,7 +38,7 @@ it('[LG3] names the pages that a language lacks once, at the language, and draft
   });
 });
 
-it('[LG3] finds a page that says an older version of its twin, until somebody has read both', () => {
+it('[ID32] finds a page that says an older version of its twin, until somebody has read both', () => {
   const found = (as?: string) => problemsBy('older-twin', inTwo({ [WELSH]: twin('/services', as) }));
   const now = versionOf('/services');
   expect(found(now)).toEqual([]);
@@ -59,7 +59,7 @@ it('[LG3] finds a page that says an older version of its twin, until somebody ha
   ).toEqual([]);
 });
 
-it('[LG3] refuses a twin of another language than the first, one that is named twice, and one in the first', () => {
+it('[ID32] refuses a twin of another language than the first, one that is named twice, and one in the first', () => {
   const changes = inTwo({
     'pages/cy.json': twin('/'),
     'pages/cy/areas.json': twin('/cy'),
@@ -77,7 +77,7 @@ it('[LG3] refuses a twin of another language than the first, one that is named t
   ]);
 });
 
-it('[LG3] reads each language by itself: what twins have in common is no copy, and no list of the other leads here', () => {
+it('[ID32] reads each language by itself: what twins have in common is no copy, and no list of the other leads here', () => {
   const area = { ...areaPage(), twinOf: { page: '/areas/sw1h' } };
   const codes = 'duplicate-district shared-place copied-page duplicate-title orphan-page empty-list';
   const file = 'pages/cy/areas/sw1h.json';
@@ -88,7 +88,7 @@ it('[LG3] reads each language by itself: what twins have in common is no copy, a
   expect(found({ navigation: { ...navigation, footer } })).toEqual([]);
 });
 
-it('[LG3] tells what all languages have in common once, and what one says at its own place', () => {
+it('[ID32] tells what all languages have in common once, and what one says at its own place', () => {
   const claims = [{ ...siteFile().claims[0]!, unit: 'promise', text: 'TO DO' }];
   const twice = { ...siteFile(), claims, languages: [{ ...welsh, locale: 'xx-GB' }] };
   expect(problemsBy('missing-words', { [SITE]: twice })).toMatchObject([{ pointer: '/languages/0/locale' }]);

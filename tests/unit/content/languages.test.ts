@@ -20,7 +20,7 @@ const bodyOf = (route: string) => htmlOf(route).slice(htmlOf(route).indexOf('<bo
 const ORIGIN = 'https://www.firstundtraufe.example';
 const part = (html: string, tag: string) => new RegExp(`<${tag}[ >].*?</${tag}>`, 's').exec(html)![0];
 
-it('[LG1] shows the words, menus, figures and lists of the language of a page, and of no other', () => {
+it('[ID30] shows the words, menus, figures and lists of the language of a page, and of no other', () => {
   const page = bodyOf('/en');
   expect(page.replaceAll(/<[^>]*>/g, '')).toMatch(/mostly with you in 2–4 hours.*an hour, with VAT€68/s);
   for (const words of ['>Skip to main content<', '>Roofers in Freiburg<', 'Call <', 'href="/en/prices"'])
@@ -35,7 +35,7 @@ it('[LG1] shows the words, menus, figures and lists of the language of a page, a
   expect(bodyOf('/areas/altstadt')).toContain('Dachdecker in Altstadt');
 });
 
-it('[LG1] gives each language a shell of its own, with its home page behind the brand', () => {
+it('[ID30] gives each language a shell of its own, with its home page behind the brand', () => {
   const { shell, shells } = frameOf(resolver, { entry: '/assets/entry.js', files: [] });
   expect([shell.home, shell.words.locale, shell.call]).toEqual([
     undefined,
@@ -48,7 +48,7 @@ it('[LG1] gives each language a shell of its own, with its home page behind the 
   expect(part(bodyOf('/en/prices'), 'header')).toContain('href="/en"');
 });
 
-it('[LG1] names the language of a page, of its data for search engines, and of what the browser fetches for it', () => {
+it('[ID30] names the language of a page, of its data for search engines, and of what the browser fetches for it', () => {
   expect(htmlOf('/en/prices')).toMatch(/<html lang="en-GB"[^>]* data-language="en">/);
   expect(htmlOf('/prices')).toMatch(/<html lang="de-DE"[^>]* data-route="\/prices">/);
   const graph = /<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/s.exec(htmlOf('/en/areas/altstadt'))![1]!;
@@ -58,7 +58,7 @@ it('[LG1] names the language of a page, of its data for search engines, and of w
   expect(htmlOf('/en')).not.toContain('BreadcrumbList');
 });
 
-it('[LG2] tells search engines of the twins of a page, and of the one for all other languages', () => {
+it('[ID31] tells search engines of the twins of a page, and of the one for all other languages', () => {
   const alternates = (route: string) =>
     [...htmlOf(route).matchAll(/<link[^>]*rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)].map(
       ([, language, href]) => `${language} ${href!.slice(ORIGIN.length)}`,
@@ -77,7 +77,7 @@ it('[LG2] tells search engines of the twins of a page, and of the one for all ot
   expect(xml).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"');
 });
 
-it('[LG2] leads in header, menu and footer to the twin of this very page, or to the home page of the language', () => {
+it('[ID31] leads in header, menu and footer to the twin of this very page, or to the home page of the language', () => {
   const links = (route: string, tag: string) =>
     [...part(bodyOf(route), tag).matchAll(/<a href="([^"]*)" lang="([^"]*)" hreflang="([^"]*)">([^<]*)</gi)].map(
       ([, ...each]) => each.join(' '),
@@ -89,7 +89,7 @@ it('[LG2] leads in header, menu and footer to the twin of this very page, or to 
   expect(links('/en', 'footer')).toEqual(['/ de-DE de-DE Deutsch']);
 });
 
-it('[LG2] offers no twin that visitors are not shown', () => {
+it('[ID31] offers no twin that visitors are not shown', () => {
   const { document } = site.at('/en/prices')!;
   const draft = { ...site.documents.get('pages/en/prices.json')!, value: { ...document, status: 'draft' } };
   const hidden = new Site(new Map([...site.documents, [draft.path, draft]]), site).resolver!;
@@ -97,7 +97,7 @@ it('[LG2] offers no twin that visitors are not shown', () => {
   expect(hidden.at('/prices')!.head).not.toHaveProperty('alternates');
 });
 
-it('[LG4] draws each page in the editor in its own language, with the shell of that', () => {
+it('[ID30] draws each page in the editor in its own language, with the shell of that', () => {
   const drawn = (path: string) => {
     const { value, kind } = site.documents.get(path)!;
     const editor = { site: () => site, lastGood: () => undefined, editable: [], document: () => undefined };

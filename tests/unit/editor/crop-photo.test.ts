@@ -31,7 +31,7 @@ async function folder() {
 }
 
 describe('a part of a photograph', () => {
-  it('[ED31] becomes a new file with the pixels that were seen, and the whole one stays as it was', async () => {
+  it('[EE61] becomes a new file with the pixels that were seen, and the whole one stays as it was', async () => {
     const { folder: site, images, base, there } = await folder();
     const kept = await cropPhoto(site, { path: PATH, base, crop: { left: 0, top: 200, width: 100, height: 80 } });
     expect(kept.path).toBe('pages/_images/van-crop.jpg');
@@ -49,7 +49,7 @@ describe('a part of a photograph', () => {
     expect(there()).toEqual(['van-crop-2.jpg', 'van-crop.jpg', 'van.jpg']);
   });
 
-  it('[ED31] is refused where it lies outside, is too small or is no number of pixels', async () => {
+  it('[EE61] is refused where it lies outside, is too small or is no number of pixels', async () => {
     const { folder: site, base, there } = await folder();
     const good = { left: 0, top: 0, width: 200, height: 300 };
     const bad: Partial<Crop>[] = [
@@ -70,7 +70,7 @@ describe('a part of a photograph', () => {
     expect(there()).toEqual(['van.jpg']);
   });
 
-  it('[ED31] is refused of another version, of another file, and through a link', async () => {
+  it('[EE61] is refused of another version, of another file, and through a link', async () => {
     const { folder: site, images, base, there, write } = await folder();
     write('pages/secret.jpg', readFileSync(join(images, 'van.jpg')));
     symlinkSync(join(images, 'van.jpg'), join(images, 'link.jpg'));
@@ -86,7 +86,7 @@ describe('a part of a photograph', () => {
     expect(there()).toEqual(['link.jpg', 'van.jpg']);
   });
 
-  it('[ED31] is read from a request only where it is whole', () => {
+  it('[EE61] is read from a request only where it is whole', () => {
     const body = { path: PATH, base: 'x', crop: PART };
     expect(croppingIn(JSON.stringify(body))).toEqual(body);
     for (const crop of [undefined, null, [], 'all', { ...PART, left: '1' }, { ...PART, width: undefined }])

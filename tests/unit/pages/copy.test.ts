@@ -25,7 +25,7 @@ const withOwn = {
   metadata: { canonical: 'https://www.tapwright.example/areas/sw1h', ...areaPage().metadata },
 };
 
-it('[LG4] keeps the language of a page, and does not say again what that one does', async () => {
+it('[ID30] keeps the language of a page, and does not say again what that one does', async () => {
   const navigation = { header: [], call: 'Ffonio', callBar: 'Ffonio' };
   const { site, code } = await copy('cy/areas/sw1h', 'n1', {
     'pages/_site.json': { ...siteFile(), languages: [{ folder: 'cy', name: 'Cymraeg', locale: 'cy-GB', navigation }] },

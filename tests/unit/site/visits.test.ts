@@ -56,7 +56,7 @@ function tab() {
 const shown = ({ now }: Visits) => [now.page.route, now.location.pathname, now.action, now.isWaiting];
 const addresses = () => entries.map(({ url }) => url.href.slice(ORIGIN.length));
 
-it('[N25] shows an address when its page is here, and of two links the last', async () => {
+it('[N1] shows an address when its page is here, and of two links the last', async () => {
   const { visits, steps, arrive } = tab();
   void visits.navigate('/slow');
   expect(shown(visits)).toEqual(['/', '/', 'POP', true]);
@@ -68,7 +68,7 @@ it('[N25] shows an address when its page is here, and of two links the last', as
   expect(steps.map(({ isWaiting }) => isWaiting)).toEqual([true, true, false]);
 });
 
-it('[N25] goes back instead of on where both are asked for', async () => {
+it('[N1] goes back instead of on where both are asked for', async () => {
   const { visits, arrive } = tab();
   void visits.navigate('/one');
   await arrive('/one');
@@ -80,7 +80,7 @@ it('[N25] goes back instead of on where both are asked for', async () => {
   expect(visits.now.location.key).toBe('default');
 });
 
-it('[N25] loads nothing for a step inside a page, and adds no entry for the address that is shown', async () => {
+it('[N1] loads nothing for a step inside a page, and adds no entry for the address that is shown', async () => {
   const { visits, load } = tab();
   await visits.navigate('#prices');
   await visits.navigate('#prices');
