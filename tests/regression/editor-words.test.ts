@@ -33,6 +33,10 @@ const ELSEWHERE: readonly string[] = [
   'unshown-number',
   'unshown-rating',
   'wrong-call-number',
+  // Of a site in several languages: see `tests/unit/check/twins.test.ts`.
+  'missing-twin',
+  'older-twin',
+  'wrong-twin',
   // Of pictures, of other files, and of the lists that the tools write.
   'broken-block',
   'colliding-files',

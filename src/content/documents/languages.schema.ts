@@ -25,7 +25,7 @@ const language = z
       .regex(/^[a-z]{2}$/)
       .meta({
         title: 'Folder',
-        description: 'The folder of its pages, two letters: the home page of "en" is pages/en.json.',
+        description: 'The folder of its pages, which is in their addresses too: two letters, such as en for English.',
         examples: ['en'],
         visible: false,
         why: 'Visitors would find no page of this language.',

@@ -79,9 +79,9 @@ const twinOf = z
       .optional()
       .meta({
         title: 'Version',
-        description: 'Which version of that page this one says; `npm run check` names it when that page has changed.',
+        description: 'Which version of that page this one says. The check names the newest when that page has changed.',
         why: 'Nobody would notice that the other page says something else by now.',
-        errorMessage: 'Write the twelve characters that `npm run check` names.',
+        errorMessage: 'Write the twelve characters that the check names.',
       }),
   })
   .optional()

@@ -59,6 +59,9 @@ const OF_RULES: Readonly<Record<string, Own>> = {
   'missing-call-button': { fix: 'Add a button that calls to the block that opens the page.' },
   'missing-mark': { fix: 'Remove “Mark”, or ask whoever looks after the site to add the drawing.' },
   'missing-photo': { fix: 'Upload the photograph, choose another one, or remove the picture.' },
+  'missing-twin': {
+    fix: 'Write each of these pages in that language, and choose under “Twin” which one it says again.',
+  },
   'to-do': { message: 'This is not written yet.', fix: 'Write it.' },
   'unclosed-token': {
     message: 'A curly bracket begins a fact here that is never closed.',

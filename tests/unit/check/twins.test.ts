@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { versionOfPage } from '../../../src/check/rules/languages/version';
+import { kindOfFile, schemaOf } from '../../../src/content/site';
+import { editorProblemOf } from '../../../src/editor/judge/editor-problem';
 import { areaPage } from '../schemas/area-page';
 import { check, goodPage, siteFile, told } from './small-site';
 import { problemsBy, toldBy } from './told-by';
@@ -94,4 +96,19 @@ it('[ID32] tells what all languages have in common once, and what one says at it
   expect(problemsBy('missing-words', { [SITE]: twice })).toMatchObject([{ pointer: '/languages/0/locale' }]);
   const missing = { ...siteFile(), locale: 'fr-FR', languages: [welsh] };
   expect(problemsBy('missing-words', { [SITE]: missing })).toMatchObject([{ pointer: '/locale' }]);
+});
+
+it('[EF18] says of twins nothing of files, fields and quotes in the editor', () => {
+  const changes: Record<string, object> = inTwo({
+    [WELSH]: twin('/services', '000000000000'),
+    'pages/cy/team.json': twin('/services'),
+  });
+  const problems = ['missing-twin', 'older-twin', 'wrong-twin'].flatMap((rule) => problemsBy(rule, changes));
+  expect(new Set(problems.map(({ rule }) => rule)).size).toBe(3);
+  for (const problem of problems) {
+    const value = changes[problem.file];
+    const schema = schemaOf(kindOfFile(problem.file)!);
+    const { message, fix } = editorProblemOf(problem, { schema, value, nameOf: () => 'Services' });
+    expect(`${message} ${fix}`).not.toMatch(/["{}]|pages\/|\.json|twinOf/);
+  }
 });
