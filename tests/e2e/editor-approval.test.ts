@@ -10,7 +10,7 @@ import { writeApproved } from '../../src/node/authoring/write-approved';
 import { loadSite } from '../../src/node/load/load-site';
 import { axeFaultsIn, axeFaultsOfThemes } from './axe';
 import { DESKTOP, PHONE } from './browser';
-import { dialog, editorFor, faultlessCopy, field, SLOW_MS } from './editor';
+import { copyWithOwnHeroes, dialog, editorFor, faultlessCopy, field, SLOW_MS } from './editor';
 import { beginRepository, git } from '../fixtures/repository';
 
 const PAGE = 'areas/sw1h.json';
@@ -23,7 +23,7 @@ const listed = () => [...readApproved(Buffer.from(editor.read(LIST))).approvals.
 
 /** A site that has begun to approve, with nothing that waits, on a computer that sends branches of it. */
 async function makeFolder(): Promise<string> {
-  const folder = { path: faultlessCopy(), name: 'pages', project: process.cwd() };
+  const folder = { path: copyWithOwnHeroes(faultlessCopy()), name: 'pages', project: process.cwd() };
   const place = join(folder.path, PAGE);
   const page = JSON.parse(readFileSync(place, 'utf8')) as { blocks: object[] };
   const prose = (heading: string, paragraph: string) => ({ type: 'prose', heading, paragraphs: [paragraph] });

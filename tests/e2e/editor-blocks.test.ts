@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { axeFaultsIn } from './axe';
-import { editorFor, SLOW_MS } from './editor';
+import { copyWithOwnHeroes, editorFor, SLOW_MS } from './editor';
 
 const PAGE = 'areas/sw1h.json';
-const editor = editorFor({ restored: PAGE });
+const editor = editorFor({ makeFolder: () => copyWithOwnHeroes(), restored: PAGE });
 
 const offered = (page: Page) => page.frameLocator('iframe[title="Blocks to choose from"]');
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { axeFaultsOfThemes } from './axe';
-import { editorFor } from './editor';
+import { copyWithOwnHeroes, editorFor } from './editor';
 
 const PAGE = 'areas/sw1h.json';
-const editor = editorFor({ restored: PAGE });
+const editor = editorFor({ makeFolder: () => copyWithOwnHeroes(), restored: PAGE });
 
 const intro = (page: Page) => page.locator('[id="field/blocks/0/intro"]');
 async function opened(): Promise<Page> {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { editorFor, faultlessCopy, SLOW_MS, tabTo } from './editor';
 
-const MOST_KEYS = 125;
+const MOST_KEYS = 135;
 const editor = editorFor({ makeFolder: faultlessCopy });
 
 it(

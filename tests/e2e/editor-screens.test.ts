@@ -6,15 +6,14 @@ import type { Page } from 'playwright';
 import { axeFaultsIn } from './axe';
 import { PHONE } from './browser';
 import { sampleOf } from '../sample';
-import { checked, editorFor, field, kept, preview, SLOW_MS, startEditor, WINDOWS } from './editor';
+import { checked, copyWithOwnHeroes, editorFor, field, kept, preview, SLOW_MS, startEditor, WINDOWS } from './editor';
 
 const PAGE = 'areas/sw1h.json';
 const PLACE = `#/edit/pages/${PAGE}`;
 /** So many files of different kinds are opened part by part, and all of them with `npm run test:full`. */
 const OPENED = 5;
-const ORIGINAL = readFileSync(`pages/${PAGE}`, 'utf8');
 
-const editor = editorFor({ restored: PAGE });
+const editor = editorFor({ makeFolder: () => copyWithOwnHeroes(), restored: PAGE });
 
 const name = (page: Page) => field(page, '/facts/name');
 const locality = (page: Page) => field(page, '/facts/locality');
@@ -29,7 +28,7 @@ const opened = (place = PLACE, options = {}) => editor.openChecked(place, option
 describe('the start page', () => {
   it('[EE1] lists every file that can be edited, broken ones too, with what the check says of them', async () => {
     editor.write('about.json', readFileSync('pages/about.json', 'utf8').replace('",\n', '"\n'));
-    editor.write(PAGE, ORIGINAL.replace('"responseMinutes"', '"responseMinuets"'));
+    editor.write(PAGE, editor.original.replace('"responseMinutes"', '"responseMinuets"'));
     const page = await opened('#/');
     const files = readdirSync(editor.folder, { recursive: true, encoding: 'utf8' }).filter(
       (file) => file.endsWith('.json') && !file.endsWith('_published.json'),
@@ -69,7 +68,7 @@ describe('the start page', () => {
 });
 
 it('[EE1] tells what is known of single files while the whole site is being checked', async () => {
-  editor.write(PAGE, ORIGINAL.replace('"responseMinutes"', '"responseMinuets"'));
+  editor.write(PAGE, editor.original.replace('"responseMinutes"', '"responseMinuets"'));
   spawnSync(process.execPath, ['src/node/run.mjs', 'check', '--site', editor.folder]);
   const page = await editor.open();
   await page.addInitScript((path) => {
@@ -106,6 +105,7 @@ describe('the edit screen', () => {
         ],
         OPENED,
       );
+      const before = paths.map((path) => editor.read(path));
       for (const path of paths) {
         await page.goto(`${editor.origin}/#/edit/pages/${path}`);
         await page.getByRole('navigation', { name: 'Parts of the page' }).waitFor();
@@ -113,7 +113,7 @@ describe('the edit screen', () => {
         for (let index = 0; index < (await parts.count()); index += 1) await parts.nth(index).click();
         expect(await page.getByRole('button', { name: 'Review and save' }).isDisabled(), path).toBe(true);
       }
-      for (const path of paths) expect(editor.read(path), path).toBe(readFileSync(`pages/${path}`, 'utf8'));
+      for (const [index, path] of paths.entries()) expect(editor.read(path), path).toBe(before[index]);
     },
     SLOW_MS,
   );
@@ -123,7 +123,7 @@ describe('the edit screen', () => {
     await name(page).fill('Newtown');
     await preview(page).getByRole('heading', { level: 1, name: 'SW1H Newtown' }).waitFor();
     await save(page);
-    expect(editor.read(PAGE)).toBe(ORIGINAL.replace('"name": "Victoria"', '"name": "Newtown"'));
+    expect(editor.read(PAGE)).toBe(editor.original.replace('"name": "Victoria"', '"name": "Newtown"'));
   });
 
   it('[EE4] leads from a press in the preview to the field of the very words, and nowhere else', async () => {
@@ -178,12 +178,12 @@ describe('the edit screen', () => {
   it('[EE8] locks the form while the JSON is broken, keeps the last preview and mends what is certain', async () => {
     const page = await opened();
     await page.getByRole('button', { name: 'JSON' }).click();
-    await page.locator('#json').fill(ORIGINAL.replace('"version": 1,', '"version": 1'));
+    await page.locator('#json').fill(editor.original.replace('"version": 1,', '"version": 1'));
     await page.getByText('the form is locked').waitFor();
     await preview(page).getByRole('heading', { level: 1, name: 'SW1H Victoria' }).waitFor();
     await page.getByRole('button', { name: 'Fix it' }).click();
     await page.getByText('the form is locked').waitFor({ state: 'detached' });
-    expect(await page.locator('#json').inputValue()).toBe(ORIGINAL);
+    expect(await page.locator('#json').inputValue()).toBe(editor.original);
   });
 
   it('[EE9] picks a place on the map by mouse', async () => {
@@ -288,23 +288,22 @@ describe('what is written', () => {
     await unsaved.getByRole('link', { name: /^Victoria/ }).click();
     await again.getByRole('button', { name: 'Keep editing' }).click();
     expect(await name(again).inputValue()).toBe('Newtown');
-    expect(editor.read(PAGE)).toBe(ORIGINAL);
+    expect(editor.read(PAGE)).toBe(editor.original);
   });
 
   it('[EE11] follows a file that is changed elsewhere, merges other fields and asks about the same', async () => {
     const page = await opened();
-    editor.write(PAGE, ORIGINAL.replace('"name": "Victoria"', '"name": "Theirs"'));
+    editor.write(PAGE, editor.original.replace('"name": "Victoria"', '"name": "Theirs"'));
     await page.waitForFunction(() =>
       [...document.querySelectorAll('textarea')].some(({ value }) => value === 'Theirs'),
     );
 
     await locality(page).fill('Yours');
-    editor.write(PAGE, ORIGINAL.replace('"name": "Victoria"', '"name": "Again"'));
+    editor.write(PAGE, editor.original.replace('"name": "Victoria"', '"name": "Again"'));
     await save(page);
-    const both = ORIGINAL.replace('"name": "Victoria"', '"name": "Again"').replace(
-      '"locality": "Victoria"',
-      '"locality": "Yours"',
-    );
+    const both = editor.original
+      .replace('"name": "Victoria"', '"name": "Again"')
+      .replace('"locality": "Victoria"', '"locality": "Yours"');
     expect(editor.read(PAGE)).toBe(both);
 
     await name(page).fill('Yours');
@@ -321,7 +320,7 @@ describe('what is written', () => {
     await name(page).fill('Newtown');
     await kept(page, 'Newtown');
     await page.goto('about:blank');
-    editor.write(PAGE, ORIGINAL.replace('"locality": "Victoria"', '"locality": "Theirs"'));
+    editor.write(PAGE, editor.original.replace('"locality": "Victoria"', '"locality": "Theirs"'));
     await page.goto(`${editor.origin}/${PLACE}`);
     await page.getByRole('button', { name: 'Keep editing' }).click();
     await page.getByText('both changes are in it now').waitFor();
@@ -345,7 +344,7 @@ describe('what is written', () => {
     await review.getByText('"responseMinutes": 15').waitFor();
     await page.keyboard.press('Escape');
     await review.waitFor({ state: 'detached' });
-    expect(editor.read(PAGE)).toBe(ORIGINAL);
+    expect(editor.read(PAGE)).toBe(editor.original);
   });
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright';
-import { checked, editorFor, faultlessCopy, field, kept, preview } from './editor';
+import { checked, copyWithOwnHeroes, editorFor, faultlessCopy, field, kept, preview } from './editor';
 import { beginRepository } from '../fixtures/repository';
 
 const PAGE = 'areas/hackney.json';
@@ -11,7 +11,7 @@ let original: string;
 const editor = editorFor({
   restored: PAGE,
   makeFolder: () => {
-    const folder = faultlessCopy();
+    const folder = copyWithOwnHeroes(faultlessCopy());
     original = readFileSync(`${folder}/${PAGE}`, 'utf8');
     beginRepository(folder);
     return folder;

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright';
-import { editorFor, field, preview } from './editor';
+import { copyWithOwnHeroes, editorFor, field, preview } from './editor';
 
 const PAGE = 'areas/sw1h.json';
-const ORIGINAL = readFileSync(`pages/${PAGE}`, 'utf8');
 
-const editor = editorFor({ restored: PAGE });
+const editor = editorFor({ makeFolder: () => copyWithOwnHeroes(), restored: PAGE });
 
 const opened = () => editor.openChecked(`#/edit/pages/${PAGE}`, { permissions: ['clipboard-read', 'clipboard-write'] });
 /** What stands nowhere in a text that people write: marks of a program. */
@@ -31,7 +29,7 @@ describe('typing', () => {
     await page.keyboard.press('Control+S');
     await page.keyboard.press('Enter');
     await page.getByText('Saved.').waitFor();
-    expect(editor.read(PAGE)).toBe(ORIGINAL.replace('"name": "Victoria"', '"name": "新宿 Eé"'));
+    expect(editor.read(PAGE)).toBe(editor.original.replace('"name": "Victoria"', '"name": "新宿 Eé"'));
   });
 });
 

@@ -11,6 +11,8 @@ export interface Editor {
   /** The folder of a copy of the site, which the editor writes to. */
   folder: string;
   origin: string;
+  /** The file that each test begins with, as it was at first. */
+  original: string;
   /** Opens a page of the editor in a browser that knows nothing of it, which is let in by a start link. */
   open(place?: string, options?: BrowserContextOptions): Promise<Page>;
   /** The same, and waits until the whole site is checked. */
@@ -37,14 +39,13 @@ export function editorFor({
   restored,
 }: { makeFolder?: () => string | Promise<string>; restored?: string } = {}): Editor {
   const editor = {} as Editor; // Filled before the first test.
-  let original = '';
   beforeAll(async () => {
     Object.assign(editor, await startEditor(await makeFolder()));
-    if (restored !== undefined) original = editor.read(restored);
+    if (restored !== undefined) editor.original = editor.read(restored);
   }, SLOW_MS);
   afterAll(() => editor.stop());
   beforeEach(() => {
-    if (restored !== undefined) editor.write(restored, original);
+    if (restored !== undefined) editor.write(restored, editor.original);
   });
   return editor;
 }
@@ -94,6 +95,7 @@ export async function startEditor(folder = copyOfSite()): Promise<Editor> {
   return {
     folder,
     origin,
+    original: '',
     open,
     openChecked: async (place, options) => {
       const page = await open(place, options);
@@ -117,7 +119,26 @@ function copyOfSite(): string {
   return folder;
 }
 
-/** The same, in which each file says where its rules really lie: the check has nothing to say of it. */
+/** A copy in which each area page has the hero of all of them as a block of its own, with its introduction. */
+export function copyWithOwnHeroes(folder = copyOfSite()): string {
+  const [, hero] = /"blocks": \[\n {4}(.*)\n {2}\]/s.exec(
+    readFileSync(join(folder, '_shared/area-hero.json'), 'utf8'),
+  )!;
+  for (const name of readdirSync(join(folder, 'areas'))) {
+    const place = join(folder, 'areas', name);
+    const text = readFileSync(place, 'utf8');
+    const { intro } = (JSON.parse(text) as { facts: { intro: string } }).facts;
+    writeFileSync(
+      place,
+      text
+        .replace(/\n *"intro": .*(?=\n)/, '')
+        .replace('{ "type": "shared", "ref": "area-hero" }', () => hero!.replace('{area.intro}', () => intro)),
+    );
+  }
+  return folder;
+}
+
+/** A copy in which each file says where its rules really lie: the check has nothing to say of it. */
 export function faultlessCopy(): string {
   const folder = copyOfSite();
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((each) =>
