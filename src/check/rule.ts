@@ -45,7 +45,10 @@ export interface CodeEntry extends CodeWords {
   severity: Severity;
   /** Judged only before a real deployment, by `--live`. */
   gate?: 'live';
-  /** Whether a page may be an exception. Left out: of a warning it may, of an error it may not. */
+  /**
+   * Whether a page may be an exception. Default for a rule: true for a warning, false for an error; for all other codes
+   * false.
+   */
   mayAllow?: boolean;
 }
 

@@ -23,5 +23,5 @@ export function comparable(text: string): string {
 }
 
 const PLAIN = /^[ -~]*$/;
-/** Not one alone. */
+/** White space that is not a single plain space. */
 const SPACES = /\s\s|[^\S ]/;

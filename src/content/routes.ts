@@ -4,14 +4,17 @@ export function routeOf(path: string): string {
   return route === '/index' ? '/' : route;
 }
 
+/** What a route is called as a file, without its ending: the first page is an index. */
+const fileOf = (route: string) => (route === '/' ? '/index' : route);
+
 /** The inverse of `routeOf`, for a route without fragment. */
 export function pathOf(route: string): string {
-  return `pages${route === '/' ? '/index' : route}.json`;
+  return `pages${fileOf(route)}.json`;
 }
 
-/** The file beside a page's HTML that the client fetches: `/areas/hill` → `/_pages/areas/hill.json`. */
-export function documentAddress(route: string): string {
-  return `/_pages${route === '/' ? '/index' : route}.json`;
+/** The page file that the browser fetches: `/areas/hill` → `/_pages/areas/hill.json`. */
+export function pageFileAddress(route: string): string {
+  return `/_pages${fileOf(route)}.json`;
 }
 
 /** The frame of all pages of a language, which the client fetches; nothing stands for the first language. */
@@ -24,7 +27,7 @@ export const WORKER_ADDRESS = '/sw.js';
 export const styleSheetAddress = (build: string): string => `/assets/site.${build}.css`;
 
 /** Where the build writes the social card that it draws for a page. */
-export const socialCardAddress = (route: string): string => `/social${route === '/' ? '/index' : route}.png`;
+export const socialCardAddress = (route: string): string => `/social${fileOf(route)}.png`;
 
 /** The folder of a page, with a slash at its end: pages of one folder are alike. */
 export const folderOf = (route: string): string => route.slice(0, route.lastIndexOf('/') + 1);

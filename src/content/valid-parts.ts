@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { isObject } from '../json/is-object';
-import { choose, planOf } from '../schema/plan';
+import { planFor, planOf } from '../schema/plan';
 import { schemaOf } from './site';
 import type { DocumentKind, Documents, SiteDocument } from './site';
 
@@ -44,7 +44,7 @@ export function validPartsOf<Kind extends DocumentKind>(
 function partsOf(schema: z.ZodType, value: unknown): unknown {
   const { success, data } = schema.safeParse(value);
   if (success) return data;
-  const { item, fields } = choose(planOf(schema), value) ?? {};
+  const { item, fields } = planFor(planOf(schema), value) ?? {};
   if (Array.isArray(value)) return item && value.map((each: unknown) => partsOf(item, each));
   if (!isObject(value) || !fields) return undefined;
   const given = [...fields].filter(([key]) => Object.hasOwn(value, key));

@@ -1,8 +1,8 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { Node } from 'jsonc-parser';
 import type { Path } from './path';
-import { printed, WIDEST } from './print-json';
-import type { Place } from './print-json';
+import { printed, MAX_WIDTH } from './print-json';
+import type { Layout } from './print-json';
 import { applyEdits } from './text-edit';
 import type { Span } from './text-edit';
 
@@ -15,7 +15,7 @@ import type { Span } from './text-edit';
 /** Writes another value in the place of one. */
 export function replaceValue(text: string, path: Path, value: unknown): string {
   const span = spanOf(nodeAt(text, path));
-  return put(text, span, printed(value, placeOf(text, span)));
+  return put(text, span, printed(value, layoutOf(text, span)));
 }
 
 export function renameField(text: string, path: Path, name: string): string {
@@ -43,7 +43,7 @@ export function addField(
   if (fields.length === 0) return replaceValue(text, path, { [name]: value });
   const existing = fields.findIndex(({ children }) => children?.[0]?.value === after);
   const label = `${JSON.stringify(name)}: `;
-  const print = (place: Place) => label + printed(value, { ...place, before: place.before + label.length });
+  const print = (layout: Layout) => label + printed(value, { ...layout, before: layout.before + label.length });
   return insertPart(text, object, existing < 0 ? fields.length : existing + 1, print);
 }
 
@@ -52,7 +52,7 @@ export function insertItem(text: string, path: Path, value: unknown, index?: num
   const list = nodeAt(text, path);
   const items = list.children ?? [];
   if (items.length === 0) return replaceValue(text, path, [value]);
-  return insertPart(text, list, index ?? items.length, (place) => printed(value, place));
+  return insertPart(text, list, index ?? items.length, (layout) => printed(value, layout));
 }
 
 /** Writes an item of a list a second time, right behind itself. */
@@ -72,13 +72,13 @@ export function movePart(text: string, path: Path, index: number): string {
 }
 
 /** Puts a part among those of an object or a list that has some, spaced as they are; on a full line, on the next. */
-function insertPart(text: string, owner: Node, index: number, print: (place: Place) => string): string {
+function insertPart(text: string, owner: Node, index: number, print: (layout: Layout) => string): string {
   const parts = owner.children!;
   const [before, next] = [parts[index - 1], parts[index]];
   const at = before ? endOf(before) : next!.offset;
-  const line = placeOf(text, { start: at, end: at });
+  const line = layoutOf(text, { start: at, end: at });
   const oneLine = print({ ...line, before: Number.NEGATIVE_INFINITY });
-  const isFull = !/[\r\n]/.test(oneLine) && line.before + ', '.length + oneLine.length + line.behind > WIDEST;
+  const isFull = !/[\r\n]/.test(oneLine) && line.before + ', '.length + oneLine.length + line.behind > MAX_WIDTH;
   const ownGap = gapBefore(text, next && before ? next : (before ?? parts[1] ?? next!));
   const gap = ownGap || (isFull ? line.eol + line.indent + line.unit : '');
   const indent = /[ \t]*$/.exec(gap)![0];
@@ -91,7 +91,7 @@ function insertPart(text: string, owner: Node, index: number, print: (place: Pla
 const gapBefore = (text: string, { offset }: Node): string => /\r?\n[ \t]*$/.exec(text.slice(0, offset))?.[0] ?? '';
 
 /** How text is laid out around a span. */
-function placeOf(text: string, { start, end }: Span): Place {
+function layoutOf(text: string, { start, end }: Span): Layout {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   return {
     indent: /^[ \t]*/.exec(text.slice(lineStart))![0],

@@ -3,10 +3,10 @@ import { decode } from './decode';
 import { hasLegalPath } from './diagnose/characters';
 import { diagnose } from './diagnose/diagnose';
 import type { Fault } from './faults';
+import { MAX_DEPTH } from './faults/of-structure';
 import { isObject } from './is-object';
 import type { Span } from './text-edit';
 
-export const DEEPEST = 32;
 /** JavaScript gives these names a meaning of its own; no field is called so. */
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype', 'toString']);
 
@@ -64,7 +64,7 @@ function scan(text: string): { tooDeepAt?: number; names: number } {
     if (char === 0x7d || char === 0x5d) depth -= 1;
     if (char !== 0x7b && char !== 0x5b) continue;
     depth += 1;
-    if (depth > DEEPEST) return { tooDeepAt: at, names };
+    if (depth > MAX_DEPTH) return { tooDeepAt: at, names };
   }
   return { names };
 }

@@ -1,8 +1,8 @@
-/** No line that is printed is longer, unless one text of it is. */
-export const WIDEST = 160;
+/** Maximum line width; only a single long string may exceed it. */
+export const MAX_WIDTH = 160;
 
-/** The indentation at which a value is printed. */
-export interface Place {
+/** Where and how wide a value is printed. */
+export interface Layout {
   /** The indentation of its lines; lines within it have one `unit` more. */
   indent: string;
   unit: string;
@@ -10,11 +10,11 @@ export interface Place {
   /** Characters that stand on its line before it and behind it. */
   before: number;
   behind: number;
-  /** No line is longer, unless one text of it is; left out, as wide as pages are. */
+  /** Maximum line width; left out, that of pages. */
   widest?: number;
 }
 
-/** A value on one line, spaced as the pages are: `{ "latitude": 51.5, "longitude": -0.1 }`. */
+/** A JSON value on one line, spaced as the pages are: `{ "latitude": 51.5, "longitude": -0.1 }`. */
 export function literalOf(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literalOf).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -22,16 +22,16 @@ export function literalOf(value: unknown): string {
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
 }
 
-/** A value as our files print it: on one line where it fits, otherwise a line for each of its parts. */
-export function printed(value: unknown, place: Place): string {
+/** A JSON value as our files print it: on one line where it fits, otherwise a line for each of its parts. */
+export function printed(value: unknown, layout: Layout): string {
   const literal = literalOf(value);
-  const fits = place.before + literal.length + place.behind <= (place.widest ?? WIDEST);
+  const fits = layout.before + literal.length + layout.behind <= (layout.widest ?? MAX_WIDTH);
   if (fits || typeof value !== 'object' || value === null || literal.length === 2) return literal;
-  const indent = place.indent + place.unit;
+  const indent = layout.indent + layout.unit;
   const within = (name: string, part: unknown) =>
-    name + printed(part, { ...place, indent, before: indent.length + name.length, behind: 1 });
+    name + printed(part, { ...layout, indent, before: indent.length + name.length, behind: 1 });
   const isList = Array.isArray(value);
   const parts = Object.entries(value).map(([name, part]) => within(isList ? '' : `${JSON.stringify(name)}: `, part));
-  const lines = parts.map((part) => `${place.eol}${indent}${part}`).join(',');
-  return `${isList ? '[' : '{'}${lines}${place.eol}${place.indent}${isList ? ']' : '}'}`;
+  const lines = parts.map((part) => `${layout.eol}${indent}${part}`).join(',');
+  return `${isList ? '[' : '{'}${lines}${layout.eol}${layout.indent}${isList ? ']' : '}'}`;
 }

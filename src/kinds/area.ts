@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SKYLINE_NAMES } from '../design/drawings/skyline-names';
 import { coordinates, districtCode, labelledFact, place, priceRange, text } from '../schema/fields';
-import { factsOf, nameFact } from './facts';
+import { factsMeta, nameFact } from './facts';
 import { ASK_DESCRIPTION, ASK_NAME, listedKind } from './kind';
 
 const someOf = (title: string, description: string, why: string) =>
@@ -176,7 +176,7 @@ const facts = z
     }).optional(),
   })
   .meta(
-    factsOf('The facts of this area. Everything else on the page can refer to them by token, such as {area.code}.'),
+    factsMeta('The facts of this area. Everything else on the page can refer to them by token, such as {area.code}.'),
   );
 
 /** A district that we work in. */

@@ -30,7 +30,7 @@ export const order = z.int().min(0).meta({
 });
 
 /** The documentation of a kind's facts as a whole. */
-export const factsOf = (description: string) => ({
+export const factsMeta = (description: string) => ({
   title: 'Facts',
   description,
   why: 'The page, the menus and the lists take the facts from here: visitors would miss them everywhere.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { icon } from '../schema/fields';
-import { factsOf, nameFact, order, summaryFact } from './facts';
+import { factsMeta, nameFact, order, summaryFact } from './facts';
 import { ASK_DESCRIPTION, ASK_HEADING, ASK_INTRO, ASK_NAME, listedKind } from './kind';
 
 const facts = z
@@ -10,7 +10,7 @@ const facts = z
     icon: icon.optional(),
     order: order.default(100),
   })
-  .meta(factsOf('The facts of this guide.'));
+  .meta(factsMeta('The facts of this guide.'));
 
 /** How visitors do something themselves, or know that they had better not. */
 export const guide = listedKind({

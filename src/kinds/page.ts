@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { factsOf, nameFact, order, summaryFact } from './facts';
+import { factsMeta, nameFact, order, summaryFact } from './facts';
 import { ASK_DESCRIPTION, ASK_HEADING, ASK_INTRO, ASK_NAME, listedKind } from './kind';
 
 const facts = z
@@ -8,7 +8,7 @@ const facts = z
     summary: summaryFact.optional(),
     order: order.default(100),
   })
-  .meta(factsOf('The facts of this page.'));
+  .meta(factsMeta('The facts of this page.'));
 
 /** A page that is one of its sort: home, about, contact. */
 export const page = listedKind({

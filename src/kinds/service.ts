@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { icon } from '../schema/fields';
-import { factsOf, nameFact, order, summaryFact } from './facts';
+import { factsMeta, nameFact, order, summaryFact } from './facts';
 import { ASK_DESCRIPTION, ASK_HEADING, ASK_INTRO, ASK_NAME, listedKind } from './kind';
 
 const facts = z
@@ -10,7 +10,7 @@ const facts = z
     icon: icon.optional(),
     order,
   })
-  .meta(factsOf('The facts of this service. Other text can refer to them by token, such as {service.name}.'));
+  .meta(factsMeta('The facts of this service. Other text can refer to them by token, such as {service.name}.'));
 
 /** Something that we do for customers. */
 export const service = listedKind({

@@ -4,14 +4,14 @@ import { visibleLines } from './report/report';
 import type { SiteFolder } from './site-folder';
 
 /** A command's dialogue. `ask` is present only where somebody can answer. */
-export interface Talk {
+export interface Dialogue {
   say(text: string): void;
   complain(text: string): void;
   ask?(question: string): Promise<string>;
 }
 
-/** The same talk, in which the folder of a site is called what it is. */
-export function talkOf(site: SiteFolder, { say, complain, ask }: Talk): Talk {
+/** The same dialogue, with `pages/…` in messages replaced by the site's real folder. */
+export function dialogueOf(site: SiteFolder, { say, complain, ask }: Dialogue): Dialogue {
   const names = namesOf(site);
   return {
     say: (text) => say(names(text)),
@@ -24,21 +24,21 @@ export function talkOf(site: SiteFolder, { say, complain, ask }: Talk): Talk {
 export class Stopped extends Error {}
 
 /** Runs a command with the terminal that it was started in, if any. */
-export async function withTerminal(command: (talk: Talk) => Promise<number>): Promise<number> {
-  const talk: Talk = {
+export async function withTerminal(command: (dialogue: Dialogue) => Promise<number>): Promise<number> {
+  const dialogue: Dialogue = {
     say: (text) => console.log(visibleLines(text)),
     complain: (text) => console.error(visibleLines(text)),
   };
-  if (!process.stdin.isTTY || !process.stdout.isTTY) return command(talk);
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return command(dialogue);
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   const stop = new AbortController();
   lines.on('close', () => stop.abort());
   lines.on('SIGINT', () => lines.close());
   try {
     return await command({
-      ...talk,
+      ...dialogue,
       ask: (question) =>
-        lines.question(question, { signal: stop.signal }).catch(() => {
+        lines.question(visibleLines(question), { signal: stop.signal }).catch(() => {
           throw new Stopped();
         }),
     });

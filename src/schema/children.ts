@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isObject } from '../json/is-object';
 import type { Path } from '../json/path';
-import { choose, planOf } from './plan';
+import { planFor, planOf } from './plan';
 
 /** A field of an object or an item of a list, with the schema that holds for it. */
 export interface Child {
@@ -10,9 +10,9 @@ export interface Child {
   value: unknown;
 }
 
-/** The direct children of a value; none of a text or number, and no field that the schema lacks. */
+/** The direct children of a value: empty for a text or number; skips fields the schema does not have. */
 export function childrenOf(schema: z.ZodType, value: unknown): Child[] {
-  const { item, fields } = choose(planOf(schema), value) ?? {};
+  const { item, fields } = planFor(planOf(schema), value) ?? {};
   if (item && Array.isArray(value)) return value.map((each: unknown, key) => ({ key, schema: item, value: each }));
   if (!fields || !isObject(value)) return [];
   return Object.entries(value).flatMap(([key, each]) => {
@@ -21,9 +21,9 @@ export function childrenOf(schema: z.ZodType, value: unknown): Child[] {
   });
 }
 
-/** The fields that an object may have; none of what is no object. */
+/** The fields that an object may have; empty for anything but an object. */
 export const shapeOf = (schema: z.ZodType, value: unknown): ReadonlyMap<string, z.ZodType> =>
-  choose(planOf(schema), value)?.fields ?? new Map<string, z.ZodType>();
+  planFor(planOf(schema), value)?.fields ?? new Map<string, z.ZodType>();
 
 const metas = new WeakMap<z.ZodType, z.GlobalMeta>();
 
@@ -44,7 +44,7 @@ export function metaOf(schema: z.ZodType): z.GlobalMeta {
 /** The schema of the field at a path of a value; `undefined` where there is none. */
 export function schemaAt(schema: z.ZodType, value: unknown, [step, ...rest]: Path): z.ZodType | undefined {
   if (step === undefined) return schema;
-  const { item, fields } = choose(planOf(schema), value) ?? {};
+  const { item, fields } = planFor(planOf(schema), value) ?? {};
   if (Array.isArray(value)) return item && step in value ? schemaAt(item, value[Number(step)], rest) : undefined;
   const field = isObject(value) && Object.hasOwn(value, step) ? fields?.get(String(step)) : undefined;
   return field && schemaAt(field, (value as Record<string, unknown>)[step], rest);

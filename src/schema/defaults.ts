@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import { isObject } from '../json/is-object';
-import { choose, planOf } from './plan';
+import { planFor, planOf } from './plan';
 
 /**
  * The result of zod for a value that already fits its schema: its fields in the order of the schema, with defaults. A
  * value that needs neither is returned as it is, so that a document and its typed value are one object.
  */
 export function withDefaults(schema: z.ZodType, value: unknown): unknown {
-  const { item, fields } = choose(planOf(schema), value) ?? {};
+  const { item, fields } = planFor(planOf(schema), value) ?? {};
   if (item && Array.isArray(value)) {
     const items = value.map((each) => withDefaults(item, each));
     return items.every((each, index) => each === value[index]) ? value : items;

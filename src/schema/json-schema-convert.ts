@@ -5,13 +5,13 @@ import { chooseByField, chooseByShape } from './json-schema-unions';
 import { describe } from './json-schema-words';
 import { isUnseenKind } from './visible';
 
-/** The schemas that have a file of their own, which stands for them in the files of others. */
+/** The schemas that have a file of their own, to which other files refer by `$ref`. */
 export type OwnFiles = ReadonlyMap<z.core.$ZodType, string>;
 
 /** Metadata of a field that only the code reads. */
-const OF_CODE = ['answersQuestions', 'opensPage', 'needsRegion', 'namedAfter', 'standsIn'] as const;
+const CODE_ONLY_META = ['answersQuestions', 'opensPage', 'needsRegion', 'namedAfter', 'standsIn'] as const;
 
-type Meta = Pick<z.GlobalMeta, 'kind' | 'onCopy' | 'why' | 'visible' | 'otherWords' | (typeof OF_CODE)[number]>;
+type Meta = Pick<z.GlobalMeta, 'kind' | 'onCopy' | 'why' | 'visible' | 'otherWords' | (typeof CODE_ONLY_META)[number]>;
 type Marked = JsonSchema & Meta & { $discriminator?: string; $file?: string };
 
 /** The JSON Schema of a file for authors (`io: 'input'`): what VS Code reads and Ajv judges by. */
@@ -32,7 +32,10 @@ export function jsonSchemaOf(schema: z.ZodType, file: string, ownFiles: OwnFiles
 
 /** Rewrites one converted schema, innermost first, into what is published. */
 function finish(marked: Marked, file: string): JsonSchema {
-  const { $discriminator, $file, kind, onCopy, why, visible, otherWords, ...schema } = without(marked, ...OF_CODE);
+  const { $discriminator, $file, kind, onCopy, why, visible, otherWords, ...schema } = without(
+    marked,
+    ...CODE_ONLY_META,
+  );
   if ($file) return { $ref: addressOf($file, file) };
   if (schema.items) schema.items = finish(schema.items, file);
   if (schema.properties) {
@@ -60,7 +63,7 @@ function optionOf(option: Marked, field: string, file: string): JsonSchema {
   return { ...finish(option, file), ...(option.$file && tag && { properties: { [field]: finish(tag, file) } }) };
 }
 
-/** The way from one file to another. */
+/** Path from one schema file to another, relative to `schemas/`. */
 const addressOf = (file: string, from: string) => `${'../'.repeat(from.split('/').length - 1)}${file}`;
 
 /**
@@ -73,7 +76,7 @@ function isVisible(kind: FieldKind | undefined, schema: JsonSchema): boolean {
   return !schema.enum && schema.const === undefined && schema.type !== 'boolean';
 }
 
-/** Asks for missing fields only where no field is unknown, so that one misspelt name is one mistake and not two. */
+/** Requires fields only where no field is unknown, so that one misspelt name is one mistake and not two. */
 function missingAfterUnknown(schema: JsonSchema): JsonSchema {
   if (!schema.required || !schema.properties) return schema;
   return {

@@ -28,7 +28,7 @@ export function planOf(schema: z.ZodType): Plan {
   return plan;
 }
 
-/** The kind of a wrapper or a union goes before the kind of what stands inside. */
+/** The kind of a wrapper or a union takes precedence over the kind inside it. */
 function makePlan(schema: z.ZodType, kind: FieldKind | undefined): Plan {
   if (schema instanceof z.ZodDefault) {
     return { ...withKind(planOf(schema.unwrap() as z.ZodType), kind), fallback: () => schema.def.defaultValue };
@@ -49,14 +49,14 @@ function makePlan(schema: z.ZodType, kind: FieldKind | undefined): Plan {
   if (schema instanceof z.ZodArray) return { kind, item: schema.element as z.ZodType, fits: Array.isArray };
   if (schema instanceof z.ZodObject) {
     const fields = new Map(Object.entries(schema.shape as Record<string, z.ZodType>));
-    const mayLack = (field: z.ZodType) => field instanceof z.ZodOptional || field instanceof z.ZodDefault;
-    const needed = [...fields].filter(([, field]) => !mayLack(field)).map(([key]) => key);
+    const isOptional = (field: z.ZodType) => field instanceof z.ZodOptional || field instanceof z.ZodDefault;
+    const needed = [...fields].filter(([, field]) => !isOptional(field)).map(([key]) => key);
     return { kind, fields, fits: (value) => isObject(value) && needed.every((key) => Object.hasOwn(value, key)) };
   }
   if (LEAVES.some((leaf) => schema instanceof leaf)) return { kind, fits: (value) => schema.safeParse(value).success };
   if (schema instanceof z.ZodString) return { kind, fits: (value) => typeof value === 'string' };
   if (schema instanceof z.ZodNumber) return { kind, fits: (value) => typeof value === 'number' };
-  // Taken for a leaf, it would hide what stands in it from every rule, and its tokens from visitors.
+  // Treated as a leaf, it would hide its contents from every rule and leave its tokens unfilled.
   throw new Error(
     `A field of the type "${schema.def.type}" cannot be walked through. Teach src/schema/plan.ts what ` +
       'stands in it.',
@@ -67,19 +67,24 @@ const LEAVES = [z.ZodBoolean, z.ZodEnum, z.ZodLiteral];
 
 const withKind = (plan: Plan, kind: FieldKind | undefined): Plan => (kind ? { ...plan, kind } : plan);
 
-/** The option of a union that fits this value best; undefined where none does. */
-export function choose(plan: Plan, value: unknown): Plan | undefined {
+/**
+ * The plan of the first option of a union that fits the value; a plan that is no union is returned as it is. Undefined
+ * where no option fits.
+ */
+export function planFor(plan: Plan, value: unknown): Plan | undefined {
   if (plan.byValue) {
     const chosen = isObject(value) ? plan.byValue.plans.get(value[plan.byValue.field]) : undefined;
-    return chosen && choose(chosen, value);
+    return chosen && planFor(chosen, value);
   }
   if (plan.options) {
     const chosen = plan.options.find((option) => option.fits(value));
-    return chosen && choose(chosen, value);
+    return chosen && planFor(chosen, value);
   }
   return plan;
 }
 
 function literalsOf(schema: unknown): unknown[] {
-  return schema instanceof z.ZodLiteral ? [...schema.values] : [];
+  if (schema instanceof z.ZodLiteral) return [...schema.values];
+  // Without its values, the option would never be found, and what stands in it would be hidden from every rule.
+  throw new Error('The options of a union by field must each have a literal in that field. See src/schema/plan.ts.');
 }

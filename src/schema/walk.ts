@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { isObject } from '../json/is-object';
 import type { Path } from '../json/path';
 import type { FieldKind } from './fields';
-import { choose, planOf } from './plan';
+import { planFor, planOf } from './plan';
 
 export interface Field {
   kind: FieldKind;
@@ -19,7 +19,7 @@ export type Replace = (field: Field) => { with: unknown } | undefined;
  * Values that don't fit the schema are left as they are, so a document may be walked before it is judged.
  */
 export function mapFields(schema: z.ZodType, value: unknown, replace: Replace, path: Path = []): unknown {
-  const plan = choose(planOf(schema), value);
+  const plan = planFor(planOf(schema), value);
   if (!plan) return value;
   const { kind, item, fields } = plan;
   if (kind) {
@@ -75,7 +75,7 @@ export const TOP = new Place([]);
 
 /** By itself and not by `mapFields`, which makes a copy of the document. */
 function collect(schema: z.ZodType, value: unknown, { at, fields: found }: { at: Place; fields: Field[] }): void {
-  const { kind, item, fields } = choose(planOf(schema), value) ?? {};
+  const { kind, item, fields } = planFor(planOf(schema), value) ?? {};
   if (kind) found.push({ kind, value, path: at.path });
   if (item && Array.isArray(value)) {
     for (const [index, each] of value.entries()) collect(item, each, { at: at.inside(index), fields: found });

@@ -1,5 +1,5 @@
 import type { ResolvedPage } from '../content/resolve/resolved-page';
-import { documentAddress } from '../content/routes';
+import { pageFileAddress } from '../content/routes';
 
 /** The file that the build writes beside each page's HTML. */
 export interface PageFile {
@@ -37,7 +37,7 @@ export class Documents {
   get(route: string): Promise<PageFile> {
     const cached = this.#files.get(route);
     if (cached) return cached;
-    const file = this.#fetch(documentAddress(route));
+    const file = this.#fetch(pageFileAddress(route));
     this.#files.set(route, file);
     file.catch(() => this.#files.delete(route));
     return file;
@@ -47,7 +47,7 @@ export class Documents {
   async ahead(route: string): Promise<number> {
     if (this.#files.has(route)) return 0;
     await this.get(route);
-    const [timing] = performance.getEntriesByName(new URL(documentAddress(route), location.href).href);
+    const [timing] = performance.getEntriesByName(new URL(pageFileAddress(route), location.href).href);
     return (timing as PerformanceResourceTiming | undefined)?.encodedBodySize ?? USUAL_BYTES;
   }
 
@@ -61,7 +61,7 @@ export class Documents {
    */
   async hasChanged(route: string): Promise<boolean> {
     const cached = await this.#files.get(route);
-    const response = cached && (await ask(documentAddress(route)));
+    const response = cached && (await ask(pageFileAddress(route)));
     const now = response && (await read(response));
     const isSame = now
       ? now.build === cached.build && now.fingerprint === cached.fingerprint

@@ -19,8 +19,8 @@ export interface FingerprintSetting {
 }
 
 /**
- * The fingerprint of an item's content, as twelve hexadecimal digits: the same wherever, in whichever order and file it
- * stands.
+ * The fingerprint of an item's content, as twelve hexadecimal digits: the same whatever its file and its place among
+ * other items.
  */
 export function fingerprintOf(item: Item, { subject, figures, pictureDigest, digest }: FingerprintSetting): string {
   const { role, values, around, isOfSubject } = item;
@@ -33,7 +33,7 @@ export function fingerprintOf(item: Item, { subject, figures, pictureDigest, dig
     isOfSubject ? (subject ?? null) : null,
     values.map((each) => [each.field, isPicture(each) ? pictureDigest(String(each.value)) : plainValue(each)]),
     around.map((text) => plainText(withoutAddresses(text))),
-    typed.size > 1 ? [...typed].sort() : [...typed],
+    [...typed].sort(),
   ]);
   return digest(content).slice(0, DIGITS);
 }
@@ -46,7 +46,7 @@ const plainValue = ({ kind, value }: ItemValue) => {
 /** NFC, single spaces, and tokens without spaces inside their braces. */
 const plainText = (text: string) => (IS_PLAIN.test(text) && !SPACES.test(text) ? text : withPlainSpaces(text));
 
-/** Most texts are so already, and are soon known to be. */
+/** Fast path: most texts are already normalised. */
 const IS_PLAIN = /^[!-~](?:[ -~]*[!-~])?$/;
 const SPACES = / {2}|\{ | \}/;
 

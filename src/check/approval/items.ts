@@ -9,7 +9,7 @@ import type { Path } from '../../json/path';
 import { childrenOf, metaOf } from '../../schema/children';
 import { isOfSentences } from '../../schema/fields';
 import type { FieldKind } from '../../schema/fields';
-import { choose, planOf } from '../../schema/plan';
+import { planFor, planOf } from '../../schema/plan';
 import { isVisible } from '../../schema/visible';
 import { TOP } from '../../schema/walk';
 import type { Place as PlaceOfValue } from '../../schema/walk';
@@ -125,7 +125,7 @@ export function isLeftOut(schema: z.ZodType, kind: FieldKind | undefined): boole
 /** Every value of every page comes by here: nothing is copied that need not be. */
 function collect(schema: z.ZodType, value: unknown, { place, owner }: Within, walk: Walk): void {
   // For a union, the kind of the option that the value fits best.
-  const { kind, item, fields } = choose(planOf(schema), value) ?? {};
+  const { kind, item, fields } = planFor(planOf(schema), value) ?? {};
   if (isLeftOut(schema, kind)) return;
   if (isLeaf(value)) return void addValue(schema, { kind, value }, { place, owner }, walk);
   if (Array.isArray(value)) {
@@ -163,7 +163,7 @@ function within(place: Place, owner: Owner | undefined): Place {
 
 /** A block begins a role of its own, wherever it stands. */
 function placeOfItem(schema: z.ZodType, value: unknown, place: Place): Place {
-  const isBlock = planOf(schema).byValue?.field === 'type' && choose(planOf(schema), value) !== undefined;
+  const isBlock = planOf(schema).byValue?.field === 'type' && planFor(planOf(schema), value) !== undefined;
   if (!isBlock || !isObject(value)) return place;
   const around = SAID_OF_ALL.flatMap((field) =>
     typeof value[field] === 'string' ? [`${field}: ${value[field]}`] : [],

@@ -1,7 +1,7 @@
 import { schemaOf } from '../../content/site';
 import type { SiteDocument } from '../../content/site';
 import { isObject } from '../../json/is-object';
-import { choose, planOf } from '../../schema/plan';
+import { planFor, planOf } from '../../schema/plan';
 import { nearest } from '../nearest';
 
 /**
@@ -11,7 +11,7 @@ import { nearest } from '../nearest';
 export function areValid(document: SiteDocument | undefined, ...names: readonly string[]): boolean {
   if (!document || document.isValid) return true;
   const { kind, value } = document;
-  const fields = choose(planOf(schemaOf(kind)), value)?.fields;
+  const fields = planFor(planOf(schemaOf(kind)), value)?.fields;
   if (!fields || !isObject(value)) return false;
   const unknown = Object.keys(value).filter((key) => !fields.has(key));
   return names.every(

@@ -21,6 +21,7 @@ const expiredException: CodeEntry = {
 const forbiddenException: CodeEntry = {
   code: 'forbidden-exception',
   severity: 'error',
+  mayAllow: false,
   summary: 'An exception is made to something that must never be broken.',
   example: { before: exampleOf('broken-link'), after: '"allow": []' },
 };
@@ -36,6 +37,7 @@ const staleException: CodeEntry = {
 const unknownException: CodeEntry = {
   code: 'unknown-exception',
   severity: 'error',
+  mayAllow: false,
   summary: 'An exception names a code that does not exist.',
   example: { before: exampleOf('title-long'), after: exampleOf('long-title') },
 };
@@ -49,19 +51,19 @@ export const EXCEPTION_CODES: readonly CodeEntry[] = [
 ];
 
 /** A file that may hold exceptions: a page, or the site file. */
-type Excused = SitePage | SiteDocument<'site'>;
+type ExceptionHolder = SitePage | SiteDocument<'site'>;
 
 interface Exception {
-  file: Excused;
+  file: ExceptionHolder;
   index: number;
   rule: string;
   until: string;
 }
 
-interface Requested {
+interface ExceptionScope {
   /** Every code that an exception may name. */
   codes: readonly CodeEntry[];
-  /** Those that were looked for: of others nobody knows whether there is something left to excuse. */
+  /** Codes whose rules ran; an exception to any other cannot be called stale. */
   appliedCodes: ReadonlySet<string>;
 }
 
@@ -72,25 +74,25 @@ interface Requested {
 export function withExceptions(
   site: Site,
   problems: readonly Problem[],
-  { codes, appliedCodes }: Requested,
+  { codes, appliedCodes }: ExceptionScope,
 ): Problem[] {
-  const excused: readonly Excused[] = [...site.pages, ...(site.business ? [site.business] : [])];
-  const exceptions = excused.flatMap(exceptionsOf);
+  const holders: readonly ExceptionHolder[] = [...site.pages, ...(site.business ? [site.business] : [])];
+  const exceptions = holders.flatMap(exceptionsOf);
   // Where exceptions cannot be read, nobody knows what they excuse.
-  const unread = excused.filter((file) => !areValid(file, 'allow'));
+  const unread = holders.filter((file) => !areValid(file, 'allow'));
   if (exceptions.length === 0 && unread.length === 0) return [...problems];
   const mayAllow = new Map(codes.map((each) => [each.code, each.mayAllow]));
   const isOver = ({ until }: Exception) => site.setting.today !== undefined && until < site.setting.today;
-  const isIn = (file: Excused, path: string) =>
+  const isIn = (file: ExceptionHolder, path: string) =>
     file.path === SITE_FILE ? BUSINESS_FILES.includes(path) : file.path === path;
   const excuses = ({ file, rule }: Exception, problem: Problem) => isIn(file, problem.file) && rule === problem.rule;
-  const holding = exceptions.filter((each) => mayAllow.get(each.rule) && !isOver(each));
+  const active = exceptions.filter((each) => mayAllow.get(each.rule) && !isOver(each));
   const left = problems.filter(
     (problem) =>
       !(mayAllow.get(problem.rule) && unread.some((file) => isIn(file, problem.file))) &&
-      !holding.some((each) => excuses(each, problem)),
+      !active.some((each) => excuses(each, problem)),
   );
-  // In a language that there is not, nothing is known of the words.
+  // With an invalid locale, rules about words did not run, so no exception to them counts as stale.
   const knowsLocale = !problems.some(({ file, pointer }) => file === SITE_FILE && pointer === '/locale');
   const faults = exceptions.flatMap((exception): Problem[] => {
     const { file, rule, until } = exception;
@@ -107,8 +109,8 @@ export function withExceptions(
   return [...left, ...faults];
 }
 
-const exceptionsOf = (file: Excused): Exception[] =>
-  (validPartsOf<Excused['kind']>(file).allow ?? []).flatMap((each, index): Exception[] => {
+const exceptionsOf = (file: ExceptionHolder): Exception[] =>
+  (validPartsOf<ExceptionHolder['kind']>(file).allow ?? []).flatMap((each, index): Exception[] => {
     const { rule, until } = each ?? {};
     return rule === undefined || until === undefined ? [] : [{ file, index, rule, until }];
   });
@@ -118,7 +120,7 @@ const unknownWords = (rule: string, intended: string | undefined): Words => ({
   fix: intended
     ? `Write "${intended}" in its place.`
     : 'Write the code that stands beside the message, for example "long-title", or remove the exception.',
-  why: 'The exception does nothing, so whoever wrote it believes in a silence that is not there.',
+  why: 'The exception does nothing, so whoever wrote it thinks a message is silenced when it is not.',
 });
 
 const forbiddenWords = (rule: string): Words => ({

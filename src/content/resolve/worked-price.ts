@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { WorkedPrice } from '../../blocks/resolved';
-import type { fixedPrice as authoredFixed, workedPrice as authored } from '../../schema/fields';
+import type { fixedPrice as fixedPriceSchema, workedPrice as workedPriceSchema } from '../../schema/fields';
 import { claimText } from '../wording/claim-text';
 import type { SiteFile } from '../documents/site.schema';
 import { priceIn } from '../wording/units';
@@ -11,15 +11,19 @@ type Site = Pick<SiteFile, 'claims' | 'charging' | 'locale' | 'currency'>;
 export function hourlyRate({ value, unit }: { value: unknown; unit: string }, currency: string): number | undefined {
   const price = priceIn(unit);
   const isHourly = price?.currency === currency && price.per === 'hour';
+  // A range has two values and is no rate.
   const [rate, ...others] = [value].flat();
   return isHourly && others.length === 0 && typeof rate === 'number' ? rate : undefined;
 }
 
 /**
- * The price of a job at the rate of a claim: the charged time, rounded by the owner's billing increments, and the sum.
- * `undefined` where the claim is no hourly price.
+ * The price of a job at the rate of a claim: the charged time, rounded up to the owner's billing increments, and the
+ * sum. `undefined` where the claim is no hourly price.
  */
-export function workedPrice({ rate: id, hours }: z.output<typeof authored>, site: Site): WorkedPrice | undefined {
+export function workedPrice(
+  { rate: id, hours }: z.output<typeof workedPriceSchema>,
+  site: Site,
+): WorkedPrice | undefined {
   const claim = site.claims.find((each) => each.id === id);
   const rate = claim && hourlyRate(claim, site.currency);
   if (!claim || rate === undefined) return undefined;
@@ -36,7 +40,7 @@ export function workedPrice({ rate: id, hours }: z.output<typeof authored>, site
 }
 
 /** The price of a job that has a fixed one. */
-export function fixedPrice({ fixed: id }: z.output<typeof authoredFixed>, site: Site): WorkedPrice | undefined {
+export function fixedPrice({ fixed: id }: z.output<typeof fixedPriceSchema>, site: Site): WorkedPrice | undefined {
   const claim = site.claims.find((each) => each.id === id);
   return claim && { sum: claimText(claim, site) };
 }

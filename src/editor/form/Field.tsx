@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { planOf } from '../../schema/plan';
 import { metaOf } from '../../schema/children';
 import { byField, unwrapped } from '../schema/unwrapped';
-import { ByFieldField } from './objects/ByFieldField';
+import { VariantField } from './objects/VariantField';
 import { CoordinatesField } from './visual/CoordinatesField';
 import { EitherField } from './objects/EitherField';
 import { FocusField } from './visual/FocusField';
@@ -47,10 +47,10 @@ export function Field(props: FieldProps) {
   if (holdsPhoto(schema))
     return (
       <PhotoTarget path={props.path}>
-        {byField(schema) ? <ByFieldField {...props} /> : <ObjectField {...props} />}
+        {byField(schema) ? <VariantField {...props} /> : <ObjectField {...props} />}
       </PhotoTarget>
     );
-  if (byField(schema)) return <ByFieldField {...props} />;
+  if (byField(schema)) return <VariantField {...props} />;
   if (schema instanceof z.ZodUnion) return <EitherField {...props} />;
   if (isLine(schema)) return <PointsField {...props} />;
   if (schema instanceof z.ZodArray) return <ListField {...props} />;

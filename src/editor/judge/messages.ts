@@ -5,13 +5,16 @@ import type { SiteHead } from '../site/opened-site';
 export type ToWorker =
   { head: SiteHead; files: (readonly [path: string, bytes: Uint8Array])[] } | { changed: Changed[] };
 
-/** `hash` is of the whole file as it lies on the disk, of which a photograph has only a part here. */
+/**
+ * `bytes` undefined: the file was deleted. `hash`: of the whole file on disk, where `bytes` holds only part of a
+ * photograph.
+ */
 export type Changed = readonly [path: string, bytes: Uint8Array | undefined, hash?: string | undefined];
 
 /** The worker's answer to each message; before the first whole check also its interim results. */
 export interface Checked {
   problems: Problem[];
-  /** Files of which an assistant wrote something that nobody has approved; known of the whole check. */
+  /** Files in which an assistant wrote something that nobody has approved; present only once `isWhole`. */
   assisted?: readonly string[];
   isWhole: boolean;
 }

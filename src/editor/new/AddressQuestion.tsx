@@ -7,7 +7,7 @@ import type { EditorSite } from '../site/editor-site';
 import { nameOf } from '../start/page-rows';
 import { Question } from './Question';
 
-const LONGEST_NAME = 80;
+const MAX_SLUG_LENGTH = 80;
 
 /** The address of a new page: the folder of the one that is copied, and the end that is proposed or typed. */
 export interface Address {
@@ -20,8 +20,8 @@ export interface Address {
 export function addressIn(folder: string, slug: string, kind: ListedKind, site: EditorSite): Address {
   const path = `${folder}/${slug}.json`;
   if (slug === '') return { path, slug, refusal: 'Write the end of the page’s address.' };
-  if (slug.length > LONGEST_NAME)
-    return { path, slug, refusal: `An address can have at most ${LONGEST_NAME} characters. Choose a shorter one.` };
+  if (slug.length > MAX_SLUG_LENGTH)
+    return { path, slug, refusal: `An address can have at most ${MAX_SLUG_LENGTH} characters. Choose a shorter one.` };
   const route = routeOf(path);
   if (site.paths.includes(path))
     return { path, slug, refusal: `There is a page at ${route} already. Choose another address.` };
@@ -40,24 +40,25 @@ export function addressIn(folder: string, slug: string, kind: ListedKind, site: 
 type Props = {
   address: Address;
   input: RefObject<HTMLInputElement | null>;
-  /** Whether somebody wanted to go on; until then a missing address is no mistake. */
+  /** Whether the form was submitted; until then a missing address is no mistake. */
   isSubmitted: boolean;
   onChange: (slug: string) => void;
 };
 
 export function AddressQuestion({ address: { path, slug, refusal }, input, isSubmitted, onChange }: Props) {
+  const message = isSubmitted || slug !== '' ? refusal : undefined;
   return (
     <Question
       id="new-address"
       title="Address"
       hint={`${slug ? `The page will be at ${routeOf(path)}. ` : ''}Lowercase letters, numbers and hyphens; it can’t easily be changed later.`}
-      message={isSubmitted || slug !== '' ? refusal : undefined}
+      message={message}
     >
       <Input
         ref={input}
         id="new-address"
         aria-describedby="new-address-words"
-        aria-invalid={isSubmitted && refusal !== undefined}
+        aria-invalid={message !== undefined}
         value={slug}
         autoComplete="off"
         spellCheck={false}

@@ -1,15 +1,19 @@
 import type { Span } from '../text-edit';
 import { bracketFault, closeBefore, openBefore } from './brackets';
-import { endOfStretch } from './lookahead';
+import { endOfBrokenValue } from './lookahead';
 import type { Open, Reader } from './reader';
 import { brokenValue } from './values';
+
+/** Enough to see what comes next, past blank lines and indentation, without a copy of the rest of the file. */
+const LOOKAHEAD = 400;
 
 /** A sign that is written for a comma, where JSON goes on behind it. */
 export const FOR_COMMA = /[;.，、‚،…](?=\s*(?:["{[}\]\d\r\n-]|$))|[|/](?=\s*["{[])/y;
 
 /**
- * After a value that began at `start`: its comma, if it has one. A missing comma is where the value ends, not where
- * the next line begins.
+ * Reads past the comma after a value that began at `start` and returns its offset; undefined at the end of the
+ * brackets. Anything else throws a fault (`reader.replace`, `brokenValue` and `missingComma` never return). A missing
+ * comma is where the value ends, not where the next line begins.
  */
 export function readComma(reader: Reader, start: number, open: Open): number | undefined {
   const end = reader.at;
@@ -23,9 +27,10 @@ export function readComma(reader: Reader, start: number, open: Open): number | u
     return at;
   }
   if (reader.peek(FOR_COMMA)) {
-    const isLast = /^.\s*(?:[}\]]|$)/.test(reader.text.slice(at, at + 400));
+    const isLast = /^.\s*(?:[}\]]|$)/.test(reader.text.slice(at, at + LOOKAHEAD));
     reader.replace('unexpected-character', { start: at, end: at + 1 }, isLast ? '' : ',');
   }
+  // A round bracket in place of } or ].
   if (reader.peek(/\)(?=\s*(?:,|[\r\n}\]]|$))/y)) {
     reader.replace('unexpected-character', { start: at, end: at + 1 }, open.char === '{' ? '}' : ']');
   }
@@ -59,8 +64,8 @@ function missingComma(reader: Reader, { start, end, next }: Span & { next: numbe
 /** Something behind a closing bracket, up to where the line makes sense again. */
 function strayBehind(reader: Reader, start: number): never {
   const lineEnd = reader.lineEnd(start);
-  const end = endOfStretch(reader.text, start, lineEnd, reader.brackets) ?? lineEnd;
+  const end = endOfBrokenValue(reader.text, start, lineEnd, reader.brackets) ?? lineEnd;
   const stray = { start, end: start + reader.text.slice(start, end).trimEnd().length };
-  const needsComma = end === lineEnd && /^\s*["{[]/.test(reader.text.slice(lineEnd, lineEnd + 400));
+  const needsComma = end === lineEnd && /^\s*["{[]/.test(reader.text.slice(lineEnd, lineEnd + LOOKAHEAD));
   reader.removeStray(stray, { ...stray, insert: needsComma ? ',' : '' });
 }

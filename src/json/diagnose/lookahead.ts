@@ -1,15 +1,12 @@
 const TOKEN = /[ \t]*(?:("(?:[^"\\\r\n]|\\.)*")|(-?\d[\d.eE+-]*|true\b|false\b|null\b)|([{}[\],:])|(\r|\n|$|\/\/))/y;
-/** Characters read ahead, which matters only in a file on one line. */
-const FAR = 2000;
+/** Stops very long single-line files costing quadratic time. */
+const MAX_LOOKAHEAD = 2000;
 const ENDS = { '}': '{', ']': '[' } as const;
 
-type Expected = 'value' | 'end of a value' | 'name' | 'colon' | 'anything';
+type Expected = 'value' | 'end of a value' | 'name' | 'colon' | 'entry or end';
 
-/**
- * Whether the line reads on from `at`, behind a value, in brackets of these kinds, as JSON does. It may end anywhere,
- * for the next line may go on with it.
- */
-export function goesOn(
+/** Whether the text from `at` to the end of its line is valid JSON inside these open brackets; it may stop anywhere. */
+export function restOfLineParses(
   text: string,
   at: number,
   brackets: readonly string[],
@@ -22,7 +19,7 @@ export function goesOn(
     const match = TOKEN.exec(text);
     if (!match) return false;
     const [, quoted, bare, mark, end] = match;
-    if (end !== undefined || TOKEN.lastIndex > at + FAR) return true;
+    if (end !== undefined || TOKEN.lastIndex > at + MAX_LOOKAHEAD) return true;
     const next = after(now, { isText: quoted !== undefined, isBare: bare !== undefined, mark: mark ?? '' }, open);
     if (!next) return false;
     now = next;
@@ -43,12 +40,12 @@ function after(expected: Expected, token: Token, open: string[]): Expected | und
     if (mark === ',' && inside) return inside === '{' ? 'name' : 'value';
     return isClosing(mark, open) ? 'end of a value' : undefined;
   }
-  if (expected === 'anything' && isClosing(mark, open)) return 'end of a value';
-  if (expected === 'name' || (expected === 'anything' && inside === '{')) return isText ? 'colon' : undefined;
+  if (expected === 'entry or end' && isClosing(mark, open)) return 'end of a value';
+  if (expected === 'name' || (expected === 'entry or end' && inside === '{')) return isText ? 'colon' : undefined;
   if (isText || isBare) return 'end of a value';
   if (mark !== '{' && mark !== '[') return undefined;
   open.push(mark);
-  return 'anything';
+  return 'entry or end';
 }
 
 function isClosing(mark: string, open: string[]): boolean {
@@ -57,21 +54,21 @@ function isClosing(mark: string, open: string[]): boolean {
   return true;
 }
 
-/** Lest a line of a thousand commas be read a thousand times. */
-const MOST_TRIED = 60;
+/** Limits the work on a line with very many commas. */
+const MAX_ATTEMPTS = 60;
 
 /** The end of a value that is not JSON: the first offset from which the rest of its line can be read. */
-export function endOfStretch(
+export function endOfBrokenValue(
   text: string,
   start: number,
   lineEnd: number,
   brackets: readonly string[],
 ): number | undefined {
   let tried = 0;
-  for (let at = start + 1; at <= lineEnd && tried < MOST_TRIED; at += 1) {
+  for (let at = start + 1; at <= lineEnd && tried < MAX_ATTEMPTS; at += 1) {
     if (at < lineEnd && !/[,}\]]/.test(text[at]!)) continue;
     tried += 1;
-    if (goesOn(text, at, brackets)) return at;
+    if (restOfLineParses(text, at, brackets)) return at;
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { checkCharacters } from './characters';
 import { FOR_COMMA } from './commas';
 import { closedByCurly, escapedEnd, forgotten, unclosedText, wordsOnLine } from './line-ends';
-import { goesOn } from './lookahead';
+import { restOfLineParses } from './lookahead';
 import type { Reader } from './reader';
 import { brokenValue } from './values';
 
@@ -74,7 +74,7 @@ function quotesInside(reader: Reader, { canEnd, isAdjacent }: { canEnd: boolean;
 
 /** Whether the line can be read again before its next quote. */
 const goesOnSoon = (reader: Reader): boolean =>
-  goesOn(reader.text, reader.at + reader.peek(/[^",}\]\r\n]*/y).length, reader.brackets);
+  restOfLineParses(reader.text, reader.at + reader.peek(/[^",}\]\r\n]*/y).length, reader.brackets);
 
 /** `""AB2""`, `""AB2"` and `"""AB2"""` — a quote too many at the start. */
 function doubled(reader: Reader, start: number): void {

@@ -1,6 +1,6 @@
 import { nameStretch } from './broken-values';
 import { closeBefore, bracketFault } from './brackets';
-import { endOfStretch, goesOn } from './lookahead';
+import { endOfBrokenValue, restOfLineParses } from './lookahead';
 import { intendedPoint } from './numbers';
 import { readEntities } from './odd-quotes';
 import type { Reader } from './reader';
@@ -33,7 +33,7 @@ export function brokenValue(reader: Reader, start: number, end = start): never {
   const inside = brackets.at(-1);
   const next = end + reader.peek(/[ \t]*/y, end).length;
   const isValueNext = end > start && /["{[\d-]/.test(text[next] ?? '');
-  if (isValueNext && goesOn(text, next, brackets, inside === '{' ? 'name' : 'value')) {
+  if (isValueNext && restOfLineParses(text, next, brackets, inside === '{' ? 'name' : 'value')) {
     const edits = [{ start: end, end, insert: ',' }];
     reader.fault('missing-comma', { start: end, end }, { found: '', wanted: ',', edits });
   }
@@ -45,7 +45,7 @@ export function brokenValue(reader: Reader, start: number, end = start): never {
   const lineEnd = reader.lineEnd(start);
   const isInline = reader.open.length > 0 && reader.lineStart(reader.open.at(-1)!.start) === reader.lineStart(start);
   const isListed = inside === '[' && isInline;
-  const sure = endOfStretch(text, Math.max(start, end - 1), lineEnd, brackets);
+  const sure = endOfBrokenValue(text, Math.max(start, end - 1), lineEnd, brackets);
   const first = endOfFirst(text.slice(start, sure ?? lineEnd), { isListed, isObject: inside === '{' });
   const stop =
     first !== undefined

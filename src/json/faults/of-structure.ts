@@ -1,7 +1,10 @@
 import { inPlace, named } from './fault-kind';
 import type { FaultKind, Finding } from './fault-kind';
 
-const of = ({ found }: Finding) => (found ? ` of "${found}"` : '');
+const ofField = ({ found }: Finding) => (found ? ` of "${found}"` : '');
+
+/** Levels of brackets that a file may have. */
+export const MAX_DEPTH = 32;
 
 /** A slip loses at most two closing brackets; where more are missing, a part of the page went with them. */
 export const MOST_LOST = 2;
@@ -89,10 +92,10 @@ export const FAULTS_OF_STRUCTURE = {
           },
   },
   'too-deep': {
-    summary: 'Brackets are nested more than 32 levels deep.',
-    example: { before: `${'['.repeat(33)}1${']'.repeat(33)}`, after: '[1]' },
+    summary: `Brackets are nested more than ${MAX_DEPTH} levels deep.`,
+    example: { before: `${'['.repeat(MAX_DEPTH + 1)}1${']'.repeat(MAX_DEPTH + 1)}`, after: '[1]' },
     words: () => ({
-      message: 'This is nested more than 32 levels deep.',
+      message: `This is nested more than ${MAX_DEPTH} levels deep.`,
       fix: 'Look for brackets that are opened again and again and never closed.',
     }),
   },
@@ -102,7 +105,7 @@ export const FAULTS_OF_STRUCTURE = {
     words: () => ({ message: 'There is a comma after the last entry.', fix: 'Remove this comma.' }),
   },
   'unclosed-bracket': {
-    summary: 'A bracket is never closed; it is told where it should be.',
+    summary: 'A bracket is never closed; the message says where it should be.',
     example: {
       before: '"streets": ["High Street", "Mill Lane",\n"landmarks": ["Town Hall"]',
       after: '"streets": ["High Street", "Mill Lane"],\n"landmarks": ["Town Hall"]',
@@ -115,7 +118,7 @@ export const FAULTS_OF_STRUCTURE = {
             ? 'The file ends in the middle of the page: the rest of it is missing.'
             : count > 1
               ? 'The file ends before all of its brackets are closed.'
-              : `The ${finding.wanted?.startsWith(']') ? '[' : '{'}${of(finding)} is never closed.`,
+              : `The ${finding.wanted?.startsWith(']') ? '[' : '{'}${ofField(finding)} is never closed.`,
         fix:
           count > MOST_LOST
             ? 'Fetch the end from the last version of this file, or undo what took it away. If nothing else is ' +
@@ -141,17 +144,17 @@ export const FAULTS_OF_STRUCTURE = {
           ? {
               message:
                 finding.wanted === '{'
-                  ? `The { and }${of(finding)} are missing around values with names.`
-                  : `The [ and ]${of(finding)} are missing around several values.`,
+                  ? `The { and }${ofField(finding)} are missing around values with names.`
+                  : `The [ and ]${ofField(finding)} are missing around several values.`,
               fix:
                 `Write ${finding.wanted} here, and ${finding.wanted === '{' ? '}' : ']'} ` +
-                'behind the last value that belongs to it.',
+                'after the last value that belongs to it.',
             }
           : {
-              message: `The ${finding.wanted}${of(finding)} is missing: it is closed further on and never opened.`,
+              message: `The ${finding.wanted}${ofField(finding)} is missing: it is closed further on and never opened.`,
               fix: `Write ${finding.wanted} here.`,
             },
-    related: 'It is to be closed here.',
+    related: 'It should be closed here.',
   },
   'unquoted-name': {
     summary: 'The name of a field has no quotes.',
@@ -177,12 +180,12 @@ function bracketWords({ found, wanted }: Finding): { message: string; fix: strin
     message: `There is ${named(found)} around values ${holds}, where ${named(wanted)} belongs.`,
     fix:
       `Write ${wanted} in its place, and ${closing} where it is closed.` +
-      `${found === '[' ? ' If a list is meant, take the names and their colons out.' : ''}`,
+      `${found === '[' ? ' If you want a list, take the names and their colons out.' : ''}`,
   };
 }
 
 const LONGEST_REMOVED = 30;
-const short = (text: string) => (text.length > LONGEST_REMOVED || text.includes('"') ? 'it' : `"${text}"`);
+const quotedOrIt = (text: string) => (text.length > LONGEST_REMOVED || text.includes('"') ? 'it' : `"${text}"`);
 
 function strayWords({ found, wanted }: Finding): { message: string; fix: string } {
   if (found === '+') {
@@ -198,5 +201,5 @@ function strayWords({ found, wanted }: Finding): { message: string; fix: string 
   if (found === ':') return { message, fix: 'Remove it, or write the name of the field before it.' };
   const isWords = /^[\p{L}\d]/u.test(found);
   const orQuote = isWords ? ', or write it inside quotes if visitors are to read it' : '';
-  return { message, fix: `Remove ${short(found)}${orQuote}.` };
+  return { message, fix: `Remove ${quotedOrIt(found)}${orQuote}.` };
 }

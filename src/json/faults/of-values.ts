@@ -4,6 +4,9 @@ import type { FaultKind, Finding } from './fault-kind';
 const isPath = (text: string) => /^"?(?:[A-Za-z]:\\|\\\\|[\w-]+\\\\)/.test(text);
 const isPicture = (text: string) => /\.(?:jpe?g|png|gif|webp|avif|svg)"?$/i.test(text);
 
+const NAMES_OF_PICTURES =
+  'A picture is named by its file in the folder _images, such as "van.jpg"; only "socialImage" takes an address.';
+
 /** Faults of one value: a text, a number, a word. */
 export const FAULTS_OF_VALUES = {
   'bad-escape': {
@@ -12,31 +15,7 @@ export const FAULTS_OF_VALUES = {
       before: '"text": "Our folder is C:\\Pictures"',
       after: '"text": "Our folder is C:\\\\Pictures"',
     },
-    words: ({ found, wanted = '' }) =>
-      wanted === String.raw`\\`
-        ? {
-            message: `The backslash in ${found} means something else in JSON.`,
-            fix: String.raw`Remove it, or write \\ if visitors are to read a backslash.`,
-          }
-        : /^\\[xu]./.test(found)
-          ? {
-              message: `${found} is how programs write a character by its number, and JSON does not know this way.`,
-              fix: inPlace(wanted),
-            }
-          : found === `\\${wanted}` && wanted !== '"'
-            ? {
-                message: `The backslash in ${found} has no place in JSON.`,
-                fix: `Write ${wanted} without it.`,
-              }
-            : {
-                message: isPath(wanted)
-                  ? 'This looks like the path of a file on your own computer, and its backslashes mean something ' +
-                    'else in JSON.'
-                  : `The backslash in ${found} means something else in JSON.`,
-                fix: isPicture(wanted)
-                  ? `${inPlace(wanted)} A picture is named by its address, such as "/images/van.jpg".`
-                  : inPlace(wanted),
-              },
+    words: (finding) => escapeWords(finding),
   },
   'control-character': {
     summary: 'A text contains an invisible control character.',
@@ -125,6 +104,28 @@ export const FAULTS_OF_VALUES = {
   },
 } satisfies Record<string, FaultKind>;
 
+function escapeWords({ found, wanted = '' }: Finding): { message: string; fix: string } {
+  const somethingElse = `The backslash in ${found} means something else in JSON.`;
+  if (wanted === String.raw`\\`) {
+    return { message: somethingElse, fix: String.raw`Remove it, or write \\ if visitors are to read a backslash.` };
+  }
+  if (/^\\[xu]./.test(found)) {
+    return {
+      message: `${found} is how programs write a character by its number, and JSON does not know this way.`,
+      fix: inPlace(wanted),
+    };
+  }
+  if (found === `\\${wanted}` && wanted !== '"') {
+    return { message: `The backslash in ${found} has no place in JSON.`, fix: `Write ${wanted} without it.` };
+  }
+  return {
+    message: isPath(wanted)
+      ? 'This looks like the path of a file on your own computer, and its backslashes mean something else in JSON.'
+      : somethingElse,
+    fix: isPicture(wanted) ? `${inPlace(wanted)} ${NAMES_OF_PICTURES}` : inPlace(wanted),
+  };
+}
+
 function numberWords({ found, wanted = '' }: Finding): { message: string; fix: string } {
   const fix = inPlace(wanted);
   if (wanted.startsWith('{')) {
@@ -138,12 +139,12 @@ function numberWords({ found, wanted = '' }: Finding): { message: string; fix: s
   if (decimals) {
     return {
       message: `${found} is not a number as JSON writes it: it begins with a zero and has no point.`,
-      fix: `Write ${sign}0.${decimals} if the point was lost, or ${wanted} if the zero is one too many.`,
+      fix: `Write ${sign}0.${decimals} if the point was lost, or ${wanted} if the zero does not belong there.`,
     };
   }
   if (!/[^\d.,+−–'’\s-]/.test(found)) return { message: `${found} is not a number as JSON writes it.`, fix };
   return {
-    message: `${found} is more than a number: a number stands alone, without a unit or a sign.`,
+    message: `${found} is more than a number: a number stands alone, without a unit or symbol.`,
     fix: `${fix} If the field holds words, put all of it in quotes: "${found}".`,
   };
 }

@@ -1,4 +1,4 @@
-import { documentAddress } from '../../content/routes';
+import { pageFileAddress } from '../../content/routes';
 import { Output } from './output';
 import type { Compressing } from './output';
 import { PageMaker } from './page-maker';
@@ -39,7 +39,7 @@ export class PageWriter {
     const card = job.card && (await this.#cards?.of({ route, card: job.card }));
     const files = [
       ...this.#output.write(htmlFileOf(route), html),
-      ...this.#output.write(documentAddress(route).slice(1), pageFile),
+      ...this.#output.write(pageFileAddress(route).slice(1), pageFile),
       ...(card ? [this.#output.writeAlone(card.file, card.png)] : []),
     ];
     const bytes = Buffer.byteLength(html);

@@ -14,11 +14,11 @@ export const isoDate = (description: string) =>
       errorMessage: 'Write the date as year-month-day, for example "2030-03-31".',
     });
 
-/** The sign of some money, twice to four times. Which money is a matter of the site. */
-export const PRICE_LEVELS = /^(\S{1,4}?)\1{1,3}$/u;
+/** A currency sign two to four times, such as $$; the rule `foreign-currency` compares it with the site's. */
+export const PRICE_LEVEL_PATTERN = /^(\S{1,4}?)\1{1,3}$/u;
 
 export const priceRange = (description: string) =>
-  z.string().regex(PRICE_LEVELS).meta({
+  z.string().regex(PRICE_LEVEL_PATTERN).meta({
     kind: 'price-range',
     title: 'Price level',
     description,
@@ -26,7 +26,7 @@ export const priceRange = (description: string) =>
     errorMessage: 'Write the sign of your currency two, three or four times.',
   });
 
-const CANNOT_WAIT = 'Visitors see by it what cannot wait.';
+const CANNOT_WAIT = 'Visitors could not tell what cannot wait.';
 
 export const severity = z
   .strictObject({

@@ -2,7 +2,7 @@
 export { action, actions, callFirst, hotline } from './action';
 export { LONGEST_ADDRESS, LONGEST_ROUTE, route, slug } from './address';
 export { block, blockType } from './block';
-export { fixedPrice, isoDate, labelledFact, PRICE_LEVELS, priceRange, severity, workedPrice } from './figure';
+export { fixedPrice, isoDate, labelledFact, PRICE_LEVEL_PATTERN, priceRange, severity, workedPrice } from './figure';
 export { fileHead } from './file';
 export { isOfSentences, TEXT_KINDS } from './meta';
 export type { FieldKind, TextKind } from './meta';

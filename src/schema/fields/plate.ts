@@ -56,6 +56,6 @@ export const plate = z
       'Up to three figures of this page, each as { "value": "24 hours", "label": "every day" }. Leave them out to ' +
       'show those of _site.json, with the response time of this page where it has one; an empty list shows none.',
     errorMessage:
-      'List one to three figures, each as { "value": "24 hours", "label": "every day" }, or leave the field out for ' +
+      'List up to three figures, each as { "value": "24 hours", "label": "every day" }, or leave the field out for ' +
       'those of _site.json.',
   });

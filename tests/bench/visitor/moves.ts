@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { documentAddress } from '../../../src/content/routes';
+import { pageFileAddress } from '../../../src/content/routes';
 import type { Copies } from './copies';
 import { medianOf } from './figure';
 import type { Figure } from './figure';
@@ -83,7 +83,7 @@ const byScripts = (browser: Browser, origin: string, { from, to }: Way, slowDown
     const [x, y] = await reach(page, to, () =>
       page.waitForFunction(
         (file) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(file)),
-        documentAddress(to),
+        pageFileAddress(to),
       ),
     );
     const place = await placeOf(page);

@@ -61,7 +61,7 @@ describe('exceptions', () => {
       # unknown-exception ${PAGE} «"link-to-aliass"»
       There is no message with the code "link-to-aliass". Did you mean "link-to-alias"?
       > Write "link-to-alias" in its place.
-      ? The exception does nothing, so whoever wrote it believes in a silence that is not there.`);
+      ? The exception does nothing, so whoever wrote it thinks a message is silenced when it is not.`);
   });
 
   it.each(['broken-link', 'unknown-token', 'missing-field', 'trailing-comma', 'stale-exception'])(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isPageFile, kindOf } from '../../../src/content/files';
-import { documentAddress, pathOf, routeOf } from '../../../src/content/routes';
+import { pageFileAddress, pathOf, routeOf } from '../../../src/content/routes';
 
 it('[R1] makes an address of a file name, and a file name of an address', () => {
   for (const [path, route] of [
@@ -26,5 +26,5 @@ it('[R3] takes no file whose path has a part that begins with "_" for a page', (
 });
 
 it('[R5] fetches a page from beside its HTML', () => {
-  expect(['/', '/areas/sw1h'].map(documentAddress)).toEqual(['/_pages/index.json', '/_pages/areas/sw1h.json']);
+  expect(['/', '/areas/sw1h'].map(pageFileAddress)).toEqual(['/_pages/index.json', '/_pages/areas/sw1h.json']);
 });

@@ -39,6 +39,13 @@ it('[P17] leaves alone what does not fit the schema', () => {
   expect(fieldsOf(schema, 'nothing')).toEqual([]);
 });
 
+it('[P17] throws for a union whose options are not told apart by literals', () => {
+  const option = z.strictObject({ do: z.enum(['call', 'email']) });
+  expect(() => fieldsOf(z.discriminatedUnion('do', [option]), { do: 'call' })).toThrow(
+    'The options of a union by field must each have a literal in that field.',
+  );
+});
+
 it('[P17] throws for a field of a type that it does not know, and takes it for none that it knows', () => {
   for (const field of [
     z.string().nullable(),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DocumentSession } from '../../../src/editor/session/document-session';
 import { idsAt } from '../../../src/editor/session/item-ids';
 import { byField } from '../../../src/editor/schema/unwrapped';
-import { changedSort } from '../../../src/editor/form/objects/changed-sort';
+import { switchVariant } from '../../../src/editor/form/objects/switch-variant';
 import { action } from '../../../src/schema/fields';
 import { isPageFile } from '../../../src/content/files';
 
@@ -111,7 +111,7 @@ describe('a session', () => {
   it('[EF5] leaves no field of one sort of button in another, and undo brings all of it back', () => {
     const session = sessionOf(TEXT);
     const path = ['blocks', 0, 'actions', 1];
-    const { next, dropped } = changedSort(
+    const { next, dropped } = switchVariant(
       byField(action)!,
       { do: 'email', label: 'Write to us', subject: 'Quote' },
       'call',

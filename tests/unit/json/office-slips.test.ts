@@ -129,7 +129,7 @@ const SLIPS: [name: string, from: string, to: string, told: string, isMended?: '
     'a path on a computer',
     '"SW1H"',
     String.raw`"C:\Users\Office\new.jpg"`,
-    String.raw`4:16 bad-escape: Write "C:\\Users\\Office\\new.jpg" in its place. A picture is named by its address, such as "/images/van.jpg".`,
+    String.raw`4:16 bad-escape: Write "C:\\Users\\Office\\new.jpg" in its place. A picture is named by its file in the folder _images, such as "van.jpg"; only "socialImage" takes an address.`,
   ],
   ['a backslash before the last quote', '"SW1H",', String.raw`"SW1H\",`, '4:18 bad-escape: Write " in its place.'],
   ['escaped quotes', '"SW1H"', String.raw`\"SW1H\"`, '4:13 bad-escape: Write "SW1H" in its place.', 'mended'],
@@ -306,7 +306,7 @@ const LEGAL_PATHS: Meant[] = [
     'the name of a picture',
     'It still',
     String.raw`See photos\bath.jpg still`,
-    String.raw`15:41 bad-escape: Write photos\\bath.jpg in its place. A picture is named by its address, such as "/images/van.jpg".`,
+    String.raw`15:41 bad-escape: Write photos\\bath.jpg in its place. A picture is named by its file in the folder _images, such as "van.jpg"; only "socialImage" takes an address.`,
     String.raw`See photos\\bath.jpg still`,
   ],
 ];
@@ -315,7 +315,7 @@ const SHARED = '{ "type": "shared", "ref": "area-services" }';
 const POINT = '{ "latitude": 51.4992, "longitude": -0.1338 }';
 const WRITE_LIST = 'Write [ in its place, and ] where it is closed.';
 const WRITE_OBJECT = 'Write { in its place, and } where it is closed.';
-const WRITE_BOTH = 'Write { here, and } behind the last value that belongs to it.';
+const WRITE_BOTH = 'Write { here, and } after the last value that belongs to it.';
 
 const PAIRS: Meant[] = [
   [
@@ -378,7 +378,7 @@ const PAIRS: Meant[] = [
     'square ones around fields',
     SHARED,
     '["type": "shared", "ref": "area-services"]',
-    `18:5 unexpected-character: ${WRITE_OBJECT} If a list is meant, take the names and their colons out.`,
+    `18:5 unexpected-character: ${WRITE_OBJECT} If you want a list, take the names and their colons out.`,
     'left',
   ],
   ['none around the fields of a field', POINT, POINT.slice(2, -2), `5:20 unopened-bracket: ${WRITE_BOTH}`, 'left'],
@@ -524,7 +524,7 @@ const HABITS: Meant[] = [
     'several texts for one',
     CREDENTIALS,
     CREDENTIALS.slice(1, -1),
-    '8:20 unopened-bracket: Write [ here, and ] behind the last value that belongs to it.',
+    '8:20 unopened-bracket: Write [ here, and ] after the last value that belongs to it.',
     'left',
   ],
   [

@@ -27,7 +27,7 @@ describe('parse', () => {
     const { faults } = parse(bytes('{ "a": -01687 }'));
     expect(faults).toMatchObject([{ code: 'number-form', edits: [] }]);
     expect(wordsOfFault(faults[0]!).fix).toBe(
-      'Write -0.1687 if the point was lost, or -1687 if the zero is one too many.',
+      'Write -0.1687 if the point was lost, or -1687 if the zero does not belong there.',
     );
   });
 

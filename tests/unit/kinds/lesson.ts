@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ASK_HEADING, ASK_NAME, listedKind } from '../../../src/kinds/kind';
-import { factsOf, nameFact } from '../../../src/kinds/facts';
+import { factsMeta, nameFact } from '../../../src/kinds/facts';
 import { text } from '../../../src/schema/fields';
 
 /** A kind that is not there, as one file would declare it. */
@@ -23,7 +23,7 @@ export const lesson = listedKind({
         .min(2)
         .meta({ title: 'Tools', description: 'What is needed.' }),
     })
-    .meta(factsOf('The facts of this lesson.')),
+    .meta(factsMeta('The facts of this lesson.')),
   tokens: { name: ({ name }) => name, minutes: ({ minutes }, formats) => formats.count(minutes) },
   summary: ({ minutes }) => ({ responseMinutes: minutes }),
   order: ({ minutes }) => minutes,

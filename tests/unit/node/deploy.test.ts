@@ -8,6 +8,7 @@ import {
   readlinkSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -110,7 +111,7 @@ describe('a folder with releases', () => {
 
   it('[DP9] replaces nothing that it did not make', async () => {
     write('www/current/index.html', 'of somebody else');
-    await expect(release(place(), built(1), nameOf(1))).rejects.toThrow(/current is no link, so it was not made by/);
+    await expect(release(place(), built(1), nameOf(1))).rejects.toThrow(/current is not a link, so it was not made by/);
     expect(read('www/current/index.html')).toBe('of somebody else');
   });
 });
@@ -146,6 +147,16 @@ describe('a server', () => {
     fakeSsh();
     await expectRollback(place());
   }, 300_000);
+
+  it('[DP7] puts its link in the place of one that a lost connection left behind', async () => {
+    fakeSsh();
+    write(`www/releases/${nameOf(1)}/index.html`, 'page 1');
+    symlinkSync(join('releases', nameOf(1)), join(home, 'www', `.current-${nameOf(1)}`));
+    await place().serve(nameOf(1));
+    expect(read('www/current/index.html')).toBe('page 1');
+    expect(readdirSync(join(home, 'www/releases', nameOf(1)))).toEqual(['index.html']);
+    expect(readdirSync(join(home, 'www')).sort()).toEqual(['current', 'releases']);
+  });
 
   it('[DP7] says what ssh said, or what to install', async () => {
     fake('ssh', '#!/bin/sh\necho "Permission denied (publickey)." >&2\nexit 255\n');

@@ -9,7 +9,7 @@ import { migrateSite } from '../../../src/node/cli/migrate/migrate-site';
 import { Complaint } from '../../../src/node/complaint';
 import { loadSite } from '../../../src/node/load/load-site';
 import { named, onSite } from '../../../src/node/report/named';
-import { Stopped, talkOf } from '../../../src/node/terminal';
+import { Stopped, dialogueOf } from '../../../src/node/terminal';
 import { APPROVED_FILE } from '../../../src/content/files';
 import { goodPage, siteFile } from '../check/small-site';
 import { talkTo, workshop } from './workshop';
@@ -36,7 +36,7 @@ async function waitingIn(shop: Shop, ...typed: string[]) {
 async function walk(shop: Shop, ...answers: string[]) {
   const { loaded, pages } = await waitingIn(shop);
   const talk = talkTo(answers);
-  return { talk, code: walkThrough(pages, { ...loaded, folder: shop.folder, talk }) };
+  return { talk, code: walkThrough(pages, { ...loaded, folder: shop.folder, dialogue: talk }) };
 }
 
 const textsOf = (pages: ReturnType<typeof waitingPages>) =>
@@ -151,7 +151,7 @@ describe('npm run approve', () => {
     const shop = workshop({ [ABOUT]: about('We come by day.') });
     const folder = { ...shop.folder, name: 'sites/north' };
     const talk = talkTo();
-    await begin(folder, await loadSite(folder), talkOf(folder, talk));
+    await begin(folder, await loadSite(folder), dialogueOf(folder, talk));
     expect(talk.said[0]).toContain('Wrote sites/north/_approved.txt');
     shop.write(ABOUT, about('We come by night.'));
     const loaded = await loadSite(folder);

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { createJsonSchemas } from '../../../src/content/documents/json-schema';
 import { ownSite } from '../../../src/node/site-folder';
 import { Stopped } from '../../../src/node/terminal';
-import type { Talk } from '../../../src/node/terminal';
+import type { Dialogue } from '../../../src/node/terminal';
 import { filesOf } from '../check/small-site';
 
 type Changes = Parameters<typeof filesOf>[0];
@@ -34,7 +34,7 @@ export function workshop(changes: Changes = {}) {
 }
 
 /** Somebody to talk to, who gives these answers and then stops; without answers, nobody is at the terminal. */
-export function talkTo(answers?: string[]): Talk & { said: string[]; complaints: string[] } {
+export function talkTo(answers?: string[]): Dialogue & { said: string[]; complaints: string[] } {
   const said: string[] = [];
   const complaints: string[] = [];
   return {

@@ -2,7 +2,7 @@ import type { SiteFile } from '../../../content/documents/site.schema';
 import { signOfMoney } from '../../../content/wording/figures';
 import { priceIn } from '../../../content/wording/units';
 import type { Path } from '../../../json/path';
-import { PRICE_LEVELS } from '../../../schema/fields';
+import { PRICE_LEVEL_PATTERN } from '../../../schema/fields';
 import { oncePer } from '../../once';
 import { atValue } from '../../placed';
 import type { Rule } from '../../rule';
@@ -77,7 +77,8 @@ const unitsIn = (document: SiteDocument): Sum[] =>
 
 const priceRangesIn = oncePer((document: SiteDocument): readonly Sum[] =>
   document.fields.flatMap(({ kind, value, path }): Sum[] => {
-    const money = kind === 'price-range' && typeof value === 'string' ? PRICE_LEVELS.exec(value)?.[1] : undefined;
+    const money =
+      kind === 'price-range' && typeof value === 'string' ? PRICE_LEVEL_PATTERN.exec(value)?.[1] : undefined;
     if (money === undefined || typeof value !== 'string') return [];
     return [{ document, path, value, money, in: (other) => other.repeat(value.length / money.length) }];
   }),

@@ -8,12 +8,12 @@ import { writeApproved } from '../../authoring/write-approved';
 import type { LoadedSite } from '../../load/load-site';
 import { everHeld } from '../../load/revision';
 import type { SiteFolder } from '../../site-folder';
-import type { Talk } from '../../terminal';
+import type { Dialogue } from '../../terminal';
 
 /** `--begin`: enters what stands now. Only once: later it would approve what nobody has read. */
-export async function begin(folder: SiteFolder, loaded: LoadedSite, talk: Talk): Promise<number> {
+export async function begin(folder: SiteFolder, loaded: LoadedSite, dialogue: Dialogue): Promise<number> {
   const refuse = (text: string) => {
-    talk.complain(text);
+    dialogue.complain(text);
     return 2;
   };
   if (loaded.files.has(APPROVED_FILE))
@@ -31,7 +31,7 @@ export async function begin(folder: SiteFolder, loaded: LoadedSite, talk: Talk):
   const approval: Approval = { date: loaded.setting.today, by: BEFORE };
   const approvals = new Map(items.map(({ fingerprint }) => [fingerprint, approval]));
   await writeApproved(folder, approvals);
-  talk.say(
+  dialogue.say(
     `Wrote ${APPROVED_FILE} with ${counted(approvals.size, 'item')} that stood before approval. ` +
       'Nobody vouches for these; commit the file, and from now on what is new or changed is asked about.',
   );

@@ -4,8 +4,8 @@ import { loadSite } from '../../load/load-site';
 import { optionsOf } from '../../read-arguments';
 import { onSite } from '../../report/named';
 import { siteFolder } from '../../site-folder';
-import { Stopped, talkOf, withTerminal } from '../../terminal';
-import type { Talk } from '../../terminal';
+import { Stopped, dialogueOf, withTerminal } from '../../terminal';
+import type { Dialogue } from '../../terminal';
 import { approvalsOf } from '../../authoring/write-approved';
 import { begin } from './begin';
 import { asJson, asText } from './listing';
@@ -36,9 +36,9 @@ export async function main(argv: string[]): Promise<number> {
   const folder = siteFolder(words.get('site'));
   return onSite(folder, () =>
     withTerminal(async (terminal) => {
-      const talk = talkOf(folder, terminal);
+      const dialogue = dialogueOf(folder, terminal);
       const loaded = await loadSite(folder);
-      if (switches.has('begin')) return begin(folder, loaded, talk);
+      if (switches.has('begin')) return begin(folder, loaded, dialogue);
       const unread = [...loaded.site.documents.values()].filter(({ isValid }) => !isValid).map(({ path }) => path);
       if (loaded.problems.some(({ severity, file }) => severity === 'error' && file === SITE_FILE) || unread.length > 0)
         throw new Complaint(
@@ -47,23 +47,23 @@ export async function main(argv: string[]): Promise<number> {
       const approvals = await approvalsOf(folder);
       if (!approvals) throw new Complaint(`There is no ${APPROVED_FILE} yet. Begin with: npm run approve -- --begin`);
       const pages = waitingPages(loaded, { approvals, folder, typed: rest });
-      const isListing = switches.has('list') || format === 'json' || !talk.ask;
+      const isListing = switches.has('list') || format === 'json' || !dialogue.ask;
       if (isListing) {
-        talk.say(format === 'json' ? asJson(pages, approvals) : asText(pages, approvals));
+        dialogue.say(format === 'json' ? asJson(pages, approvals) : asText(pages, approvals));
         return pages.length > 0 ? 1 : 0;
       }
-      return answered(talk, () => walkThrough(pages, { ...loaded, folder, talk }));
+      return answered(dialogue, () => walkThrough(pages, { ...loaded, folder, dialogue }));
     }),
   );
 }
 
 /** Whoever stops in the middle keeps what they approved before. */
-async function answered(talk: Talk, walk: () => Promise<number>): Promise<number> {
+async function answered(dialogue: Dialogue, walk: () => Promise<number>): Promise<number> {
   try {
     return await walk();
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
-    talk.complain('\nStopped. What you approved before is kept.');
+    dialogue.complain('\nStopped. What you approved before is kept.');
     return 1;
   }
 }

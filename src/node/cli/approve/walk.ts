@@ -5,7 +5,7 @@ import { approve } from '../../authoring/write-approved';
 import { gitName } from '../../load/revision';
 import type { SiteFolder } from '../../site-folder';
 import { Stopped } from '../../terminal';
-import type { Talk } from '../../terminal';
+import type { Dialogue } from '../../terminal';
 import { itemLines } from './listing';
 import type { WaitingPage } from './waiting-pages';
 
@@ -13,24 +13,24 @@ interface Walk {
   folder: SiteFolder;
   site: Site;
   setting: { today: string };
-  talk: Talk;
+  dialogue: Dialogue;
 }
 
 /** Goes through what waits, page by page. Returns 0 where nothing waits any more. */
 export async function walkThrough(pages: readonly WaitingPage[], walk: Walk): Promise<number> {
-  const { talk, folder, site, setting } = walk;
-  const ask = talk.ask!;
+  const { dialogue, folder, site, setting } = walk;
+  const ask = dialogue.ask!;
   if (pages.length === 0) {
-    talk.say('Nothing waits to be approved.');
+    dialogue.say('Nothing waits to be approved.');
     return 0;
   }
   const by = gitName(folder) ?? (await nameFrom(ask));
   let left = 0;
   for (const { file, items } of pages) {
-    talk.say(`\n${file}`);
+    dialogue.say(`\n${file}`);
     const yes: WaitingItem[] = [];
     for (const group of groupsOf(items)) {
-      talk.say(group.flatMap(itemLines).join('\n'));
+      dialogue.say(group.flatMap(itemLines).join('\n'));
       if (await isTrue(group, ask)) yes.push(...group);
       else left += group.length;
     }
@@ -38,7 +38,7 @@ export async function walkThrough(pages: readonly WaitingPage[], walk: Walk): Pr
     if (yes.length > 0)
       await approve(folder, site, { fingerprints: yes.map(({ fingerprint }) => fingerprint), by, date: setting.today });
   }
-  talk.say(left === 0 ? 'Everything is approved.' : `${counted(left, 'item waits', 'items wait')} still.`);
+  dialogue.say(left === 0 ? 'Everything is approved.' : `${counted(left, 'item waits', 'items wait')} still.`);
   return left === 0 ? 0 : 1;
 }
 
@@ -48,7 +48,7 @@ function groupsOf(items: readonly WaitingItem[]): WaitingItem[][] {
   return [...items.filter(({ hasFigure }) => hasFigure).map((item) => [item]), ...(plain.length > 0 ? [plain] : [])];
 }
 
-async function isTrue(group: readonly WaitingItem[], ask: NonNullable<Talk['ask']>): Promise<boolean> {
+async function isTrue(group: readonly WaitingItem[], ask: NonNullable<Dialogue['ask']>): Promise<boolean> {
   const question =
     group.length === 1
       ? 'Is it true, as it stands? [y/n/q] '
@@ -61,7 +61,7 @@ async function isTrue(group: readonly WaitingItem[], ask: NonNullable<Talk['ask'
   }
 }
 
-async function nameFrom(ask: NonNullable<Talk['ask']>): Promise<string> {
+async function nameFrom(ask: NonNullable<Dialogue['ask']>): Promise<string> {
   for (;;) {
     const name = (await ask('Who approves? Your name or initials: ')).trim();
     if (name !== '') return name;

@@ -11,8 +11,8 @@ import type { SiteFolder } from '../../site-folder';
 import * as words from './words';
 import { nextSteps } from '../../authoring/next-steps';
 import { namesOf } from '../../report/named';
-import { talkOf } from '../../terminal';
-import type { Talk } from '../../terminal';
+import { dialogueOf } from '../../terminal';
+import type { Dialogue } from '../../terminal';
 import { aliasesIn, intendedFile, intendedPage, refusalOf } from '../../../authoring/place';
 import { toDoLines } from '../../authoring/to-do-lines';
 
@@ -24,13 +24,13 @@ interface Wish {
 }
 
 /** Copies a page into a site. Returns the exit code. */
-export async function copyPage({ from, to, source: home }: Wish, site: SiteFolder, raw: Talk): Promise<number> {
+export async function copyPage({ from, to, source: home }: Wish, site: SiteFolder, raw: Dialogue): Promise<number> {
   const isOwn = home === undefined || home.path === site.path;
-  const [talk, talkOfSource] = [talkOf(site, raw), talkOf(isOwn ? site : home, raw)];
+  const [dialogue, dialogueOfSource] = [dialogueOf(site, raw), dialogueOf(isOwn ? site : home, raw)];
   const loaded = await loadSite(site);
   const there = isOwn ? loaded : await loadSite(home);
   const source = intendedFile(from, 'pages');
-  const refuse = (text: string, by = talkOfSource) => {
+  const refuse = (text: string, by = dialogueOfSource) => {
     by.complain(text);
     return 2;
   };
@@ -46,7 +46,7 @@ export async function copyPage({ from, to, source: home }: Wish, site: SiteFolde
     paths: loaded.files.keys(),
     aliases: aliasesIn(loaded.site.documents),
   });
-  if (refusal) return refuse(refusal, talk);
+  if (refusal) return refuse(refusal, dialogue);
 
   const { text, marked, dropped } = copiedText(page, decode(bytes).text, { path, site: there.site });
   const place = placeIn(site, path);
@@ -55,7 +55,7 @@ export async function copyPage({ from, to, source: home }: Wish, site: SiteFolde
   raw.say(
     `${words.made({ source: namesOf(isOwn ? site : home)(source), path: namesOf(site)(path), route: routeOf(path), marked: marked.length, dropped: dropped.map((each) => String(each.at(-1))) })}\n`,
   );
-  if (!isOwn) talk.say(words.fromElsewhere());
-  talk.say(nextSteps({ path, route: routeOf(path), left: toDoLines(path, text) }));
+  if (!isOwn) dialogue.say(words.fromElsewhere());
+  dialogue.say(nextSteps({ path, route: routeOf(path), left: toDoLines(path, text) }));
   return 0;
 }

@@ -11,10 +11,10 @@ const OPTIONS: Options = { site: 'word' };
 
 /** `npm run copy -- pages/areas/centre.json north`. Returns the exit code: 0 copied, 2 not copied. */
 export function main(argv: string[]): Promise<number> {
-  return withTerminal(async (talk) => {
+  return withTerminal(async (dialogue) => {
     const read = readArguments(argv, OPTIONS);
     if (!('mistake' in read) && read.switches.has('help')) {
-      talk.say(USAGE);
+      dialogue.say(USAGE);
       return 0;
     }
     const mistake =
@@ -22,13 +22,13 @@ export function main(argv: string[]): Promise<number> {
         ? read.mistake
         : (keptByNpm('npm run copy', OPTIONS, read, process.env) ?? (read.rest.length === 2 ? undefined : needTwo()));
     if (mistake || 'mistake' in read) {
-      talk.complain(`${mistake}\n\n${USAGE}`);
+      dialogue.complain(`${mistake}\n\n${USAGE}`);
       return 2;
     }
     const site = siteFolder(read.words.get('site'));
     const [from = '', to = ''] = read.rest;
     const source = (existsSync(resolve(typedIn(), from)) && siteAround(from)) || site;
     const target = (!read.words.has('site') && /[\\/]/.test(to) && siteAround(to)) || site;
-    return copyPage({ from: fileOrName(source, from), to: fileOrName(target, to), source }, target, talk);
+    return copyPage({ from: fileOrName(source, from), to: fileOrName(target, to), source }, target, dialogue);
   });
 }

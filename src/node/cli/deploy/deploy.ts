@@ -14,7 +14,7 @@ import { heldBackLine } from '../../report/held-back';
 import { named } from '../../report/named';
 import { prettyReport } from '../../report/pretty';
 import type { SiteFolder } from '../../site-folder';
-import type { Talk } from '../../terminal';
+import type { Dialogue } from '../../terminal';
 import { ledgerChange, ledgerWords } from '../publish/ledger';
 import { release, releaseBefore, releaseName, rollBack } from './releases';
 import type { ReleasePlace } from './releases';
@@ -35,49 +35,49 @@ export interface Wish {
 }
 
 /** Deploys the site that was built into `out`. Returns the exit code: 0 visitors see it, 1 they do not. */
-export async function deploy(wish: Wish, out: OutFolder, talk: Talk): Promise<number> {
+export async function deploy(wish: Wish, out: OutFolder, dialogue: Dialogue): Promise<number> {
   const { site: folder, settings, isDry, patience } = wish;
   const loaded = await loadSite(folder, { gate: 'every-site' });
   const errors = loaded.problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {
-    talk.complain(prettyReport(named({ problems: errors, files: loaded.files }, folder)));
-    talk.complain(words.mistakes(errors.length));
+    dialogue.complain(prettyReport(named({ problems: errors, files: loaded.files }, folder)));
+    dialogue.complain(words.mistakes(errors.length));
     return 1;
   }
   const held = heldBackLine(loaded.site);
-  if (held) talk.say(held);
+  if (held) dialogue.say(held);
   const { build } = await freshBuild(out, loaded);
   const built = await readBuiltSite(out.dist);
   const url = urlOf(settings, loaded);
   const place = releasesOf(settings.place);
   const ledger = await ledgerChange(folder, loaded);
   const addresses = built.places.size;
-  talk.say(words.plan({ pages: new Set(built.places.values()).size, addresses, build, place: place.name, url }));
+  dialogue.say(words.plan({ pages: new Set(built.places.values()).size, addresses, build, place: place.name, url }));
   if (isDry) {
     const commands = hostOf(settings.place) ? commandsFor(settings.place, out.dist, built) : [];
-    talk.say(words.dryRun({ commands, addresses, added: ledger.added }));
+    dialogue.say(words.dryRun({ commands, addresses, added: ledger.added }));
     return 0;
   }
   const name = releaseName(build, new Date());
   await release(withHost(settings.place, place), out.dist, name);
-  talk.say(words.verifying(addresses, url));
+  dialogue.say(words.verifying(addresses, url));
   const faults = await verify({ dist: out.dist, url, build }, patience);
   if (faults.length > 0) {
-    talk.complain(words.faulty(faults, url));
+    dialogue.complain(words.faulty(faults, url));
     return 1;
   }
-  talk.say(words.verified(url));
+  dialogue.say(words.verified(url));
   if (ledger.added.length > 0) await ledger.write();
-  talk.say(ledgerWords(ledger.added));
+  dialogue.say(ledgerWords(ledger.added));
   return 0;
 }
 
 /** Shows visitors the release before. What was published stays so: nothing is taken out of the ledger. */
-export async function goBack(wish: Wish, talk: Talk): Promise<number> {
+export async function goBack(wish: Wish, dialogue: Dialogue): Promise<number> {
   const { site: folder, settings, isDry, patience } = wish;
   const place = withHost(settings.place, releasesOf(settings.place));
   if (isDry) {
-    talk.say(words.dryRollback(place.name, await releaseBefore(place)));
+    dialogue.say(words.dryRollback(place.name, await releaseBefore(place)));
     return 0;
   }
   const name = await rollBack(place);
@@ -86,10 +86,10 @@ export async function goBack(wish: Wish, talk: Talk): Promise<number> {
   const { build } = await buildOf(dist);
   const faults = await verify({ dist, url, build }, patience);
   if (faults.length > 0) {
-    talk.complain(words.faultyRollback(faults, url));
+    dialogue.complain(words.faultyRollback(faults, url));
     return 1;
   }
-  talk.say(words.rolledBack(place.name, name));
+  dialogue.say(words.rolledBack(place.name, name));
   return 0;
 }
 

@@ -2,7 +2,7 @@ import { outFolder } from '../../out-folder';
 import { optionsOf } from '../../read-arguments';
 import { onSite } from '../../report/named';
 import { siteFolder } from '../../site-folder';
-import { talkOf, withTerminal } from '../../terminal';
+import { dialogueOf, withTerminal } from '../../terminal';
 import { deploy, goBack } from './deploy';
 import { findSettings, SETTINGS_FILE, writeSettings } from './settings';
 import { remembered, USAGE } from './words';
@@ -26,16 +26,16 @@ export async function main(argv: string[]): Promise<number> {
   const out = outFolder(words.get('out'), site);
   return onSite(site, () =>
     withTerminal(async (terminal) => {
-      const talk = talkOf(site, terminal);
+      const dialogue = dialogueOf(site, terminal);
       const typed = { to: words.get('to'), at: words.get('at'), url: words.get('url') };
-      const { settings, isNew } = await findSettings(site, typed, talk);
+      const { settings, isNew } = await findSettings(site, typed, dialogue);
       const isDry = switches.has('dry-run');
       if (isNew && !isDry) {
         await writeSettings(site, settings);
-        talk.say(remembered(`pages/${SETTINGS_FILE}`));
+        dialogue.say(remembered(`pages/${SETTINGS_FILE}`));
       }
       const wish = { site, settings, isDry };
-      return switches.has('rollback') ? goBack(wish, talk) : deploy(wish, out, talk);
+      return switches.has('rollback') ? goBack(wish, dialogue) : deploy(wish, out, dialogue);
     }),
   );
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Complaint } from '../../complaint';
 import type { SiteFolder } from '../../site-folder';
 import { Stopped } from '../../terminal';
-import type { Talk } from '../../terminal';
+import type { Dialogue } from '../../terminal';
 import * as words from './words';
 
 /**
@@ -47,12 +47,12 @@ export interface Found {
  * The settings as typed, remembered, or answered now, in this order. Throws a `Complaint` where nobody can answer, or
  * for an unknown place.
  */
-export async function findSettings(site: SiteFolder, typed: Typed, talk: Talk): Promise<Found> {
+export async function findSettings(site: SiteFolder, typed: Typed, dialogue: Dialogue): Promise<Found> {
   const remembered = await remember(site);
   const url = typed.url ?? remembered?.url;
   if (remembered && typed.to === undefined && typed.at === undefined)
     return { settings: checked({ place: remembered.place, ...(url && { url }) }, words.wrongUrl), isNew: false };
-  const answers = await ask(typed, talk);
+  const answers = await ask(typed, dialogue);
   return { settings: checked({ place: answers, ...(url && { url }) }, words.wrongPlace), isNew: true };
 }
 
@@ -77,7 +77,7 @@ function checked(value: unknown, complaint: () => string): Settings {
   return read.data;
 }
 
-async function ask({ to, at }: Typed, { ask: question }: Talk): Promise<object> {
+async function ask({ to, at }: Typed, { ask: question }: Dialogue): Promise<object> {
   if ((to === undefined || at === undefined) && !question) throw new Complaint(words.nowhere());
   try {
     const kind = to ?? (await question!(words.whichKind())).trim();

@@ -16,8 +16,8 @@ const RSYNC: Tool = {
 };
 
 /**
- * The same folder on a server, by the system's own ssh and rsync: user, port and key are set in `~/.ssh/config` and
- * nowhere else. Files that are equal in the release before are not sent again.
+ * Releases in a folder on a server, through the system's ssh and rsync: user, port and key are set in `~/.ssh/config`
+ * and nowhere else. Files that are identical to those of the previous release are not sent again.
  */
 export function toServer(address: string, work: string): ReleasePlace {
   const [host, folder] = split(address);
@@ -57,13 +57,13 @@ export function toServer(address: string, work: string): ReleasePlace {
         ...lines,
       );
     },
-    // GNU's mv takes -T so as to rename over a link, and that of BSD -h.
+    // GNU's mv takes -T so as to rename over a link, and that of BSD -h; where neither can, both say why.
     serve: async (release) => {
       const next = `.current-${release}`;
       await shell(
-        `if [ -e current ] && [ ! -L current ]; then echo "current is no link" >&2; exit 1; fi`,
-        `ln -s releases/${release} ${next}`,
-        `mv -fT ${next} current 2>/dev/null || mv -fh ${next} current`,
+        `if [ -e current ] && [ ! -L current ]; then echo "current is not a link" >&2; exit 1; fi`,
+        `ln -sfn releases/${release} ${next}`,
+        `first=$(mv -fT ${next} current 2>&1) || mv -fh ${next} current || { echo "$first" >&2; exit 1; }`,
       );
     },
     async remove(releases) {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { documentAddress } from '../../../content/routes';
+import { pageFileAddress } from '../../../content/routes';
 import type { BuildFile } from '../../build/source';
 import { answerAt, headersAt } from '../../hosting/addresses';
 import { readBuiltSite } from '../../hosting/built-site';
@@ -73,7 +73,7 @@ async function checksOf({ dist, url, build }: Deployed): Promise<Check[]> {
     () => checkStatus(at(`/no-such-page-${build}`), 404),
     () => checkHeaders(at('/'), headersAt('/', true, site)),
     ...(script ? [() => checkHeaders(at(`/${script}`), headersAt(`/${script}`, true, site))] : []),
-    () => checkPageFile(at(documentAddress(page)), join(dist, documentAddress(page))),
+    () => checkPageFile(at(pageFileAddress(page)), join(dist, pageFileAddress(page))),
   ];
 }
 

@@ -49,7 +49,7 @@ export const stale = (folder: string) =>
   `Nothing was deployed: ${folder} was built from other files than those that are here now. Run "npm run build" first.`;
 
 export const noLink = (path: string) =>
-  `${path} is no link, so it was not made by npm run deploy. Move it away, and let your server serve that link.`;
+  `${path} is not a link, so it was not made by npm run deploy. Move it away, and let your server serve that link.`;
 export const noReleaseBefore = (place: string) => `There is no release before the present one in ${place}.`;
 export const notCopied = (place: string, error: unknown) =>
   `The site could not be copied to ${place}: ${reason(error)}. Visitors see the release before, as it was.`;

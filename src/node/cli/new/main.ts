@@ -11,8 +11,8 @@ import * as words from './words';
 import { keptByNpm, readArguments } from '../../read-arguments';
 import type { Arguments, Options } from '../../read-arguments';
 import { fileOrName, siteFolder } from '../../site-folder';
-import { Stopped, talkOf, withTerminal } from '../../terminal';
-import type { Talk } from '../../terminal';
+import { Stopped, dialogueOf, withTerminal } from '../../terminal';
+import type { Dialogue } from '../../terminal';
 
 const FLAGS = new Set(
   [...LISTED_KINDS.flatMap(({ questions }) => questions), ...SITE_QUESTIONS].map(({ flag }) => flag),
@@ -26,47 +26,47 @@ const OPTIONS: Options = {
 
 /** `npm run new area`. Returns the exit code: 0 made, 2 not made. */
 export function main(argv: string[]): Promise<number> {
-  return withTerminal(async (talk) => {
+  return withTerminal(async (dialogue) => {
     const read = readArguments(argv, OPTIONS);
-    if ('mistake' in read) return refuse(read.mistake, talk);
+    if ('mistake' in read) return refuse(read.mistake, dialogue);
     const [typed] = read.rest;
     const isHelp = read.switches.has('help');
     if (isHelp && (!typed || typed === 'region')) {
-      talk.say(words.USAGE);
+      dialogue.say(words.USAGE);
       return 0;
     }
-    if (!typed) return refuse(words.noKind(), talk);
-    if (typed === 'site') return makeSite(read, talk);
+    if (!typed) return refuse(words.noKind(), dialogue);
+    if (typed === 'site') return makeSite(read, dialogue);
     if (typed === 'region') {
       const site = siteFolder(read.words.get('site'));
-      return newRegion(read.rest.slice(1), site, talkOf(site, talk));
+      return newRegion(read.rest.slice(1), site, dialogueOf(site, dialogue));
     }
     const kind = LISTED_KINDS.find(({ name }) => name === typed);
     const names = LISTED_KINDS.map(({ name }) => name);
-    if (!kind) return refuse(words.unknownKind(typed, nearest(typed, names)), talk);
-    if (!isHelp) return makePage(kind, read, talk);
+    if (!kind) return refuse(words.unknownKind(typed, nearest(typed, names)), dialogue);
+    if (!isHelp) return makePage(kind, read, dialogue);
     const { site: judged } = await loadSite(siteFolder(read.words.get('site')));
-    talk.say(optionsOf(kind, judged));
+    dialogue.say(optionsOf(kind, judged));
     return 0;
   });
 }
 
-function refuse(mistake: string, talk: Talk): number {
-  talk.complain(`${mistake}\n\n${words.USAGE}`);
+function refuse(mistake: string, dialogue: Dialogue): number {
+  dialogue.complain(`${mistake}\n\n${words.USAGE}`);
   return 2;
 }
 
-async function makePage(kind: ListedKind, read: Arguments, talk: Talk): Promise<number> {
+async function makePage(kind: ListedKind, read: Arguments, dialogue: Dialogue): Promise<number> {
   const [, place, extra] = read.rest;
   const typedFile = read.words.get('file');
   const kept = keptByNpm('npm run new', OPTIONS, read, process.env);
-  if (kept) return refuse(kept, talk);
-  if (extra) return refuse(words.tooMuch(extra, kind), talk);
-  if (place && typedFile !== undefined) return refuse(words.twoFiles(place, typedFile), talk);
+  if (kept) return refuse(kept, dialogue);
+  if (extra) return refuse(words.tooMuch(extra, kind), dialogue);
+  if (place && typedFile !== undefined) return refuse(words.twoFiles(place, typedFile), dialogue);
   const strange = [...read.words.keys()].find(
     (flag) => flag !== 'file' && flag !== 'site' && !kind.questions.some((question) => question.flag === flag),
   );
-  if (strange) return refuse(words.wrongKind(strange, kind), talk);
+  if (strange) return refuse(words.wrongKind(strange, kind), dialogue);
   const site = siteFolder(read.words.get('site'));
   const file = place ?? typedFile;
   const wish = {
@@ -75,13 +75,13 @@ async function makePage(kind: ListedKind, read: Arguments, talk: Talk): Promise<
     isDraft: read.switches.has('draft'),
     file: file === undefined ? file : fileOrName(site, file),
   };
-  return unlessStopped(talk, () => newPage(wish, site, talkOf(site, talk)));
+  return unlessStopped(dialogue, () => newPage(wish, site, dialogueOf(site, dialogue)));
 }
 
 /** `npm run new -- site FOLDER`. */
-async function makeSite(read: Arguments, talk: Talk): Promise<number> {
+async function makeSite(read: Arguments, dialogue: Dialogue): Promise<number> {
   if (read.switches.has('help')) {
-    talk.say(siteOptions());
+    dialogue.say(siteOptions());
     return 0;
   }
   const [, folder, extra] = read.rest;
@@ -92,19 +92,19 @@ async function makeSite(read: Arguments, talk: Talk): Promise<number> {
     (strange ? `A new site has no --${strange}. See npm run new -- site --help.` : undefined) ??
     (extra ? `Write one folder: it cannot be both "${folder}" and "${extra}".` : undefined);
   if (mistake) {
-    talk.complain(mistake);
+    dialogue.complain(mistake);
     return 2;
   }
-  return unlessStopped(talk, () => newSite(folder, read.words, talk));
+  return unlessStopped(dialogue, () => newSite(folder, read.words, dialogue));
 }
 
 /** 2 where the person stopped the questions. */
-async function unlessStopped(talk: Talk, make: () => Promise<number>): Promise<number> {
+async function unlessStopped(dialogue: Dialogue, make: () => Promise<number>): Promise<number> {
   try {
     return await make();
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
-    talk.complain(words.stopped());
+    dialogue.complain(words.stopped());
     return 2;
   }
 }

@@ -12,7 +12,7 @@ import { placeIn } from '../../site-folder';
 import type { SiteFolder } from '../../site-folder';
 import { nextSteps } from '../../authoring/next-steps';
 import * as words from './words';
-import type { Talk } from '../../terminal';
+import type { Dialogue } from '../../terminal';
 import { aliasesIn, intendedFile, refusalOf } from '../../../authoring/place';
 import type { Taken } from '../../../authoring/place';
 import { choicesOf, fieldOf, readAnswer } from './questions';
@@ -41,7 +41,7 @@ const MOST_CHOICES = 6;
 export async function newPage(
   { kind, given: flags, isDraft, file }: Wish,
   site: SiteFolder,
-  talk: Talk,
+  dialogue: Dialogue,
 ): Promise<number> {
   const answers: Answers = new Map();
   const { files, site: judged } = await loadSite(site);
@@ -59,18 +59,19 @@ export async function newPage(
     answers.set(question, answer.value);
     return [];
   });
-  if (mistakes.length > 0) return complain(talk, mistakes.join('\n'));
+  if (mistakes.length > 0) return complain(dialogue, mistakes.join('\n'));
   answerFromRegion(judged, questions, answers);
   const isNeeded = neededOn(kind, judged);
   const left = questions.filter((question) => !answers.has(question));
   const missing = left.filter(isNeeded);
-  if (!talk.ask && missing.length > 0) return complain(talk, whatIsMissing(kind, missing, document));
+  if (!dialogue.ask && missing.length > 0) return complain(dialogue, whatIsMissing(kind, missing, document));
 
   const taken = { paths: files.keys(), aliases: aliasesIn(judged.documents) };
-  if (talk.ask) await askAll(kind, { questions: left, isNeeded, document, answers, sign, ask: talk.ask, talk });
+  if (dialogue.ask)
+    await askAll(kind, { questions: left, isNeeded, document, answers, sign, ask: dialogue.ask, dialogue });
   answerFromRegion(judged, questions, answers);
   const naming = { fact: namingFact(kind, judged), typed: file };
-  const path = await placeOf(kind, { naming, answers, taken: { ...taken, paths: [...taken.paths] }, talk });
+  const path = await placeOf(kind, { naming, answers, taken: { ...taken, paths: [...taken.paths] }, dialogue });
   if (path === undefined) return 2;
 
   const given = [...answers].map(([{ path: at }, value]) => ({ path: at, value }));
@@ -79,8 +80,8 @@ export async function newPage(
   const place = placeIn(site, path);
   await mkdir(dirname(place), { recursive: true });
   await writeFile(place, text, { flag: 'wx' });
-  talk.say(`${words.made(path, routeOf(path))}\n`);
-  talk.say(nextSteps({ path, route: routeOf(path), left: toDoLines(path, text) }));
+  dialogue.say(`${words.made(path, routeOf(path))}\n`);
+  dialogue.say(nextSteps({ path, route: routeOf(path), left: toDoLines(path, text) }));
   return 0;
 }
 
@@ -126,15 +127,15 @@ type Asking = {
   document: unknown;
   answers: Answers;
   sign: string;
-  ask: NonNullable<Talk['ask']>;
-  talk: Talk;
+  ask: NonNullable<Dialogue['ask']>;
+  dialogue: Dialogue;
 };
 
 async function askAll(
   kind: ListedKind,
-  { questions, isNeeded, document, answers, sign, ask, talk }: Asking,
+  { questions, isNeeded, document, answers, sign, ask, dialogue }: Asking,
 ): Promise<void> {
-  if (questions.length > 0) talk.say(words.intro(kind));
+  if (questions.length > 0) dialogue.say(words.intro(kind));
   for (const question of questions) {
     for (;;) {
       const typed = (await ask(words.ask(questionWords(kind, question, document)))).trim();
@@ -144,31 +145,31 @@ async function askAll(
         answers.set(question, answer.value);
         break;
       }
-      talk.say(answer.mistake);
+      dialogue.say(answer.mistake);
     }
   }
 }
 
 type Naming = { fact: string; /** The file as it was typed. */ typed: string | undefined };
-type Placing = { naming: Naming; answers: Answers; taken: Taken; talk: Talk };
+type Placing = { naming: Naming; answers: Answers; taken: Taken; dialogue: Dialogue };
 
 async function placeOf(
   kind: ListedKind,
-  { naming: { fact, typed }, answers, taken, talk }: Placing,
+  { naming: { fact, typed }, answers, taken, dialogue }: Placing,
 ): Promise<string | undefined> {
   const proposal = slugOf(String(answerTo(fact, answers) ?? answerTo('name', answers)));
-  let name = typed ?? (talk.ask ? (await talk.ask(words.askFile(proposal))).trim() || proposal : proposal);
+  let name = typed ?? (dialogue.ask ? (await dialogue.ask(words.askFile(proposal))).trim() || proposal : proposal);
   for (;;) {
     const path = intendedFile(name, placeOfKind(kind));
     const refusal = refusalOf(path, kind, taken);
     if (!refusal) return path;
-    talk.complain(refusal);
-    if (!talk.ask) return undefined;
-    name = (await talk.ask(words.askFile(proposal))).trim() || proposal;
+    dialogue.complain(refusal);
+    if (!dialogue.ask) return undefined;
+    name = (await dialogue.ask(words.askFile(proposal))).trim() || proposal;
   }
 }
 
-function complain(talk: Talk, text: string): number {
-  talk.complain(text);
+function complain(dialogue: Dialogue, text: string): number {
+  dialogue.complain(text);
   return 2;
 }

@@ -7,7 +7,7 @@ import { districtCode } from '../../../schema/fields';
 import { loadSite } from '../../load/load-site';
 import { placeIn } from '../../site-folder';
 import type { SiteFolder } from '../../site-folder';
-import type { Talk } from '../../terminal';
+import type { Dialogue } from '../../terminal';
 import * as words from './region-words';
 
 /** An outline needs at least this many places. */
@@ -19,9 +19,9 @@ const CODE = /^(?=\S*\d)[A-Z\d]{1,8}$/;
 const LONGEST_CODE = 8;
 
 /** `npm run new -- region "R4 Riverside 51.48 -3.20" …`. Returns the exit code. */
-export async function newRegion(typed: readonly string[], site: SiteFolder, talk: Talk): Promise<number> {
+export async function newRegion(typed: readonly string[], site: SiteFolder, dialogue: Dialogue): Promise<number> {
   const refuse = (text: string) => {
-    talk.complain(text);
+    dialogue.complain(text);
     return 2;
   };
   const unread = typed.find((each) => placeTyped(each) === undefined);
@@ -35,7 +35,7 @@ export async function newRegion(typed: readonly string[], site: SiteFolder, talk
   const region = regionOfPlaces(judged.business?.document?.address.locality ?? places[0]!.name, places);
   const text = withSchema(textOf({ $schema: '', ...region }), REGION_FILE, judged.documents);
   await writeFile(placeIn(site, REGION_FILE), text, { flag: 'wx' });
-  talk.say(words.made(region));
+  dialogue.say(words.made(region));
   return 0;
 }
 

@@ -15,7 +15,7 @@ import type { Path } from '../../../json/path';
 import { metaOf, schemaAt } from '../../../schema/children';
 import { engine, root, withSlashes } from '../../paths';
 import { typedIn } from '../../site-folder';
-import type { Talk } from '../../terminal';
+import type { Dialogue } from '../../terminal';
 import { DOOR, doorTo } from './door';
 import { readAnswer } from './questions';
 import { writeRepository } from './repository';
@@ -76,10 +76,10 @@ export const siteOptions = () =>
 export async function newSite(
   typed: string | undefined,
   given: ReadonlyMap<string, string>,
-  talk: Talk,
+  dialogue: Dialogue,
 ): Promise<number> {
   const refuse = (text: string) => {
-    talk.complain(text);
+    dialogue.complain(text);
     return 2;
   };
   if (typed === undefined) return refuse(words.noFolder());
@@ -100,7 +100,7 @@ export async function newSite(
     return [];
   });
   if (mistakes.length > 0) return refuse(mistakes.join('\n'));
-  if (talk.ask) await askAll(answers, talk, talk.ask);
+  if (dialogue.ask) await askAll(answers, dialogue, dialogue.ask);
 
   await mkdir(folder, { recursive: true });
   const locale = answerTo('locale', answers);
@@ -114,16 +114,20 @@ export async function newSite(
     [APPROVED_FILE, ''],
   ]);
   for (const [path, text] of files) await writeFile(join(folder, relative('pages', path)), text, { flag: 'wx' });
-  if (isRepository) talk.say(words.madeRepository(await writeRepository()));
+  if (isRepository) dialogue.say(words.madeRepository(await writeRepository()));
   else {
     await writeFile(join(folder, DOOR), doorTo(withSlashes(relative(folder, engine)), ['--site', '.']), { flag: 'wx' });
-    talk.say(words.made(typed));
+    dialogue.say(words.made(typed));
   }
   return 0;
 }
 
-async function askAll(answers: Map<Question, unknown>, talk: Talk, put: NonNullable<Talk['ask']>): Promise<void> {
-  talk.say(words.intro());
+async function askAll(
+  answers: Map<Question, unknown>,
+  dialogue: Dialogue,
+  put: NonNullable<Dialogue['ask']>,
+): Promise<void> {
+  dialogue.say(words.intro());
   for (const question of SITE_QUESTIONS.filter((each) => !answers.has(each))) {
     for (;;) {
       const typed = (await put(words.ask(ask(question, answers)))).trim();
@@ -133,7 +137,7 @@ async function askAll(answers: Map<Question, unknown>, talk: Talk, put: NonNulla
         answers.set(question, answer.value);
         break;
       }
-      talk.say(answer.mistake);
+      dialogue.say(answer.mistake);
     }
   }
 }

@@ -3,27 +3,27 @@ import { bothAliases, needTwo, USAGE } from './words';
 import { keptByNpm, readArguments } from '../../read-arguments';
 import type { Arguments, Options } from '../../read-arguments';
 import { fileOrName, siteFolder } from '../../site-folder';
-import { talkOf, withTerminal } from '../../terminal';
+import { dialogueOf, withTerminal } from '../../terminal';
 
 const OPTIONS: Options = { 'site': 'word', 'alias': 'switch', 'no-alias': 'switch' };
 
 /** `npm run rename -- /areas/w2 /areas/paddington`. Returns the exit code: 0 renamed, 2 nothing changed. */
 export function main(argv: string[]): Promise<number> {
-  return withTerminal(async (talk) => {
+  return withTerminal(async (dialogue) => {
     const read = readArguments(argv, OPTIONS);
     if (!('mistake' in read) && read.switches.has('help')) {
-      talk.say(USAGE);
+      dialogue.say(USAGE);
       return 0;
     }
     const mistake = 'mistake' in read ? read.mistake : mistakeIn(read);
     if (mistake || 'mistake' in read) {
-      talk.complain(`${mistake}\n\n${USAGE}`);
+      dialogue.complain(`${mistake}\n\n${USAGE}`);
       return 2;
     }
     const wantsAlias = read.switches.has('alias') ? true : read.switches.has('no-alias') ? false : undefined;
     const site = siteFolder(read.words.get('site'));
     const [from, to] = read.rest.map((typed) => fileOrName(site, typed));
-    return renamePage({ from: from!, to: to!, wantsAlias }, site, talkOf(site, talk));
+    return renamePage({ from: from!, to: to!, wantsAlias }, site, dialogueOf(site, dialogue));
   });
 }
 

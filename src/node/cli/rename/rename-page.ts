@@ -13,7 +13,7 @@ import * as words from './words';
 import { readPages } from '../../load/read-pages';
 import { placeIn } from '../../site-folder';
 import type { SiteFolder } from '../../site-folder';
-import type { Talk } from '../../terminal';
+import type { Dialogue } from '../../terminal';
 
 interface Wish {
   from: string;
@@ -23,12 +23,13 @@ interface Wish {
 }
 
 /** Moves a page of a site and mends what led to it. Returns the exit code. Refuses before it changes anything. */
-export async function renamePage({ from, to, wantsAlias }: Wish, site: SiteFolder, talk: Talk): Promise<number> {
+export async function renamePage(wish: Wish, site: SiteFolder, dialogue: Dialogue): Promise<number> {
+  const { from, to, wantsAlias } = wish;
   const bytes = await readPages(site.path);
   const source = intendedFile(from, 'pages');
   const path = intendedFile(to, dirname(source));
   const refuse = (text: string) => {
-    talk.complain(text);
+    dialogue.complain(text);
     return 2;
   };
   const { files, unreadable } = textsOf(bytes);
@@ -70,7 +71,7 @@ export async function renamePage({ from, to, wantsAlias }: Wish, site: SiteFolde
   const below = [...bytes.keys()].filter(
     (file) => isPageFile(file) && routeOf(file).startsWith(`${move.from.route}/`),
   ).length;
-  talk.say(
+  dialogue.say(
     words.renamed({
       ...move,
       isMoved,

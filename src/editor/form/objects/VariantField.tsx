@@ -4,7 +4,7 @@ import { metaOf } from '../../../schema/children';
 import { Select } from '../../look/controls';
 import { plainDescription } from '../../judge/plain-words';
 import { byField } from '../../schema/unwrapped';
-import { changedSort } from './changed-sort';
+import { switchVariant } from './switch-variant';
 import { Hint, Problems } from '../FieldFrame';
 import { useForm } from '../FormContext';
 import { Group } from '../groups';
@@ -14,17 +14,19 @@ import { useField } from '../use-field';
 import type { FieldProps } from '../use-field';
 
 /** A union discriminated by a field: the action of a button, the subject of a picture. */
-export function ByFieldField(props: FieldProps) {
+export function VariantField(props: FieldProps) {
   const field = useField(props);
   const { announce } = useForm();
   const choice = byField(props.schema)!;
   const { value } = field;
-  const now = isObject(value) ? value[choice.field] : undefined;
-  const option = choice.options.find((each) => each.value === now);
+  const selected = isObject(value) ? value[choice.field] : undefined;
+  const option = choice.options.find((each) => each.value === selected);
   const change = (to: string) => {
-    const { next, dropped } = changedSort(choice, value, to);
+    const { next, dropped } = switchVariant(choice, value, to);
     field.set(next);
-    if (dropped.length > 0) announce(`Removed ${listOf(dropped)}, which do not apply here. Undo brings them back.`);
+    const [does, them] = dropped.length === 1 ? ['does', 'it'] : ['do', 'them'];
+    if (dropped.length > 0)
+      announce(`Removed ${listOf(dropped)}, which ${does} not apply here. Undo brings ${them} back.`);
   };
   return (
     <Group aria-describedby={field.describedBy}>
@@ -32,7 +34,7 @@ export function ByFieldField(props: FieldProps) {
       <Select
         id={field.id}
         aria-label={`${field.title}: type`}
-        value={typeof now === 'string' && option ? now : ''}
+        value={typeof selected === 'string' && option ? selected : ''}
         onChange={({ target }) => change(target.value)}
         onBlur={field.onBlur}
       >

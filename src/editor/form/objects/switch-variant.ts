@@ -3,8 +3,8 @@ import { isObject } from '../../../json/is-object';
 import { ownValue } from '../../../json/own-value';
 import type { ByField } from '../../schema/unwrapped';
 
-/** The same of another sort: what that one has too stays, the rest goes. */
-export function changedSort(choice: ByField, value: unknown, to: string): { next: object; dropped: string[] } {
+/** The value as another variant: what that one has too stays, the rest goes. */
+export function switchVariant(choice: ByField, value: unknown, to: string): { next: object; dropped: string[] } {
   const option = choice.options.find((each) => each.value === to);
   const { shape } = (option?.schema ?? z.object({})) as z.ZodObject;
   const own = Object.entries(isObject(value) ? value : {}).filter(([name]) => name !== choice.field);
