@@ -3,7 +3,8 @@ import { missingFact } from '../../../src/check/rules/list';
 import { RULES } from '../../../src/check/rules';
 import { pageSchemas } from '../../../src/content/documents/page.schema';
 import { areaPage } from '../schemas/area-page';
-import { goodPage } from '../check/small-site';
+import { check, goodPage } from '../check/small-site';
+import type { Resolver } from '../../../src/content/resolve/resolver';
 import { toldBy, wordsBy } from '../check/told-by';
 
 const FILE = 'pages/areas/sw1h.json';
@@ -45,6 +46,22 @@ describe('an area page without a rating', () => {
     expect(wordsBy(missingFact, site)[0]?.message).toBe(
       `${FILE}, which shows this file, has no "rating", so there is nothing to show for {area.rating}.`,
     );
+  });
+
+  it('[OF1] shows a shared list without the entry that says it, and the last one is told', () => {
+    const [hero, ...others] = withoutRating('We come.').blocks;
+    const page = { ...withoutRating('We come.'), blocks: [{ type: 'shared', ref: 'hero' }, ...others] };
+    const badge = (label: string) => ({ icon: 'star', label });
+    const rated = badge('Rated {area.rating} by {area.reviewCount}');
+    const site = (...badges: object[]) => ({
+      [FILE]: page,
+      'pages/_shared/hero.json': { blocks: [{ ...hero, badges }] },
+    });
+    expect(toldBy(missingFact, site(badge('In {area.name}'), rated))).toEqual([]);
+    expect(toldBy(missingFact, site(rated))).toHaveLength(1);
+    const { site: checked } = check(site(badge('In {area.name}'), rated));
+    const { resolver } = checked as { resolver?: Resolver };
+    expect(resolver!.at('/areas/sw1h')!.blocks[0]).toMatchObject({ badges: [{ label: 'In Victoria' }] });
   });
 
   it('[OF2] is told the same of any fact that a page leaves out', () => {

@@ -1,4 +1,5 @@
 import { declaredBy } from '../../../content/declared';
+import { isLeftOut } from '../../../content/resolve/lacking';
 import { figuresIn } from '../../../content/wording/figures';
 import { pointerOf } from '../../../json/path';
 import { groupedBy } from '../../lists';
@@ -66,10 +67,13 @@ export const missingFact: Rule = {
     const own = document && declaredBy({ kind, document });
     if (!own) return;
     const formats = { ...figuresIn(localeOf(around)), coordinates: () => '' };
+    const missing = (token: string) => factMissing(own, token, formats);
     const uses = [page, ...sharedOn(page, around)].flatMap((shown) =>
       tokensIn(shown).flatMap(({ name = '', ...token }) => {
-        const fact = factMissing(own, name, formats);
-        return fact === undefined ? [] : [{ ...token, shown, name, fact }];
+        const fact = missing(name);
+        if (fact === undefined) return [];
+        const isGone = shown !== page && isLeftOut(shown.value, token.path, (each) => missing(each) !== undefined);
+        return isGone ? [] : [{ ...token, shown, name, fact }];
       }),
     );
     for (const [fact, tokens] of groupedBy(uses, (use) => use.fact)) {
