@@ -25,11 +25,6 @@ const everyPage = pagePaths.filter((file) => file !== 'pages/404.json');
 /** Pictures, lists, blocks and shared files that are not where visitors would find them. */
 export function* structureMutants(): Generator<Mutant> {
   yield withoutBooking();
-  for (const file of areaPaths) {
-    const at = ['facts', 'borough'];
-    const how = 'borough';
-    yield plant({ rule: 'ungrouped-page', file, how, change: remove(at), told: { at: ['facts'], part: 'name' } });
-  }
   for (const file of pagePaths) {
     const last = countOfBlocks(file);
     const block = (rule: string, value: object, at: (string | number)[], how = '') =>

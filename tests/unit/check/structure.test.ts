@@ -73,30 +73,6 @@ describe('lists of pages', () => {
   });
 });
 
-describe('lists of pages that are grouped', () => {
-  const grouped = about(listing({ kind: 'area', groupBy: 'borough' }));
-  const inBorough = (name: string, code: string, borough?: string) => ({
-    [`pages/areas/${code.toLowerCase()}.json`]: changed(areaPage(), {
-      'facts.name': name,
-      'facts.code': code,
-      ...(borough && { 'facts.borough': borough }),
-    }),
-  });
-
-  it('[ST3] want the fact on each page, and are told where one leaves it out', () => {
-    expect(toldBy('ungrouped-page', { ...grouped, ...inBorough('Camden', 'NW1', 'Camden') })).toEqual([
-      `${AREA} ungrouped-page "facts"`,
-    ]);
-    expect(problemsBy('ungrouped-page', grouped)).toMatchObject(said`
-      # warning ungrouped-page ${AREA}
-      The facts have no "borough", and ${PAGE} groups such pages by it.
-      > Write "borough" into the facts of this page.
-      ? Visitors look for the page under the name of the group, and would not find it there.`);
-    for (const fine of [about(listing({ kind: 'area' })), { ...grouped, ...area({ 'facts.borough': 'Camden' }) }])
-      expect(toldBy('ungrouped-page', fine)).toEqual([]);
-  });
-});
-
 describe('blocks in their places', () => {
   it('[ST5] a card for a side column stands in one', () => {
     const columns = (main: object[], side: object[]) => about({ type: 'columns', main, side });

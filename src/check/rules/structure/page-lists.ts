@@ -1,10 +1,9 @@
 import type { z } from 'zod';
-import { declaredBy } from '../../../content/declared';
 import { isSharedFile } from '../../../content/files';
 import type { Path } from '../../../json/path';
 import { pageQuery } from '../../../blocks/page-fields';
 import { kindNamed } from '../../../kinds/named';
-import { atValue, beside } from '../../placed';
+import { atValue } from '../../placed';
 import { everyFileIsValid } from '../../documents/whole';
 import { oncePer } from '../../once';
 import type { Rule } from '../../rule';
@@ -63,31 +62,3 @@ function emptyWords(site: Site, { kind, except }: Query) {
     why: 'Visitors would find a heading with nothing under it.',
   };
 }
-
-export const ungroupedPage: Rule = {
-  code: 'ungrouped-page',
-  severity: 'warning',
-  summary: 'A list is grouped by a fact that one of its pages leaves out.',
-  example: { before: 'facts without "borough" on a page of a list by borough', after: '"borough": "Northside"' },
-  scope: 'site',
-  *check(site) {
-    const grouped = [...site.documents.values()].flatMap((document) =>
-      queriesIn(document).flatMap(({ path, query: { kind, groupBy } }) =>
-        groupBy ? [{ document, path, kind, fact: groupBy }] : [],
-      ),
-    );
-    // A page is told once, for the first of the lists that it stands in.
-    for (const page of site.valid.filter(({ hidden }) => !hidden)) {
-      const facts = declaredBy(page)?.facts;
-      const list = grouped.find(({ kind, fact }) => kind === page.kind && facts?.[fact] === undefined);
-      if (!list) continue;
-      const words = {
-        message: `The facts have no "${list.fact}", and ${list.document.path} groups such pages by it.`,
-        fix: `Write "${list.fact}" into the facts of this page.`,
-        why: 'Visitors look for the page under the name of the group, and would not find it there.',
-      };
-      const related = [beside(list.document, list.path, `This list is grouped by "${list.fact}".`)];
-      yield atValue(page, ['facts'], words, { part: 'name', related });
-    }
-  },
-};
