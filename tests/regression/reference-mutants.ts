@@ -90,7 +90,8 @@ export function* referenceMutants(): Generator<Mutant> {
         remove(['facts', 'rating']),
         append(['blocks'], { type: 'prose', paragraphs: ['{area.reviewCount}'] }),
       ),
-      told: { at: ['facts'], part: 'name' },
+      // The badge of the shared hero that says it is left out.
+      told: { at: ['blocks', countOfBlocks(file), 'paragraphs', 0], inside: '{area.reviewCount}' },
     });
     yield plant({
       rule: 'misplaced-token',
