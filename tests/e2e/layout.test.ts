@@ -222,14 +222,15 @@ it.each([true, false])(
       advice.evaluateAll((cases) =>
         cases.filter((one) => one.querySelector('ul')!.checkVisibility()).map(({ id }) => id),
       );
-    const [first] = await open();
-    expect(await open()).toEqual([first]);
-    expect(await advice.count()).toBeGreaterThan(3);
+    const first = await open();
+    expect(first.length).toBeGreaterThan(0);
+    expect(first).not.toContain(site.advice.id);
+    expect(await advice.count()).toBeGreaterThan(first.length + 2);
     await page.getByRole('link', { name: site.advice.label }).first().click();
-    await expect.poll(open).toEqual([first, site.advice.id]);
+    await expect.poll(open).toEqual([...first, site.advice.id]);
     await page.goto('about:blank');
     await page.goto(`${site.advice.route}#${site.advice.id}`);
-    await expect.poll(open).toEqual([first, site.advice.id]);
+    await expect.poll(open).toEqual([...first, site.advice.id]);
   },
 );
 
