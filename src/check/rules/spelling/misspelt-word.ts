@@ -107,8 +107,7 @@ function meaningOf(site: Site, spelling: Spelling): (key: string) => readonly st
     const word = key.trimStart();
     if (!BEGINS_LARGE.test(word)) {
       if (hasWord(words, word)) return undefined;
-      const suggested = suggest(word);
-      return suggested.length === 0 && names.has(word) ? [upperFirst(word)] : suggested;
+      return names.has(word) ? [upperFirst(word)] : suggest(word);
     }
     if (!areNamesKnown) return undefined;
     const name = intendedName(site, word);
