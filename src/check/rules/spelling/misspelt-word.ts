@@ -107,7 +107,8 @@ function meaningOf(site: Site, spelling: Spelling): (key: string) => readonly st
     const word = key.trimStart();
     if (!BEGINS_LARGE.test(word)) {
       if (hasWord(words, word)) return undefined;
-      return names.has(word) ? [upperFirst(word)] : suggest(word);
+      const suggested = suggest(word);
+      return suggested.length === 0 && names.has(word) ? [upperFirst(word)] : suggested;
     }
     if (!areNamesKnown) return undefined;
     const name = intendedName(site, word);
