@@ -9,12 +9,12 @@ import { foldersIn } from './folders';
 
 type Business = SiteDocument<'site'>;
 
-const known = new WeakMap<Business, Map<string, Business>>();
+const cache = new WeakMap<Business, Map<string, Business>>();
 
 /** The business as pages of a language have it. The same for the same file. */
 export function businessIn(business: Business, folder: string): Business {
-  const before = known.get(business) ?? new Map<string, Business>();
-  known.set(business, before);
+  const before = cache.get(business) ?? new Map<string, Business>();
+  cache.set(business, before);
   const found = before.get(folder) ?? gathered(business, foldersIn(business.value).indexOf(folder));
   before.set(folder, found);
   return found;
@@ -24,8 +24,8 @@ function gathered(business: Business, at: number): Business {
   const { path, kind, source, isValid, document } = business;
   const first = business.value as { languages: readonly unknown[] };
   const other = wordsOf(first.languages[at]);
-  const value = said(first, other);
-  const typed = document && (said(document, wordsOf(document.languages[at])) as SiteFile);
+  const value = inOneLanguage(first, other);
+  const typed = document && (inOneLanguage(document, wordsOf(document.languages[at])) as SiteFile);
   return {
     ...(documentOf({ path, kind, value, source, isValid, typed }) as Business),
     written(place) {
@@ -42,7 +42,7 @@ function wordsOf(language: unknown): Record<string, unknown> {
   return words;
 }
 
-const said = (first: object, other: object): object => ({
+const inOneLanguage = (first: object, other: object): object => ({
   ...(merged(withoutMadeWords(first), other) as object),
   languages: [],
 });

@@ -18,8 +18,8 @@ export const originalOf = ({ document }: Page): string | undefined =>
 /** The shown pages that say the same in several languages, by each of their addresses; others are not in it. */
 export function twinsOf(pages: readonly Page[], business: SiteFile): ReadonlyMap<string, readonly Twin[]> {
   const groups = new Map<string, Twin[]>();
+  const folders = business.languages.map(({ folder }) => folder);
   for (const { folder, locale, name } of [firstOf(business), ...business.languages]) {
-    const folders = business.languages.map((language) => language.folder);
     for (const page of pages) {
       if (page.hidden || folderOfLanguage(page.path, folders) !== folder) continue;
       const original = folder === undefined ? page.route : (originalOf(page) ?? page.route);

@@ -51,7 +51,7 @@ it('[ID32] finds a page that says an older version of its twin, until somebody h
       > Read both, bring this one up to date, and write "as": "${now}" into "twinOf".
       ? Visitors of one language would read what no longer holds in the other.`,
   ]);
-  expect(found()[0]!.message).toBe('Nobody has said which version of "/services" this page says again.');
+  expect(found()[0]!.message).toBe('Nobody has recorded which version of "/services" this page says again.');
   expect(found()[0]!.underlined).toBe('"/services"');
   const changed = { [WELSH]: twin('/services', now), 'pages/services.json': goodPage('Our services') };
   expect(problemsBy('older-twin', inTwo(changed))).toHaveLength(1);

@@ -28,8 +28,8 @@ export const missingTwin: Rule = {
   scope: 'site',
   *check(site) {
     for (const { language, at, own } of otherLanguages(site)) {
-      const said = new Set(own.valid.map(originalOf));
-      const left = site.languages[0]!.valid.filter((page) => isShown(page) && !said.has(page.route));
+      const twinned = new Set(own.valid.map(originalOf));
+      const left = site.languages[0]!.valid.filter((page) => isShown(page) && !twinned.has(page.route));
       if (left.length === 0) continue;
       const words = {
         message: `${counted(left.length, 'page')} of the first language ${left.length === 1 ? 'has' : 'have'} no twin in ${language.name}: ${quote(left[0]!.route)}${left.length > 1 ? ' and more' : ''}.`,
@@ -107,7 +107,7 @@ export const olderTwin: Rule = {
         const isNew = twin.as === undefined;
         yield atValue(page, ['twinOf', isNew ? 'page' : 'as'], {
           message: isNew
-            ? `Nobody has said which version of ${quote(twin.page)} this page says again.`
+            ? `Nobody has recorded which version of ${quote(twin.page)} this page says again.`
             : `${quote(twin.page)} has changed since this page was written.`,
           fix: `Read both, bring this one up to date, and write "as": "${version}" into "twinOf".`,
           why: 'Visitors of one language would read what no longer holds in the other.',
