@@ -1,5 +1,6 @@
 import { signOfMoney } from '../../content/wording/figures';
 import { isAlwaysOpen } from '../../content/wording/hours';
+import { wordsOf } from '../../content/wording/interface-words';
 import type { TokenValues } from '../../content/tokens/tokens';
 import { tokensOf } from '../documents/ledger';
 import { oncePerSiteFile } from '../once';
@@ -63,11 +64,14 @@ const sortsOf = oncePerSiteFile((site): Stated[] => {
   const finders = [moneyFinder(document), percentFinder, phones];
   const figures = finders.map((find, index) => ({ sort: SORTS[index]!, find, tokens: statedBy(tokens, find) }));
   const hours = isAlwaysOpen(document) ? [] : [{ name: 'hours', value: tokens.get('hours')! }];
-  return [...figures, { sort: 'hours', find: alwaysFinder, tokens: hours }];
+  return [...figures, { sort: 'hours', find: alwaysFinder(wordsOf(document).always), tokens: hours }];
 });
 
-/** Day and night as every language writes it. */
-const alwaysFinder: Finder = (text) => text.match(/(?<![\d/])24 ?\/ ?7(?![\d/])/g) ?? [];
+/** Round the clock: in figures, as every language writes it, and in the words of one. */
+function alwaysFinder(ways: readonly string[]): Finder {
+  const words = new RegExp(`(?<!\\p{L})(?:${ways.join('|')})(?!\\p{L})|(?<![\\d/])24 ?/ ?7(?![\\d/])`, 'giu');
+  return (text) => text.match(words) ?? [];
+}
 
 /** The tokens that stand for nothing but one figure of a sort, each figure once. */
 function statedBy(tokens: TokenValues, find: Finder): Stated['tokens'] {
