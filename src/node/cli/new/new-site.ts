@@ -41,7 +41,7 @@ export const SITE_QUESTIONS: readonly Question[] = [
   { flag: 'currency', path: ['currency'] },
   { flag: 'time-zone', path: ['timeZone'] },
   { flag: 'phone', path: ['phone', 'display'] },
-  { flag: 'email', path: ['email', 'emergency'] },
+  { flag: 'email', path: ['email', 'information'] },
   { flag: 'origin', path: ['origin'] },
   { flag: 'price-range', path: ['defaults', 'priceRange'] },
   { flag: 'opens', path: ['hours', 'opens'] },
