@@ -8,7 +8,9 @@ import { schemaOf } from '../../content/site';
 import type { Page } from '../../content/site';
 import { isToDo } from '../../content/to-do';
 import type { Ground } from '../../design/map/ground';
-import { SCENE_NAMES } from '../../design/drawings/scene-names';
+import { ICON_NAMES, iconsFirst } from '../../design/drawings/icon-names';
+import type { IconName } from '../../design/drawings/icon-names';
+import { scenesFirst } from '../../design/drawings/scene-names';
 import { valueAt } from '../../json/path';
 import type { Path } from '../../json/path';
 import { metaOf, shapeOf } from '../../schema/children';
@@ -35,6 +37,7 @@ export interface Choices {
   photos: readonly Choice[];
   /** Line drawings, ours and those of the site. */
   scenes: readonly Choice[];
+  icons: readonly IconName[];
   /** `{area.code}` and what it stands for on this page. */
   tokens: readonly Choice[];
   /** The signs of the price levels, from the usual one up. */
@@ -52,6 +55,7 @@ export const NO_CHOICES: Choices = {
   hotlines: [],
   photos: [],
   scenes: [],
+  icons: ICON_NAMES,
   tokens: [],
   priceLevels: [],
   exampleAt: () => undefined,
@@ -90,7 +94,8 @@ export function choicesOf(resolver: Resolver | undefined, page: Page | undefined
     claims: claimsOf(business),
     hotlines: business.hotlines.map(({ id, name }) => ({ value: id, words: name })),
     photos: [...site.photos.keys()].map((path) => nameOfFile(path)).map((name) => ({ value: name, words: name })),
-    scenes: [...SCENE_NAMES, ...[...site.drawings.keys()].map(nameOfFile)].map((value) => ({
+    icons: iconsFirst(business.look.drawings),
+    scenes: [...scenesFirst(business.look.drawings), ...[...site.drawings.keys()].map(nameOfFile)].map((value) => ({
       value,
       words: upperFirst(value).replaceAll('-', ' '),
     })),
