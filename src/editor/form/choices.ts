@@ -2,6 +2,7 @@ import { oncePer } from '../../check/once';
 import { upperFirst } from '../../check/words';
 import { declaredBy } from '../../content/declared';
 import type { SiteFile } from '../../content/documents/site.schema';
+import { isNotFoundFile } from '../../content/files';
 import { signOfMoney } from '../../content/wording/figures';
 import type { Resolver } from '../../content/resolve/resolver';
 import { schemaOf } from '../../content/site';
@@ -72,7 +73,7 @@ export function choicesOf(resolver: Resolver | undefined, page: Page | undefined
   const { site } = resolver;
   const { business } = page ? resolver.for(page) : resolver;
   const sample = page ?? site.valid.find((each) => declaredBy(each));
-  const pages = site.valid.filter(({ route }) => route !== '/404');
+  const pages = site.valid.filter(({ path }) => !isNotFoundFile(path));
   const calledBy = (each: Page) => declaredBy(each)?.facts['name'] as string;
   return {
     routes: pages.map((each) => ({ value: each.route, words: calledBy(each), about: each.route })),

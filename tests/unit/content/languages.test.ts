@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Site } from '../../../src/content/site';
 import { frameOf } from '../../../src/node/build/site-frame';
-import { sitemapFiles } from '../../../src/node/build/hosting';
+import { redirectsFile, sitemapFiles } from '../../../src/node/build/hosting';
 import { loadSite } from '../../../src/node/load/load-site';
 import { siteFolder } from '../../../src/node/site-folder';
 import { drawPage } from '../../../src/editor/preview/draw-page';
@@ -33,6 +33,15 @@ it('[ID30] shows the words, menus, figures and lists of the language of a page, 
   expect(bodyOf('/en/services/storm-damage')).toContain('Fire brigade');
   expect(bodyOf('/en/areas/altstadt')).toContain('Roofers in Altstadt');
   expect(bodyOf('/areas/altstadt')).toContain('Dachdecker in Altstadt');
+});
+
+it('[ID33] draws the not-found page of a language in it, indexes none, and names each to hosts by its folder', () => {
+  expect(htmlOf('/en/404')).toMatch(/<html lang="en-GB"[^>]* data-route="\/en\/404" data-language="en">/);
+  expect(bodyOf('/en/404')).toContain('A tile is missing here');
+  expect(bodyOf('/en/404')).toContain('href="/en/prices"');
+  expect(htmlOf('/en/404')).toContain('<meta name="robots" content="noindex"');
+  expect(htmlOf('/en/404')).not.toContain('rel="canonical"');
+  expect(redirectsFile(new Map([['/old', '/']]), ['/en/404'])).toBe('/old / 301\n/en/* /en/404.html 404\n');
 });
 
 it('[ID30] gives each language a shell of its own, with its home page behind the brand', () => {
