@@ -18,13 +18,22 @@ const CODE = /^(?=\S*\d)[A-Z\d]{1,8}$/;
 /** A code that is made of a name has at most so many letters. */
 const LONGEST_CODE = 8;
 
-/** `npm run new -- region "R4 Riverside 51.48 -3.20" …`. Returns the exit code. */
-export async function newRegion(typed: readonly string[], site: SiteFolder, dialogue: Dialogue): Promise<number> {
+/**
+ * `npm run new -- region "R4 Riverside 51.48 -3.20" … --around "Old Sea 51.4 -3.1; Hill Town 51.6 -3.2"`. Returns the
+ * exit code.
+ */
+export async function newRegion(
+  typed: readonly string[],
+  { around = '' }: { around?: string | undefined },
+  site: SiteFolder,
+  dialogue: Dialogue,
+): Promise<number> {
   const refuse = (text: string) => {
     dialogue.complain(text);
     return 2;
   };
-  const unread = typed.find((each) => placeTyped(each) === undefined);
+  const beside = around.split(';').filter((each) => each.trim() !== '');
+  const unread = [...typed, ...beside].find((each) => placeTyped(each) === undefined);
   if (unread !== undefined) return refuse(words.badPlace(unread));
   const places = typed.flatMap((each) => placeTyped(each) ?? []);
   if (places.length < LEAST_PLACES) return refuse(words.tooFew(places.length));
@@ -32,7 +41,11 @@ export async function newRegion(typed: readonly string[], site: SiteFolder, dial
   if (again) return refuse(words.sameCode(again));
   const { files, site: judged } = await loadSite(site);
   if (files.has(REGION_FILE)) return refuse(words.existing());
-  const region = regionOfPlaces(judged.business?.document?.address.locality ?? places[0]!.name, places);
+  const region = regionOfPlaces(
+    judged.business?.document?.address.locality ?? places[0]!.name,
+    places,
+    beside.flatMap((each) => placeTyped(each) ?? []),
+  );
   const text = withSchema(textOf({ $schema: '', ...region }), REGION_FILE, judged.documents);
   await writeFile(placeIn(site, REGION_FILE), text, { flag: 'wx' });
   dialogue.say(words.made(region));
