@@ -43,7 +43,7 @@ export interface PageSummary extends Omit<Summary, 'icon'> {
   route: string;
   kind: ListedName;
   name: string;
-  /** What it stands under in a list that is grouped; empty where the page does not say. */
+  /** The heading that it stands under in a grouped list; empty where the page does not say. */
   group?: string;
 }
 

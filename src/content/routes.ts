@@ -4,7 +4,7 @@ export function routeOf(path: string): string {
   return route === '/index' ? '/' : route;
 }
 
-/** What a route is called as a file, without its ending: the first page is an index. */
+/** The path of the file of a route, without its ending: the first page is an index. */
 const fileOf = (route: string) => (route === '/' ? '/index' : route);
 
 /** The inverse of `routeOf`, for a route without fragment. */

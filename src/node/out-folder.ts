@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { SHARD_FILE } from './build/shards';
+import { SHARD_FILE } from './build/output/shards';
 import { Complaint } from './complaint';
 import { distFolder, root, withSlashes, workFolder } from './paths';
 import { fingerprintOf } from './hashes';

@@ -14,7 +14,7 @@ const leaving = () => new Promise<never>(() => {});
 export function createPageLoader(documents: Documents, leave = (path: string) => location.assign(path)): LoadPage {
   return async (path) => {
     const file = await Promise.race([documents.get(path), giveUp()]).catch(() => undefined);
-    // What stands around a page of another language is in that language, too.
+    // Header and footer are in the language of the page.
     if (file?.page.head.locale === document.documentElement.lang) return file.page;
     leave(path);
     return leaving();

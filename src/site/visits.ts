@@ -7,7 +7,7 @@ export type LoadPage = (path: string) => Promise<ResolvedPage>;
 
 type Action = 'PUSH' | 'REPLACE' | 'POP';
 
-/** What this tab shows. */
+/** The page that this tab shows. */
 export interface Visit {
   /** That of the page that is shown, also while another is on its way. Its key stands for the history entry. */
   location: Location;

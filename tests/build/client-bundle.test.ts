@@ -27,7 +27,7 @@ const server = await createServer({
   server: { middlewareMode: true, ws: false },
   optimizeDeps: { noDiscovery: true },
 });
-const { buildClient } = await server.ssrLoadModule('/src/node/build/client.ts');
+const { buildClient } = await server.ssrLoadModule('/src/node/build/scripts/client.ts');
 await buildClient('made', { cache: 'kept', key: 'one', define: {}, isCompressed: false });
 await server.close();
 `;

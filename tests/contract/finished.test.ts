@@ -11,7 +11,7 @@ import { Site, siteFrom } from '../../src/content/site';
 import { loadSite } from '../../src/node/load/load-site';
 import { exampleOn } from '../../src/node/load/read-examples';
 import { ownSite, siteFolder } from '../../src/node/site-folder';
-import { frameOf } from '../../src/node/build/site-frame';
+import { frameOf } from '../../src/node/build/pages/site-frame';
 import { PageRenderer } from '../../src/site/entry-server';
 import { madePages } from '../fixtures/made-pages';
 import { areaJson, heroJson, siteOf } from '../fixtures/site';

@@ -12,7 +12,7 @@ import { regionFile } from '../../src/content/documents/region.schema';
 import { siteFile } from '../../src/content/documents/site.schema';
 import { withDefaults } from '../../src/schema/defaults';
 import { buildSite, FaultyPages } from '../../src/node/build/build';
-import { htmlFileOf } from '../../src/node/build/page-writer';
+import { htmlFileOf } from '../../src/node/build/pages/page-writer';
 import { SiteReader } from '../../src/node/load/load-site';
 import { siteFolder } from '../../src/node/site-folder';
 import { madePages } from '../fixtures/made-pages';

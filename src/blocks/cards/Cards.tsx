@@ -68,7 +68,7 @@ function Line({ item, items }: { item: Item; items: readonly Item[] }) {
 /** A grid of cards of one height, or a list of rows; each has at most one link of ours. */
 export function Cards({ id, heading, intro, size, items }: BlockProps<'cards'>) {
   const name = useId();
-  // Of three side by side one with a hotline would make the others as high as itself.
+  // A card with a hotline would make the two beside it as high as itself.
   const first = size === 'normal' && items[0]?.before ? items[0] : undefined;
   const rest = first ? items.slice(1) : items;
   return (

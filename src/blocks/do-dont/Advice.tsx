@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { ActionLink } from '../../design/ActionLink';
 import { Icon } from '../../design/drawings/Icon';
 import { Scene } from '../../design/drawings/Scene';
+import { Foot } from '../../design/Foot';
 import { HotlineCall } from '../../design/HotlineCall';
 import { Paragraphs } from '../../design/Paragraphs';
 import { PhoneFold } from '../../design/PhoneFold';
@@ -96,12 +97,7 @@ const Lists = styled.div`
   }
 `;
 
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 1rem 2rem;
+const AdviceFoot = styled(Foot)`
   & > p {
     flex: 1 1 24rem;
   }
@@ -158,10 +154,10 @@ export function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
       </Lists>
       {(note || action) && (
         <PhoneFold when={before !== undefined} about={props.heading}>
-          <Foot>
+          <AdviceFoot>
             {note && <Paragraphs paragraphs={[note]} />}
             {action && <ActionLink action={action} look={action.do === 'page' ? 'text' : 'outline'} />}
-          </Foot>
+          </AdviceFoot>
         </PhoneFold>
       )}
     </Body>

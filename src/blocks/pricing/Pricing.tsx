@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ActionLink } from '../../design/ActionLink';
 import { Icon } from '../../design/drawings/Icon';
+import { Foot } from '../../design/Foot';
 import { Linked } from '../../design/Linked';
 import { Paragraphs } from '../../design/Paragraphs';
 import { PhoneFold } from '../../design/PhoneFold';
@@ -68,12 +69,7 @@ const Promises = styled.dl`
   }
 `;
 
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 1rem 2rem;
+const PricingFoot = styled(Foot)`
   margin-block-start: var(--space-l);
   & p:has(> svg) {
     display: flex;
@@ -124,7 +120,7 @@ export function Pricing({ id, heading, intro, tariffs, promises, rating, note, a
         </PhoneFold>
       )}
       {(rating || note || action) && (
-        <Foot>
+        <PricingFoot>
           <div>
             {rating && (
               <p>
@@ -137,7 +133,7 @@ export function Pricing({ id, heading, intro, tariffs, promises, rating, note, a
             {note && <Paragraphs paragraphs={[note]} />}
           </div>
           {action && <ActionLink action={action} />}
-        </Foot>
+        </PricingFoot>
       )}
     </Section>
   );

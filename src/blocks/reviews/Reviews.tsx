@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ActionLink } from '../../design/ActionLink';
+import { Foot } from '../../design/Foot';
 import { Grid } from '../../design/Grid';
 import { PhoneFold } from '../../design/PhoneFold';
 import { Section } from '../../design/Section';
@@ -98,12 +99,7 @@ const Top = styled.div`
   }
 `;
 
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 1rem 2rem;
+const ReviewsFoot = styled(Foot)`
   margin-block-start: 1.25rem;
   & > p {
     color: var(--muted);
@@ -152,10 +148,10 @@ export function Reviews({ id, heading, intro, items, average, note, action }: Bl
         )}
       </Row>
       {((note && !average) || action) && (
-        <Foot>
+        <ReviewsFoot>
           {!average && note && <p>{note}</p>}
           {action && <ActionLink action={action} />}
-        </Foot>
+        </ReviewsFoot>
       )}
     </Section>
   );

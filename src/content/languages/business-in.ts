@@ -5,7 +5,7 @@ import type { SiteDocument } from '../document';
 import type { SiteFile } from '../documents/site.schema';
 import { foldersIn } from './folders';
 
-/* How the site file and what it says in another language make the business of that language. */
+/* The business in a language: the site file, with the words of `languages` in place of the first ones. */
 
 type Business = SiteDocument<'site'>;
 
@@ -24,8 +24,8 @@ function gathered(business: Business, at: number): Business {
   const { path, kind, source, isValid, document } = business;
   const first = business.value as { languages: readonly unknown[] };
   const other = wordsOf(first.languages[at]);
-  const value = inOneLanguage(first, other);
-  const typed = document && (inOneLanguage(document, wordsOf(document.languages[at])) as SiteFile);
+  const value = translated(first, other);
+  const typed = document && (translated(document, wordsOf(document.languages[at])) as SiteFile);
   return {
     ...(documentOf({ path, kind, value, source, isValid, typed }) as Business),
     written(place) {
@@ -42,7 +42,7 @@ function wordsOf(language: unknown): Record<string, unknown> {
   return words;
 }
 
-const inOneLanguage = (first: object, other: object): object => ({
+const translated = (first: object, other: object): object => ({
   ...(merged(withoutMadeWords(first), other) as object),
   languages: [],
 });

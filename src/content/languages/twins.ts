@@ -7,24 +7,24 @@ export interface Twin {
   route: string;
   /** The language and its region: `en-IE`. */
   locale: string;
-  /** What speakers of it call the language; the first one has the name that `Intl` knows. */
+  /** The name of the language among its speakers; that of the first language comes from `Intl`. */
   name: string;
 }
 
-/** The page of the first language that a page says again. */
+/** The page of the first language that a page translates. */
 export const originalOf = ({ document }: Page): string | undefined =>
   'twinOf' in document ? document.twinOf?.page : undefined;
 
-/** The shown pages that say the same in several languages, by each of their addresses; others are not in it. */
+/** The shown pages that there are in several languages, by each of their addresses; others are not in it. */
 export function twinsOf(pages: readonly Page[], business: SiteFile): ReadonlyMap<string, readonly Twin[]> {
   const groups = new Map<string, Twin[]>();
-  const folders = business.languages.map(({ folder }) => folder);
+  const folders = business.languages.map((language) => language.folder);
   for (const { folder, locale, name } of [firstOf(business), ...business.languages]) {
     for (const page of pages) {
       if (page.hidden || folderOfLanguage(page.path, folders) !== folder) continue;
       const original = folder === undefined ? page.route : (originalOf(page) ?? page.route);
       const group = groups.get(original) ?? [];
-      // Two pages of a language that say one page again are reported by the check.
+      // The check reports two pages of a language that translate one page.
       if (!group.some((twin) => twin.locale === locale))
         groups.set(original, [...group, { route: page.route, locale, name }]);
     }

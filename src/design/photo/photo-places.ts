@@ -10,7 +10,7 @@ interface PhotoPlace {
 
 const rem = (length: number) => `${Number(length.toFixed(1))}rem`;
 
-/** What a phone shows at most, and a plain screen; and what half of a window does on a fine one. */
+/** Pixels that a phone shows at most; those of a plain screen, which are half of a window on a fine one. */
 export const WIDEST_OF_PHONES = 1200;
 export const WIDEST = 1760;
 

@@ -30,7 +30,7 @@ export function CropDialog({ name, size, onCropped, onClose }: Props) {
   const shapes = useMemo(() => shapesFor(source, size), [source, size]);
   const [shape, setShape] = useState(FREE);
   const [crop, setCrop] = useState(() => largestCrop(size));
-  const [said, say] = useState('');
+  const [status, setStatus] = useState('');
   const { ratio } = shapes.find(({ words }) => words === shape)!;
   const isWhole = crop.width === size.width && crop.height === size.height;
   const choose = (words: string) => {
@@ -39,13 +39,13 @@ export function CropDialog({ name, size, onCropped, onClose }: Props) {
     if (chosen) setCrop(largestCrop(size, chosen));
   };
   const use = async () => {
-    say('The picture is being cropped …');
+    setStatus('The picture is being cropped …');
     try {
       onCropped(await cropPhoto(site, imagePath(name), crop));
       onClose();
     } catch (error) {
       if (!(error instanceof ServerFault)) throw error;
-      say(error.message);
+      setStatus(error.message);
     }
   };
   return (
@@ -66,7 +66,7 @@ export function CropDialog({ name, size, onCropped, onClose }: Props) {
           ))}
         </Select>
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
       <Buttons>
         <Button type="button" data-look="first" disabled={isWhole} onClick={() => void use()}>
           Use this crop

@@ -108,7 +108,7 @@ const First = ({ isBusy, onClick, children }: FirstProps) => (
 
 type OutcomeProps = { state: State; where: string | undefined; isDraft: boolean };
 
-/** What became of it. */
+/** Where publishing stands, or how it ended. */
 function Outcome({ state, where, isDraft }: OutcomeProps) {
   if (state === 'asked') return null;
   if (state === 'busy') return <p>Publishing …</p>;

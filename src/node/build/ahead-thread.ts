@@ -1,8 +1,8 @@
 import { workerData } from 'node:worker_threads';
 import { PhotoFiles } from '../load/photo-files';
 import type { AheadJob } from './ahead';
-import { buildClient } from './client';
-import { makePhotos } from './photo-maker';
+import { buildClient } from './scripts/client';
+import { makePhotos } from './photos/photo-maker';
 
 async function make(job: AheadJob): Promise<void> {
   if ('client' in job) {

@@ -6,11 +6,11 @@ import type { Site } from '../../content/site';
 import { workFolder } from '../paths';
 import { runningCode } from '../bundles/running-code';
 import type { SiteFolder } from '../site-folder';
-import { isClientKept } from './client';
-import type { ClientCode } from './client';
-import { photoJobs } from './photo-jobs';
-import { keptPhoto } from './photo-maker';
-import type { PhotoJob } from './photo-maker';
+import { isClientKept } from './scripts/client';
+import type { ClientCode } from './scripts/client';
+import { photoJobs } from './photos/photo-jobs';
+import { keptPhoto } from './photos/photo-maker';
+import type { PhotoJob } from './photos/photo-maker';
 
 /** Work that a build needs whatever the check finds. */
 export type AheadJob = { client: ClientCode } | { folder: SiteFolder; photos: Omit<PhotoJob, 'read'>[] };

@@ -2,8 +2,8 @@ import type { PhotoFile } from '../../content/photo-file';
 import { socialCardAddress } from '../../content/routes';
 import type { Site } from '../../content/site';
 import type { CardWords } from './cards/card-painter';
-import { jobsOf } from './jobs';
-import type { SiteFrame } from './site-frame';
+import { jobsOf } from './pages/jobs';
+import type { SiteFrame } from './pages/site-frame';
 
 /** In a site that was built for this computer: its server makes of it what the build left out. */
 export const LATER_FILE = '_later.json';

@@ -25,6 +25,14 @@ export const BUNDLED = [
   'start',
   'verify',
 ];
+/** Code that threads run, each a file that is named as its own. */
+const THREADS = [
+  'build/ahead-thread',
+  'build/pages/page-thread',
+  'dev/diagnosing-thread',
+  'threads/reading-thread',
+  'serve/serving',
+];
 /** Code of which a person may still go back and forth; older code is thrown away. */
 const KEPT = 4;
 /** Packages that find their own files beside themselves, or are not JavaScript. */
@@ -95,9 +103,7 @@ async function write(root, folder, define) {
   const beside = `${folder}.${process.pid}`;
   const commands = Object.fromEntries(BUNDLED.map((name) => [name, join(root, `src/node/cli/${name}/main.ts`)]));
   const threads = Object.fromEntries(
-    ['build/ahead-thread', 'build/page-thread', 'dev/diagnosing-thread', 'threads/reading-thread', 'serve/serving'].map(
-      (path) => [path.split('/').at(-1), join(root, `src/node/${path}.ts`)],
-    ),
+    THREADS.map((path) => [path.split('/').at(-1), join(root, `src/node/${path}.ts`)]),
   );
   const { output } = await build({
     root,

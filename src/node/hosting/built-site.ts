@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { readHeadersFile } from '../build/headers-file';
-import type { HeaderRules } from '../build/headers-file';
+import { readHeadersFile } from '../build/site-files/headers-file';
+import type { HeaderRules } from '../build/site-files/headers-file';
 import { withSlashes } from '../paths';
 
 /** A built site as a host sees it: names of files, and what `_headers` and `_redirects` say of addresses. */

@@ -1,4 +1,4 @@
-import type { HeaderRules } from '../build/headers-file';
+import type { HeaderRules } from '../build/site-files/headers-file';
 
 /** How long files may be kept: as a rule, and in folders where it is otherwise. */
 export interface CacheRules {

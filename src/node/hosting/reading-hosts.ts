@@ -1,5 +1,5 @@
 import { Complaint } from '../complaint';
-import { headersFile } from '../build/headers-file';
+import { headersFile } from '../build/site-files/headers-file';
 import type { BuiltSite } from './built-site';
 import type { HostFile } from './host-file';
 

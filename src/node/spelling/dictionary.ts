@@ -120,7 +120,7 @@ class Dictionary implements Spelling {
   }
 
   suggest(word: string): readonly string[] {
-    // What is known of a word is kept with it.
+    // Kept with the word.
     if (this.knows(word)) return [];
     let found = this.#suggestions.get(word);
     if (!found) {
@@ -163,7 +163,7 @@ class Dictionary implements Spelling {
     learnt.add(this);
   }
 
-  /** What was suggested for a word, as its line has it. */
+  /** The suggestions for a word, as its line has them. */
   #kept(word: string): string {
     const found = this.#suggestions.get(word);
     return found ? INSTEAD + found.join(INSTEAD) : '';

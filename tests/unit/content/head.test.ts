@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { siteFrom } from '../../../src/content/site';
-import { htmlDocument, redirectDocument } from '../../../src/node/build/template';
+import { htmlDocument, redirectDocument } from '../../../src/node/build/pages/template';
 import { headHtml, headTags, scriptJson } from '../../../src/site/head';
 import { areaJson, heroJson, pageJson, serviceJson, siteOf } from '../../fixtures/site';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Site } from '../../../src/content/site';
-import { frameOf } from '../../../src/node/build/site-frame';
-import { redirectsFile, sitemapFiles } from '../../../src/node/build/hosting';
+import { frameOf } from '../../../src/node/build/pages/site-frame';
+import { redirectsFile, sitemapFiles } from '../../../src/node/build/site-files/hosting';
 import { loadSite } from '../../../src/node/load/load-site';
 import { siteFolder } from '../../../src/node/site-folder';
 import { drawPage } from '../../../src/editor/preview/draw-page';

@@ -12,7 +12,7 @@ import { WordsContext } from '../../../src/design/words';
 import english from '../../../src/design/words/en.json';
 import { siteFrom } from '../../../src/content/site';
 import { buildSite } from '../../../src/node/build/build';
-import { jobsOf } from '../../../src/node/build/jobs';
+import { jobsOf } from '../../../src/node/build/pages/jobs';
 import { headHtml } from '../../../src/site/head';
 import { areaJson, heroJson, pageJson, serviceJson, siteOf } from '../../fixtures/site';
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { siteFrom } from '../../../src/content/site';
 import { globalCss } from '../../../src/design/theme/global-css';
 import { paletteOf } from '../../../src/design/theme/palette';
-import { favicon, touchIcon } from '../../../src/node/build/icons';
+import { favicon, touchIcon } from '../../../src/node/build/site-files/icons';
 import { CardPainter } from '../../../src/node/build/cards/card-painter';
 import { pixelsOf } from '../../fixtures/pixels';
 import { siteOf } from '../../fixtures/site';

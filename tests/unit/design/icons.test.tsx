@@ -4,7 +4,7 @@ import { Mark, MarkContext } from '../../../src/design/drawings/Mark';
 import type { Drawing } from '../../../src/design/drawings/drawing';
 import { drawingText } from '../../../src/design/drawings/drawing-text';
 import { paletteOf } from '../../../src/design/theme/palette';
-import { favicon, touchIcon } from '../../../src/node/build/icons';
+import { favicon, touchIcon } from '../../../src/node/build/site-files/icons';
 import { pixelsOf } from '../../fixtures/pixels';
 
 const COLOURS = { ink: '#1F1300', brand: '#7A4B00', call: '#7A1FA2' };

@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { headerRules } from '../../../src/node/build/hosting';
+import { headerRules } from '../../../src/node/build/site-files/hosting';
 import { readBuiltSite } from '../../../src/node/hosting/built-site';
 import { redirectsOfCloudflare } from '../../../src/node/hosting/reading-hosts';
 import { makeSentFolder } from '../../../src/node/cli/deploy/sent-folder';

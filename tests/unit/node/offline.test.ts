@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { workerFile } from '../../../src/node/build/offline';
+import { workerFile } from '../../../src/node/build/site-files/offline';
 
 const htmlOf = (fingerprint: string) =>
   `<html lang="en" data-build="b1" data-fingerprint="${fingerprint}" data-route="/help"><head>` +

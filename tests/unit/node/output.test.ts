@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { siteFrom } from '../../../src/content/site';
-import { jobsOf } from '../../../src/node/build/jobs';
-import { Output } from '../../../src/node/build/output';
-import { writePages } from '../../../src/node/build/page-threads';
+import { jobsOf } from '../../../src/node/build/pages/jobs';
+import { Output } from '../../../src/node/build/output/output';
+import { writePages } from '../../../src/node/build/pages/page-threads';
 import { seeded } from '../../bench/seeded';
-import { frameOf } from '../../../src/node/build/site-frame';
+import { frameOf } from '../../../src/node/build/pages/site-frame';
 import { heroJson, pageJson, siteOf } from '../../fixtures/site';
 
 let folder = '';

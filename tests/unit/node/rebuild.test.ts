@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { Resolver } from '../../../src/content/resolve/resolver';
 import { pathOf } from '../../../src/content/routes';
 import { siteFrom } from '../../../src/content/site';
-import { htmlFileOf } from '../../../src/node/build/page-writer';
+import { htmlFileOf } from '../../../src/node/build/pages/page-writer';
 import { buildSite } from '../../../src/node/build/build';
 import { seeded } from '../../bench/seeded';
 import { loadSite } from '../../../src/node/load/load-site';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faultsOf } from '../../../src/node/build/verify';
+import { faultsOf } from '../../../src/node/build/pages/verify';
 
 const whole = {
   path: 'pages/about.json',

@@ -133,7 +133,7 @@ interface Entries {
   nameOf: (index: number) => string;
 }
 
-/** What can be done to the entries of a list, each announced, with the caret where the next step is. */
+/** The changes to the entries of a list, each announced, with the caret where the next step is. */
 function useEntries(path: Path, { field, item, count, nameOf }: Entries) {
   const { session, announce, tellRemoval } = useForm();
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());

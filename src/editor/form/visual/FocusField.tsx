@@ -1,14 +1,11 @@
-import { useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { FOCUS_STEP, stepped } from '../../../design/photo/focus';
 import type { Focus } from '../../../design/photo/focus';
 import { imagePath } from '../../../content/files';
 import { valueAt } from '../../../json/path';
-import type { Path } from '../../../json/path';
 import { ARROWS } from '../../look/arrow-keys';
 import { Button } from '../../look/controls';
-import { CropDialog } from '../../pictures/CropDialog';
 import { sourceOf } from '../../pictures/source';
 import { useSite } from '../../site/SiteContext';
 import { focusField } from '../field-id';
@@ -17,6 +14,7 @@ import { useForm } from '../FormContext';
 import { Group, Tools } from '../groups';
 import { useField } from '../use-field';
 import type { FieldProps } from '../use-field';
+import { CropButton } from './CropButton';
 
 const Ground = styled.div`
   position: relative;
@@ -102,33 +100,6 @@ export function FocusField(props: FieldProps) {
         <Problems problems={field.problems} isTouched={field.isTouched} />
       </div>
     </Group>
-  );
-}
-
-/** Crops the photograph at a path; the page shows the part in its place. */
-function CropButton({ photo, file, onClose }: { photo: Path; file: string; onClose: () => void }) {
-  const site = useSite();
-  const { session, snapshot, announce } = useForm();
-  const [isOpen, setOpen] = useState(false);
-  const size = site.site().photos.get(imagePath(file))?.size;
-  /** The point in view was one of the whole picture. */
-  const use = (name: string) => {
-    const { focus: _, ...kept } = valueAt(snapshot.value, photo) as Record<string, unknown>;
-    session.set(photo, { ...kept, file: name });
-    announce(`The page shows ${name} now. Undo brings the whole picture back.`);
-  };
-  const close = () => {
-    setOpen(false);
-    onClose();
-  };
-  if (!size) return null;
-  return (
-    <>
-      <Button type="button" aria-label={`Crop ${file}…`} onClick={() => setOpen(true)}>
-        Crop…
-      </Button>
-      {isOpen && <CropDialog name={file} size={size} onCropped={use} onClose={close} />}
-    </>
   );
 }
 

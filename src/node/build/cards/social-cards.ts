@@ -6,8 +6,8 @@ import { keepIn, keptIn } from '../../cache/kept-bytes.mjs';
 import { workFolder } from '../../paths';
 import type { CardLook } from './card-layout';
 import type { CardPainter, CardWords } from './card-painter';
-import type { PageJob } from '../page-maker';
-import type { SiteFrame } from '../site-frame';
+import type { PageJob } from '../pages/page-maker';
+import type { SiteFrame } from '../pages/site-frame';
 
 const CACHE = join(workFolder, 'social-cards');
 /** Part of the fingerprint: raise it when the drawing changes, or how it is packed. */

@@ -3,7 +3,7 @@ import { Ahead } from '../../build/ahead';
 import { buildSite, FaultyPages } from '../../build/build';
 import type { BuildTarget } from '../../build/build';
 import { Progress } from '../../build/progress';
-import { shardFrom } from '../../build/shards';
+import { shardFrom } from '../../build/output/shards';
 import { summaryOf } from '../../build/summary';
 import { Complaint } from '../../complaint';
 import { loadSiteToBuild } from '../../load/load-site';

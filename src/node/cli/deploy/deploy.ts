@@ -1,8 +1,8 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { codeKey } from '../../bundles/bundled.mjs';
-import { BUILD_FILE, sourceOf } from '../../build/source';
-import type { BuildFile } from '../../build/source';
+import { BUILD_FILE, sourceOf } from '../../build/output/source';
+import type { BuildFile } from '../../build/output/source';
 import { Complaint } from '../../complaint';
 import { readBuiltSite } from '../../hosting/built-site';
 import type { BuiltSite } from '../../hosting/built-site';

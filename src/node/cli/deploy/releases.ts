@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ASSETS_LIST } from '../../build/publish';
-import { isInside } from '../../build/record';
+import { ASSETS_LIST } from '../../build/output/publish';
+import { isInside } from '../../build/output/record';
 import { Complaint } from '../../complaint';
 import * as words from './words';
 

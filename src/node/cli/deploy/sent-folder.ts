@@ -1,7 +1,7 @@
 import { cp, link, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { ASSETS_LIST } from '../../build/publish';
-import { BUILD_FILE } from '../../build/source';
+import { ASSETS_LIST } from '../../build/output/publish';
+import { BUILD_FILE } from '../../build/output/source';
 import type { BuiltSite } from '../../hosting/built-site';
 import { redirectsOfCloudflare } from '../../hosting/reading-hosts';
 import type { Place } from './settings';

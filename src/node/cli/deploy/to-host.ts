@@ -1,5 +1,5 @@
 import { cacheRules } from '../../hosting/header-rules';
-import type { HeaderRules } from '../../build/headers-file';
+import type { HeaderRules } from '../../build/site-files/headers-file';
 import type { Place } from './settings';
 import { runTool } from './run-tool';
 import type { Tool } from './run-tool';

@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ASSETS_LIST } from '../../build/publish';
+import { ASSETS_LIST } from '../../build/output/publish';
 import { assetsIn, isRelease } from './releases';
 import type { ReleasePlace } from './releases';
 import { runTool } from './run-tool';

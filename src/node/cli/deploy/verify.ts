@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageFileAddress } from '../../../content/routes';
-import type { BuildFile } from '../../build/source';
+import type { BuildFile } from '../../build/output/source';
 import { answerAt, headersAt } from '../../hosting/addresses';
 import { notFoundAt, readBuiltSite } from '../../hosting/built-site';
 import type { BuiltSite } from '../../hosting/built-site';

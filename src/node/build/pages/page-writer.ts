@@ -1,11 +1,11 @@
-import { pageFileAddress } from '../../content/routes';
-import { Output } from './output';
-import type { Compressing } from './output';
+import { pageFileAddress } from '../../../content/routes';
+import { Output } from '../output/output';
+import type { Compressing } from '../output/output';
 import { PageMaker } from './page-maker';
 import type { PageJob } from './page-maker';
 import type { SiteFrame } from './site-frame';
-import type { WrittenPage } from './record';
-import { SocialCards } from './cards/social-cards';
+import type { WrittenPage } from '../output/record';
+import { SocialCards } from '../cards/social-cards';
 
 /** Sent to a thread once. */
 export interface Writing extends Compressing {

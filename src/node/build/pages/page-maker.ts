@@ -1,10 +1,10 @@
-import { flawsOf } from '../../check/built/review';
-import type { FinishedFlaw } from '../../check/built/review';
-import * as finishedRules from '../../check/rules/finished';
-import type { ResolvedPage } from '../../content/resolve/resolved-page';
-import { PageRenderer } from '../../site/entry-server';
-import type { CardWords } from './cards/card-painter';
-import { beginningOf } from '../hashes';
+import { flawsOf } from '../../../check/built/review';
+import type { FinishedFlaw } from '../../../check/built/review';
+import * as finishedRules from '../../../check/rules/finished';
+import type { ResolvedPage } from '../../../content/resolve/resolved-page';
+import { PageRenderer } from '../../../site/entry-server';
+import type { CardWords } from '../cards/card-painter';
+import { beginningOf } from '../../hashes';
 import type { SiteFrame } from './site-frame';
 import { StyleSheets } from './style-sheets';
 import { htmlDocument } from './template';

@@ -1,9 +1,9 @@
-import { imagePath } from '../../content/files';
-import { photoBase } from '../../content/photo-file';
-import type { Site, Surroundings } from '../../content/site';
-import { fallbackWidth, photoAddress } from '../../design/photo/photo';
-import type { PhotoFormat } from '../../design/photo/photo';
-import { isPhotoKind, widthsAt } from '../../design/photo/photo-places';
+import { imagePath } from '../../../content/files';
+import { photoBase } from '../../../content/photo-file';
+import type { Site, Surroundings } from '../../../content/site';
+import { fallbackWidth, photoAddress } from '../../../design/photo/photo';
+import type { PhotoFormat } from '../../../design/photo/photo';
+import { isPhotoKind, widthsAt } from '../../../design/photo/photo-places';
 import type { PhotoJob } from './photo-maker';
 
 /** Every file that the pages of a site show of its photographs, each once. */

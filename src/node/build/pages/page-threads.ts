@@ -1,8 +1,8 @@
-import { doInThreads } from '../threads/threads';
+import { doInThreads } from '../../threads/threads';
 import type { PageJob } from './page-maker';
 import { PageWriter } from './page-writer';
 import type { Writing } from './page-writer';
-import type { WrittenPage } from './record';
+import type { WrittenPage } from '../output/record';
 
 /** Fewer pages are written sooner than threads are ready. */
 const FEWEST_FOR_THREADS = 40;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { SITE_FILE } from '../../content/files';
-import type { Site } from '../../content/site';
-import { jobsOf } from './jobs';
-import type { PageJob } from './page-maker';
-import { shellsOf } from './site-frame';
+import { SITE_FILE } from '../../../content/files';
+import type { Site } from '../../../content/site';
+import { jobsOf } from '../pages/jobs';
+import type { PageJob } from '../pages/page-maker';
+import { shellsOf } from '../pages/site-frame';
 
 /** The description of a built site, for whoever deploys it. */
 export const BUILD_FILE = '_build.json';

@@ -1,6 +1,6 @@
 import { linkSync, lstatSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { FinishedFlaw } from '../../check/built/review';
+import type { FinishedFlaw } from '../../../check/built/review';
 
 /** A written file, and what would be different if anybody wrote it again. */
 export interface Stamp {

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { engine } from '../paths';
+import { engine } from '../../paths';
 
 /** Packages that must never reach a visitor's browser: the judges, the tools and the machine. */
 const FORBIDDEN_PACKAGES = /^(zod|ajv|jsonc-parser|culori|libphonenumber-js)(\/|$)/;

@@ -1,6 +1,6 @@
-import type { Drawing } from '../../design/drawings/drawing';
-import { drawingText } from '../../design/drawings/drawing-text';
-import type { Palette, Theme } from '../../design/theme/palette';
+import type { Drawing } from '../../../design/drawings/drawing';
+import { drawingText } from '../../../design/drawings/drawing-text';
+import type { Palette, Theme } from '../../../design/theme/palette';
 
 /** The icon in a browser's tab for a site without a mark. */
 const DISC: Drawing = {

@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { readPhoto } from '../../check/files/read-photo';
-import { MOST_PHOTO_PIXELS } from '../../content/photo-file';
+import { readPhoto } from '../../../check/files/read-photo';
+import { MOST_PHOTO_PIXELS } from '../../../content/photo-file';
 import type { OutputInfo } from 'sharp';
-import type { PhotoFormat } from '../../design/photo/photo';
-import { WIDEST, WIDEST_OF_PHONES } from '../../design/photo/photo-places';
-import { Complaint } from '../complaint';
-import { keepIn, keptIn } from '../cache/kept-bytes.mjs';
-import { workFolder } from '../paths';
-import { photoLibrary } from '../load/photo-library';
+import type { PhotoFormat } from '../../../design/photo/photo';
+import { WIDEST, WIDEST_OF_PHONES } from '../../../design/photo/photo-places';
+import { Complaint } from '../../complaint';
+import { keepIn, keptIn } from '../../cache/kept-bytes.mjs';
+import { workFolder } from '../../paths';
+import { photoLibrary } from '../../load/photo-library';
 
 const CACHE = join(workFolder, 'photos');
 

@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { answerJobs } from '../threads/thread';
+import { answerJobs } from '../../threads/thread';
 import type { PageJob } from './page-maker';
 import { PageWriter } from './page-writer';
 import type { Writing } from './page-writer';

@@ -1,9 +1,9 @@
-import type { Page } from '../../content/site';
-import { alternatesOf } from '../../content/languages/twins';
-import type { twinsOf } from '../../content/languages/twins';
-import { folderOf } from '../../content/routes';
-import { sitemapAddresses } from '../../content/head/sitemap';
-import type { Parts } from '../../content/resolve/parts';
+import type { Page } from '../../../content/site';
+import { alternatesOf } from '../../../content/languages/twins';
+import type { twinsOf } from '../../../content/languages/twins';
+import { folderOf } from '../../../content/routes';
+import { sitemapAddresses } from '../../../content/head/sitemap';
+import type { Parts } from '../../../content/resolve/parts';
 import type { HeaderRules } from './headers-file';
 
 /** The policy of every page. Styles are left to `style-policy.ts`, because two policies allow only what both do. */

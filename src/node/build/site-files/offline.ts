@@ -1,6 +1,6 @@
-import { offlineWorker, PREFIX, retiredWorker } from '../../site/offline/worker';
-import type { OfflinePlan } from '../../site/offline/worker';
-import { fingerprintOf } from '../hashes';
+import { offlineWorker, PREFIX, retiredWorker } from '../../../site/offline/worker';
+import type { OfflinePlan } from '../../../site/offline/worker';
+import { fingerprintOf } from '../../hashes';
 
 /** A page that takes longer is likely not to come. */
 const PATIENCE_MS = 3000;

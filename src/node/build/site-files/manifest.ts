@@ -1,6 +1,6 @@
-import { brandName } from '../../content/wording/brand';
-import type { SiteFile } from '../../content/documents/site.schema';
-import type { Theme } from '../../design/theme/palette';
+import { brandName } from '../../../content/wording/brand';
+import type { SiteFile } from '../../../content/documents/site.schema';
+import type { Theme } from '../../../design/theme/palette';
 import { MANIFEST_ICONS } from './icons';
 
 /** The address that pages name; as JSON every host knows its type. */

@@ -1,12 +1,12 @@
-import type { Resolver } from '../../content/resolve/resolver';
-import type { ResolvedShell } from '../../content/resolve/shell';
-import type { JudgedBy } from '../../check/built/finished-page';
-import { globalCss } from '../../design/theme/global-css';
-import { paletteOf } from '../../design/theme/palette';
-import type { Theme } from '../../design/theme/palette';
-import { allRules, RULES } from '../../design/theme/rules';
-import type { ClientAssets } from './client';
-import { fingerprintOf } from '../hashes';
+import type { Resolver } from '../../../content/resolve/resolver';
+import type { ResolvedShell } from '../../../content/resolve/shell';
+import type { JudgedBy } from '../../../check/built/finished-page';
+import { globalCss } from '../../../design/theme/global-css';
+import { paletteOf } from '../../../design/theme/palette';
+import type { Theme } from '../../../design/theme/palette';
+import { allRules, RULES } from '../../../design/theme/rules';
+import type { ClientAssets } from '../scripts/client';
+import { fingerprintOf } from '../../hashes';
 
 /** The part that all pages of a build share. Plain data, which goes to every thread. */
 export interface SiteFrame {

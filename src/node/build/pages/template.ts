@@ -1,9 +1,9 @@
 import type { Styles } from './style-sheets';
-import type { HeadData } from '../../content/head/head';
-import type { MadeWords } from '../../design/words';
-import { FACE } from '../../design/theme/face';
-import { headHtml } from '../../site/head';
-import { MANIFEST_ADDRESS } from './manifest';
+import type { HeadData } from '../../../content/head/head';
+import type { MadeWords } from '../../../design/words';
+import { FACE } from '../../../design/theme/face';
+import { headHtml } from '../../../site/head';
+import { MANIFEST_ADDRESS } from '../site-files/manifest';
 
 export interface DocumentParts {
   build: string;

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Rolldown } from 'vite';
-import { engine } from '../paths';
+import { engine } from '../../paths';
 import { clientBorder } from './client-border';
-import { Output } from './output';
+import { Output } from '../output/output';
 
 export interface ClientAssets {
   /** Address of the one script that every page loads. */

@@ -1,16 +1,16 @@
-import { isIn } from './shards';
-import type { Shard } from './shards';
-import { openingOf } from '../../blocks/schemas';
-import type { Page } from '../../content/document';
-import type { ResolvedPage } from '../../content/resolve/resolved-page';
-import type { Resolver } from '../../content/resolve/resolver';
-import { ownPartOf, surroundingsOf } from '../../content/resolve/resolved-from';
-import { partsOf } from '../../content/resolve/parts';
-import { isListed } from '../../kinds/named';
-import type { CardWords } from './cards/card-painter';
+import { isIn } from '../output/shards';
+import type { Shard } from '../output/shards';
+import { openingOf } from '../../../blocks/schemas';
+import type { Page } from '../../../content/document';
+import type { ResolvedPage } from '../../../content/resolve/resolved-page';
+import type { Resolver } from '../../../content/resolve/resolver';
+import { ownPartOf, surroundingsOf } from '../../../content/resolve/resolved-from';
+import { partsOf } from '../../../content/resolve/parts';
+import { isListed } from '../../../kinds/named';
+import type { CardWords } from '../cards/card-painter';
 import type { PageJob } from './page-maker';
-import { hashOf, keyOf } from '../hashes';
-import type { ResolvedPages } from './record';
+import { hashOf, keyOf } from '../../hashes';
+import type { ResolvedPages } from '../output/record';
 
 /** A page that may be taken over from the build before, and then is not even resolved. */
 export interface PlannedPage extends Pick<PageJob, 'path' | 'route' | 'isListed' | 'sum'> {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { counted } from '../../check/words';
-import { Complaint } from '../complaint';
+import { counted } from '../../../check/words';
+import { Complaint } from '../../complaint';
 import { isInside } from './record';
 import type { Kept } from './record';
 import type { WrittenPage } from './record';

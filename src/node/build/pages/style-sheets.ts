@@ -1,4 +1,4 @@
-import { classListsIn, rulesOf } from '../../design/theme/rules';
+import { classListsIn, rulesOf } from '../../../design/theme/rules';
 import { stylePolicy } from './style-policy';
 import type { SiteFrame } from './site-frame';
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, rmdirSync, unlinkSync } from 'node:fs';
 import { link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Complaint } from '../complaint';
-import { isRunning } from '../write/is-running';
+import { Complaint } from '../../complaint';
+import { isRunning } from '../../write/is-running';
 
 const exists = (path: string) =>
   stat(path).then(

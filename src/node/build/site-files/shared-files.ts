@@ -1,24 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressOf } from '../../content/head/head';
-import { isNotFoundFile, NOT_FOUND_FILE } from '../../content/files';
-import type { Resolver } from '../../content/resolve/resolver';
-import { shellAddress, styleSheetAddress, WORKER_ADDRESS } from '../../content/routes';
-import type { Page } from '../../content/site';
-import { paletteOf } from '../../design/theme/palette';
-import { allRules } from '../../design/theme/rules';
-import { keyOf } from '../hashes';
+import { addressOf } from '../../../content/head/head';
+import { isNotFoundFile, NOT_FOUND_FILE } from '../../../content/files';
+import type { Resolver } from '../../../content/resolve/resolver';
+import { styleSheetAddress, WORKER_ADDRESS } from '../../../content/routes';
+import type { Page } from '../../../content/site';
+import { paletteOf } from '../../../design/theme/palette';
+import { allRules } from '../../../design/theme/rules';
+import { keyOf } from '../../hashes';
 import { headersFile } from './headers-file';
 import { headerRules, redirectsFile, robotsTxt, sitemapFiles } from './hosting';
 import { favicon, iconFile, MANIFEST_ICONS, manifestIcon, touchIcon } from './icons';
 import { MANIFEST_ADDRESS, manifestJson } from './manifest';
 import { workerFile } from './offline';
-import type { Output } from './output';
-import { htmlFileOf } from './page-writer';
-import type { Records } from './record';
-import type { SiteFrame } from './site-frame';
-import { wordsOf } from '../../content/wording/interface-words';
-import { redirectDocument } from './template';
+import type { Output } from '../output/output';
+import { htmlFileOf } from '../pages/page-writer';
+import type { Records } from '../output/record';
+import type { SiteFrame } from '../pages/site-frame';
+import { wordsOf } from '../../../content/wording/interface-words';
+import { shellAddress } from '../../../content/routes';
+import { redirectDocument } from '../pages/template';
 
 /** The inputs of every part of a build. */
 export interface Making {
