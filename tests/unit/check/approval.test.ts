@@ -199,6 +199,12 @@ describe('what nobody has approved', () => {
     ]);
   });
 
+  it('[AP9] says nothing of a number that is ours, however it is written', () => {
+    const called = (text: string) => asked(before, saying(text))[0]!.split('. It says ')[1];
+    expect(called('Call +44 20 7946 0123 from abroad.')).toBeUndefined();
+    expect(called('Call (020) 7946 0124.')).toMatch(/^\(020\) 7946 0124\. The site states/);
+  });
+
   it('[AP9] says the hours beside words for day and night, in the language of the page, unless they are such', () => {
     const beside = (text: string, site: object = {}) =>
       asked({ ...before, ...siteWith({ hours: { opens: '08:00', closes: '18:00' }, ...site }) }, saying(text))[0]!

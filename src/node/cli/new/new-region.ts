@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { codeOfName } from '../../../authoring/copy/region-district';
 import { regionOfPlaces } from '../../../authoring/new/region-of-places';
 import type { NamedPlace } from '../../../authoring/new/region-of-places';
 import { withSchema } from '../../../authoring/new/with-schema';
@@ -15,8 +16,6 @@ const LEAST_PLACES = 3;
 const PLACE = /^(?<words>.*?\p{L}.*?)[\s,]+(?<latitude>-?\d{1,2}(?:\.\d+)?)[\s,]+(?<longitude>-?\d{1,3}(?:\.\d+)?)$/u;
 /** A word with a figure in it is a code: "R4 Riverside". */
 const CODE = /^(?=\S*\d)[A-Z\d]{1,8}$/;
-/** A code that is made of a name has at most so many letters. */
-const LONGEST_CODE = 8;
 
 /**
  * `npm run new -- region "R4 Riverside 51.48 -3.20" … --around "Old Sea 51.4 -3.1; Hill Town 51.6 -3.2"`. Returns the
@@ -59,20 +58,12 @@ function placeTyped(typed: string): NamedPlace | undefined {
   const [first = '', ...rest] = found['words']!.split(/\s+/);
   const hasCode = rest.length > 0 && CODE.test(first);
   const name = hasCode ? rest.join(' ') : found['words']!;
-  const code = hasCode ? first : codeOf(name);
+  const code = hasCode ? first : codeOfName(name);
   const centre = { latitude: Number(found['latitude']), longitude: Number(found['longitude']) };
   const isRight = Math.abs(centre.latitude) <= 90 && Math.abs(centre.longitude) <= 180;
   const isCode = districtCode({ description: '', why: '' }).safeParse(code).success;
   return isRight && isCode ? { code, name, centre } : undefined;
 }
-
-/** For a country without codes: "Saint-Cyr" is SAINTCYR. */
-const codeOf = (name: string) =>
-  name
-    .normalize('NFD')
-    .replaceAll(/[^A-Za-z\d]/g, '')
-    .toUpperCase()
-    .slice(0, LONGEST_CODE);
 
 /** A point on one line, all else as JSON is printed. */
 const textOf = (region: object) =>
