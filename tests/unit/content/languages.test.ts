@@ -2,6 +2,9 @@ import { expect, it } from 'vitest';
 import { Site } from '../../../src/content/site';
 import { frameOf } from '../../../src/node/build/pages/site-frame';
 import { redirectsFile, sitemapFiles } from '../../../src/node/build/site-files/hosting';
+import { PLAIN_COLOURS } from '../../../src/design/theme/colours';
+import { paletteOf } from '../../../src/design/theme/palette';
+import { drawnPage } from '../../../src/node/dev/drawn-page';
 import { loadSite } from '../../../src/node/load/load-site';
 import { siteFolder } from '../../../src/node/site-folder';
 import { drawPage } from '../../../src/editor/preview/draw-page';
@@ -41,6 +44,9 @@ it('[ID33] draws the not-found page of a language in it, indexes none, and names
   expect(bodyOf('/en/404')).toContain('href="/en/prices"');
   expect(htmlOf('/en/404')).toContain('<meta name="robots" content="noindex"');
   expect(htmlOf('/en/404')).not.toContain('rel="canonical"');
+  const drawn = (route: string) => drawnPage(resolver, route, paletteOf(PLAIN_COLOURS))!;
+  expect(drawn('/en/areas/nowhere').body).toContain('A tile is missing here');
+  expect(drawn('/nowhere').body).toContain('Hier fehlt ein Ziegel');
   expect(redirectsFile(new Map([['/old', '/']]), ['/en/404'])).toBe('/old / 301\n/en/* /en/404.html 404\n');
 });
 
