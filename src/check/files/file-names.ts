@@ -17,6 +17,7 @@ import { routeOf } from '../../content/routes';
 import type { ListedKind } from '../../kinds/kind';
 import { LISTED_KINDS, listedKindNamed, placeOfKind } from '../../kinds/named';
 import { page } from '../../kinds/page';
+import { nearest } from '../nearest';
 import { badFileName, collidingFiles, wrongEnding } from './bad-name';
 import type { Advice } from './bad-name';
 import type { FileDiagnostic } from './file-diagnostic';
@@ -127,7 +128,12 @@ function judgeEnding(file: string, name: string, taken: Taken): Found {
 function judgeName(file: string, name: string, taken: Taken): Found {
   const { code, copyWords, words } = badFileName;
   const { advice, stem, isCopy, path } = intendedAt(file, name, taken);
-  if (stem.startsWith('_') && !isCopy && !isOwnFile(path)) return misplaced('underscored', name);
+  if (stem.startsWith('_') && !isCopy && !isOwnFile(path)) {
+    const own = nearest(path, OWN_FILES);
+    return own === undefined || taken.has(own)
+      ? misplaced('underscored', name)
+      : { ...misplaced('own', own), intended: own };
+  }
   const isKept = isCopy && advice.taken !== undefined;
   return {
     code,

@@ -21,12 +21,12 @@ import { resolveShell } from './shell';
 import type { ResolvedShell } from './shell';
 import type { SiteFiles } from '../site-files';
 import { trailTo } from '../head/structured-data';
-import { pageTokens, siteTokens } from '../tokens/token-values';
+import { lackingTokens, pageTokens, siteTokens } from '../tokens/token-values';
 import type { TokenValues } from '../tokens/tokens';
 import { folderOfLanguage, homeOf } from '../languages/folders';
 import { otherLanguages, twinsOf } from '../languages/twins';
 import { withoutLacking } from './lacking';
-import type { IsLacking } from './lacking';
+import type { Lacking } from './lacking';
 import { fieldResolver } from './resolve-field';
 import type { PageHead, ResolvedPage } from './resolved-page';
 import { reusedFor } from './reused';
@@ -177,9 +177,11 @@ export class Resolver {
     const summary = this.index.summaries.get(page.route) ?? summaryOf(page, tokens);
     const replace = this.#fieldResolver(tokens, page, summary);
     const document = mapFields(pageSchemas[page.kind], source, replace) as Page['document'];
-    const lacks = (token: string) => token.startsWith(`${page.kind}.`) && !tokens.has(token);
+    const lacking = lackingTokens(page);
     const all = document.blocks
-      .flatMap((block) => (block.type === 'shared' ? this.#sharedBlocks(block.ref, replace, lacks) : [block as Block]))
+      .flatMap((block) =>
+        block.type === 'shared' ? this.#sharedBlocks(block.ref, replace, lacking) : [block as Block],
+      )
       .map((block) => withNames(blockSchemas[block.type], block, names) as Block);
     const routeOf = (each: number) => this.#routeOf(page, each);
     const words = wordsOf(this.business).made;
@@ -217,9 +219,9 @@ export class Resolver {
     })[0]!;
   }
 
-  #sharedBlocks(ref: string, replace: Replace, lacks: IsLacking): Block[] {
+  #sharedBlocks(ref: string, replace: Replace, lacking: Lacking): Block[] {
     const file = this.site.shared(ref)?.document;
-    return file ? (mapFields(sharedFile, withoutLacking(file, lacks), replace) as { blocks: Block[] }).blocks : [];
+    return file ? (mapFields(sharedFile, withoutLacking(file, lacking), replace) as { blocks: Block[] }).blocks : [];
   }
 
   #fieldResolver(tokens: TokenValues, page?: Page, summary?: PageSummary): Replace {

@@ -84,7 +84,7 @@ const makeTokens = (site: TokenSource): TokenValues =>
 export function pageTokens(page: Page, ofSite: TokenValues, locale: string): TokenValues {
   const own = declaredBy(page);
   if (!own) return ofSite;
-  const formats: Formats = { ...figuresIn(locale), coordinates: coordinatesText };
+  const formats = formatsIn(locale);
   // A fact may have tokens of the site in it.
   return new Map([
     ...ofSite,
@@ -93,6 +93,27 @@ export function pageTokens(page: Page, ofSite: TokenValues, locale: string): Tok
       return text === undefined ? [] : [[`${own.declared.name}.${name}`, fillTokens(text, ofSite)]];
     }),
   ]);
+}
+
+const formatsIn = (locale: string): Formats => ({ ...figuresIn(locale), coordinates: coordinatesText });
+
+/** The tokens of a page's kind that have nothing to show on it, each with the fact that the page leaves out. */
+export function lackingTokens(page: Pick<Page, 'kind' | 'document'>): ReadonlyMap<string, string> {
+  const own = declaredBy(page);
+  const lacking = new Map<string, string>();
+  for (const [name, textOf] of Object.entries(own?.declared.tokens ?? {})) {
+    let missing = '';
+    const read = new Proxy(own!.facts, {
+      get(facts, fact) {
+        const value: unknown = Reflect.get(facts, fact);
+        if (value === undefined) missing = String(fact);
+        return value;
+      },
+    });
+    // In which language a figure is written does not matter for whether there is one.
+    if (textOf(read, formatsIn('en')) === undefined) lacking.set(`${own!.declared.name}.${name}`, missing);
+  }
+  return lacking;
 }
 
 /** Degrees to four decimals, `51.4951, -0.1320`. */
