@@ -10,7 +10,7 @@ import { businessLine } from './business-line';
 import type { Page } from '../document';
 import { pageSchemas, sharedFile } from '../documents/page.schema';
 import type { SiteFile } from '../documents/site.schema';
-import { namesGiven, withNames } from './fragments';
+import { makesNames, namesGiven, withNames } from './fragments';
 import { headOf } from '../head/head';
 import { wordsOf } from '../wording/interface-words';
 import { isSameList } from '../../json/is-same-list';
@@ -138,9 +138,7 @@ export class Resolver {
     const shared = this.#sharedOn(page);
     const found = this.#reused.fragments.get(page);
     if (found && isSameList(found.shared, shared)) return found.names;
-    const names = this.#namesGiven(page);
-    this.#draw(page, page.document, names);
-    const fragments = [...names];
+    const fragments = [...this.#namesOn(page)];
     this.#reused.fragments.set(page, { shared, names: fragments });
     return fragments;
   }
@@ -169,6 +167,19 @@ export class Resolver {
 
   #namesGiven(page: Page): Set<string> {
     return new Set([page, ...this.#sharedOn(page)].flatMap(({ fields }) => namesGiven(fields)));
+  }
+
+  /** The names of a page, also those that are made of words; no block that makes none is drawn for them. */
+  #namesOn(page: Page): Set<string> {
+    const names = this.#namesGiven(page);
+    const replace = this.#fieldResolver(this.tokensOf(page), page, this.index.summaries.get(page.route));
+    const lacking = lackingTokens(page);
+    const ofFile = (ref: string) => withoutLacking(this.site.shared(ref)?.document?.blocks ?? [], lacking);
+    for (const block of page.document.blocks.flatMap((each) => (each.type === 'shared' ? ofFile(each.ref) : [each]))) {
+      const schema = blockSchemas[block.type];
+      if (makesNames(schema)) withNames(schema, mapFields(schema, block, replace), names);
+    }
+    return names;
   }
 
   /** `names` are those of the page; the ones that are made of words are added to them. */

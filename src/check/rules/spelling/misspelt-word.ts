@@ -186,5 +186,6 @@ const PLAIN = /^[a-z']+$/i;
 const isInside = ({ kind, value }: FoundText, start: number) =>
   isOfSentences(kind) && !/[.!?…(–—"'“‘*]/.test(value.slice(0, start).trimEnd().at(-1) ?? '.');
 
-/** "TV", "CCTV", "m": no word that one spells. */
-const isAbbreviation = (word: string) => word.length < 3 || !/\p{Ll}/u.test(word);
+/** "TV", "CCTV", "m", and a maker's name with a capital inside, "WhatsApp": no word that one spells. */
+const isAbbreviation = (word: string) =>
+  word.length < 3 || !/\p{Ll}/u.test(word) || /^\p{Lu}.*\p{Ll}\p{Lu}/u.test(word);
