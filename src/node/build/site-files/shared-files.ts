@@ -6,7 +6,6 @@ import type { Resolver } from '../../../content/resolve/resolver';
 import { styleSheetAddress, WORKER_ADDRESS } from '../../../content/routes';
 import type { Page } from '../../../content/site';
 import { paletteOf } from '../../../design/theme/palette';
-import { allRules } from '../../../design/theme/rules';
 import { keyOf } from '../../hashes';
 import { headersFile } from './headers-file';
 import { headerRules, redirectsFile, robotsTxt, sitemapFiles } from './hosting';
@@ -39,7 +38,7 @@ export async function writeShared(output: Output, { resolver, frame, records }: 
     const key = keyOf(text);
     if (!records.keepShared(path, key)) records.addShared(path, key, output.write(path, text));
   };
-  write(sheet, allRules());
+  write(sheet, frame.rules.map(([, css]) => css).join(''));
   write(shellAddress().slice(1), JSON.stringify({ build, shell }));
   for (const [folder, each] of Object.entries(frame.shells))
     write(shellAddress(folder).slice(1), JSON.stringify({ build, shell: each }));
