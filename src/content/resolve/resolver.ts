@@ -138,9 +138,9 @@ export class Resolver {
     const shared = this.#sharedOn(page);
     const found = this.#reused.fragments.get(page);
     if (found && isSameList(found.shared, shared)) return found.names;
-    const fragments = [...this.#namesOn(page)];
-    this.#reused.fragments.set(page, { shared, names: fragments });
-    return fragments;
+    const names = [...this.#namesOn(page)];
+    this.#reused.fragments.set(page, { shared, names });
+    return names;
   }
 
   /** Titles and descriptions of all pages, for search engines and browser tabs. */
@@ -173,8 +173,7 @@ export class Resolver {
   #namesOn(page: Page): Set<string> {
     const names = this.#namesGiven(page);
     const replace = this.#fieldResolver(this.tokensOf(page), page, this.index.summaries.get(page.route));
-    const lacking = lackingTokens(page);
-    const ofFile = (ref: string) => withoutLacking(this.site.shared(ref)?.document?.blocks ?? [], lacking);
+    const ofFile = (ref: string) => withoutLacking(this.site.shared(ref)?.document?.blocks ?? [], lackingTokens(page));
     for (const block of page.document.blocks.flatMap((each) => (each.type === 'shared' ? ofFile(each.ref) : [each]))) {
       const schema = blockSchemas[block.type];
       if (makesNames(schema)) withNames(schema, mapFields(schema, block, replace), names);
