@@ -6,6 +6,7 @@ import { HtmlValidate } from 'html-validate';
 import { describe, expect, inject, it } from 'vitest';
 import { routeOf } from '../../src/content/routes';
 import { FACE } from '../../src/design/theme/face';
+import { withShortNames } from '../../src/design/theme/short-names';
 import { classNames } from '../../src/node/plugins/class-names';
 import { extractStyles } from '../../src/node/plugins/extract-styles';
 import { HTML_RULES } from '../e2e/html-rules';
@@ -66,7 +67,7 @@ describe('what the build writes', () => {
   it("[B3] keeps styles and what makes them out of the visitor's scripts; one sheet has those of every page", () => {
     const [sheet] = own.filter((file) => file.startsWith('assets/site.'));
     const all = read(sheet!);
-    for (const { id, css } of styledComponents()) expect(all.includes(css), id).toBe(true);
+    for (const { id, css } of styledComponents()) expect(all.includes(withShortNames(css)), id).toBe(true);
     for (const path of pageFiles) {
       const rules = read(htmlOf(path)).match(/<style>.*?(\.[a-z][a-z0-9]{1,2}\{.*?)<\/style>/s)![1]!;
       for (const rule of rules.match(/\.[a-z][a-z0-9]{1,2}\{[^{}]*\}/g)!)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { withShortNames } from '../../src/design/theme/short-names';
 import { hydrated, openAlone, openPage, PHONE } from './browser';
 
 const toasts = (page: Page) => page.locator('[data-sonner-toast]');
@@ -199,13 +200,13 @@ describe('toasts', () => {
     await toasts(page).waitFor();
     const ground = () => toasts(page).evaluate((toast) => getComputedStyle(toast).backgroundColor);
     const paper = () =>
-      page.evaluate(() => {
+      page.evaluate((colour) => {
         const sheet = document.body.appendChild(document.createElement('div'));
-        sheet.style.background = 'var(--paper)';
+        sheet.style.background = colour;
         const { backgroundColor } = getComputedStyle(sheet);
         sheet.remove();
         return backgroundColor;
-      });
+      }, withShortNames('var(--paper)'));
     const light = await paper();
     expect(await ground()).toBe(light);
     await page.emulateMedia({ colorScheme: 'dark' });

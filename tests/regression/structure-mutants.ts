@@ -6,7 +6,7 @@ import { areaPaths, pagePaths, paths, servicePaths, textOf } from './real-site';
 
 const list = (pages: object) => ({ type: 'page-list', heading: 'More to see', pages });
 const OTHER = 'What else there is to say of it is said when we meet.';
-const STREETS = { type: 'fact-list', heading: 'Where we work', items: { fact: 'streets' } };
+const STREETS = { type: 'fact-list', heading: 'Streets of a mutant', items: { fact: 'streets' } };
 
 const FOLDED = {
   type: 'do-dont',

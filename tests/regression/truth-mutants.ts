@@ -173,7 +173,7 @@ function* placeMutants(): Generator<Mutant> {
       told: { at: COORDINATES },
     });
     yield plant({
-      rule: 'copied-page',
+      rule: 'wrong-district',
       file,
       how: 'code',
       change: set(['facts', 'code'], factsOf(farthest).code),

@@ -5,12 +5,13 @@ import { pageTokens } from '../../content/tokens/token-values';
 import type { TokenValues } from '../../content/tokens/tokens';
 import { isObject } from '../../json/is-object';
 import type { Path } from '../../json/path';
-import { listedKindNamed } from '../../kinds/named';
+import { isListedPage } from '../documents/areas';
 import { tokensOf } from '../documents/ledger';
 import { oldestFirst } from '../documents/published';
 import { everyFileIsValid } from '../documents/whole';
 import { groupedBy } from '../lists';
 import { oncePer, oncePerSiteFile } from '../once';
+import { fact, storeOf } from '../store';
 import type { Page, Site, SiteDocument, SitePage } from '../site';
 import type { Approvals } from './approved-file';
 import { portableDigest } from './digest';
@@ -36,22 +37,25 @@ export interface Waiting {
 const areFiguresCertain = (site: Site) => site.business?.isValid === true && tokensOf(site) !== undefined;
 
 /** Every document with items, drafts included; none for one with mistakes, and none while figures are uncertain. */
-export function itemsOfSite(site: Site): Map<SiteDocument, readonly FingerprintedItem[]> {
-  if (!areFiguresCertain(site)) return new Map();
+export const itemsOfSite = (site: Site): Map<SiteDocument, readonly FingerprintedItem[]> =>
+  new Map(judgedIn(site).map(([document, page]) => [document, itemsOf(page, site)]));
+
+/** Every such document, and the page that is made from it or itself. */
+function judgedIn(site: Site): [document: SiteDocument, page: SiteDocument | SitePage][] {
+  if (!areFiguresCertain(site)) return [];
   const pages = new Map(site.pages.map((page) => [page.path, page]));
-  return new Map(
-    [...site.documents.values()]
-      .filter(({ isValid, kind }) => isValid && kind !== 'published')
-      .map((document) => [document, itemsOf(pages.get(document.path) ?? document, site)]),
-  );
+  return [...site.documents.values()]
+    .filter(({ isValid, kind }) => isValid && kind !== 'published')
+    .map((document) => [document, pages.get(document.path) ?? document]);
 }
 
 /** The unapproved items that visitors see or will see. A text that is left to write cannot be approved. */
 export function waitingIn(site: Site, approvals: Approvals): Waiting[] {
   const drafts = new Set(site.pages.flatMap(({ path, hidden }) => (hidden?.why === 'draft' ? [path] : [])));
-  return [...itemsOfSite(site)].flatMap(([document, items]): Waiting[] => {
-    if (drafts.has(document.path)) return [];
-    const open = openOf(items, approvals);
+  return judgedIn(site).flatMap(([document, page]): Waiting[] => {
+    const isApproved = (fingerprint: string) => approvals.has(fingerprint);
+    if (drafts.has(document.path) || fingerprintsOf(page, site).every(isApproved)) return [];
+    const open = openOf(itemsOf(page, site), approvals);
     return open.length > 0 ? [{ document, items: open }] : [];
   });
 }
@@ -77,15 +81,37 @@ export function approvalsInUse(site: Site, approvals: Approvals): Approvals {
 
 const rawItems = oncePer((document: SiteDocument | SitePage): readonly Item[] => itemsIn(document));
 
-interface CachedItems {
-  figures: TokenFigures;
-  pictures: string;
-  subject: string | undefined;
-  all: readonly FingerprintedItem[];
-  items: readonly FingerprintedItem[];
+/** What a document and the site file have fingerprints of: its items in order, and the pictures that it shows. */
+interface Fingerprints {
+  items: readonly string[];
+  pictures: readonly (readonly [name: string, digest: string])[];
 }
 
-const cache = new WeakMap<object, CachedItems>();
+/** They are kept for the next process, which makes no items of a document of which all are approved. */
+const fingerprintsIn = oncePer((site: Site) =>
+  fact('fingerprints', (page): Fingerprints[] => {
+    const shown = rawItems(page).flatMap(({ values }) => values.filter(isPicture).map(({ value }) => String(value)));
+    const pictures = shown.map((name) => [name, pictureDigest(site, name)] as const);
+    return [{ items: fingerprintsFor(page, site, ownSubject(page)), pictures }];
+  }),
+);
+
+const fingerprintsFor = (page: SiteDocument | SitePage, site: Site, subject: string | undefined): string[] => {
+  const setting = settingOf(page, site, subject);
+  return rawItems(page).map((item) => fingerprintOf(item, setting));
+};
+
+/** The fingerprint of each item: as it was found, or anew where a picture or, by another page, the subject changed. */
+function fingerprintsOf(
+  page: SiteDocument | SitePage,
+  site: Site,
+  subject = subjectsOf(site).get(page.path),
+): readonly string[] {
+  const [found] = storeOf(site.in(page.path)).get(fingerprintsIn(site), page);
+  const isSame = ([name, digest]: Fingerprints['pictures'][number]) => pictureDigest(site, name) === digest;
+  const holds = subject === ownSubject(page) && found!.pictures.every(isSame);
+  return holds ? found!.items : fingerprintsFor(page, site, subject);
+}
 
 /**
  * Every item of a document in document order, equal ones each by itself; also of one with mistakes, of which what fits
@@ -93,27 +119,16 @@ const cache = new WeakMap<object, CachedItems>();
  */
 export function allItemsOn(path: string, site: Site): readonly FingerprintedItem[] {
   const document = site.pages.find((page) => page.path === path) ?? site.documents.get(path);
-  return document ? cachedItemsOf(document, site).all : [];
+  return document ? allItemsOf(document, site) : [];
+}
+
+function allItemsOf(document: SiteDocument | SitePage, site: Site): FingerprintedItem[] {
+  const fingerprints = fingerprintsOf(document, site);
+  return rawItems(document).map((item, index) => ({ ...item, fingerprint: fingerprints[index]! }));
 }
 
 /** Two equal items of a page are one. */
-const itemsOf = (document: SiteDocument | SitePage, site: Site) => cachedItemsOf(document, site).items;
-
-/** Worked out once for a document while the figures of the site and the pictures that it shows are the same. */
-function cachedItemsOf(document: SiteDocument | SitePage, site: Site): CachedItems {
-  const raw = rawItems(document);
-  const figures = figuresIn(site, document);
-  const shown = raw.flatMap(({ values }) => values.filter(isPicture));
-  const pictures = shown.map(({ value }) => pictureDigest(site, String(value))).join();
-  const subject = subjectsOf(site).get(document.path);
-  const before = cache.get(document);
-  if (before?.figures === figures && before.pictures === pictures && before.subject === subject) return before;
-  const setting = settingOf(document, site, subject);
-  const all = raw.map((item) => ({ ...item, fingerprint: fingerprintOf(item, setting) }));
-  const found = { figures, pictures, subject, all, items: eachOnce(all) };
-  cache.set(document, found);
-  return found;
-}
+const itemsOf = (document: SiteDocument | SitePage, site: Site) => eachOnce(allItemsOf(document, site));
 
 const settingOf = (document: SiteDocument | SitePage, site: Site, subject: string | undefined): FingerprintSetting => ({
   subject,
@@ -141,8 +156,8 @@ const eachOnce = (items: readonly FingerprintedItem[]) => [
 export function hasApproved(page: SitePage, site: Site): boolean {
   const { approvals } = site.setting;
   if (!approvals) return false;
-  const setting = settingOf(page, site, subjectIn(page));
-  return rawItems(page).some((item) => item.isOfSubject && approvals.has(fingerprintOf(item, setting)));
+  const fingerprints = fingerprintsOf(page, site, subjectIn(page));
+  return rawItems(page).some((item, index) => item.isOfSubject && approvals.has(fingerprints[index]!));
 }
 
 /** Whether people have approved all that stands at a place of a page, with what is approved together with it. */
@@ -180,7 +195,7 @@ const isDrawable = (document: SiteDocument | SitePage): document is Page => 'rou
  * it, and the newer has its address beside it: a page that was copied and not changed yet.
  */
 const subjectsOf = oncePer((site: Site): ReadonlyMap<string, string> => {
-  const listed = site.pages.filter(({ kind }) => listedKindNamed(kind));
+  const listed = site.pages.filter(isListedPage);
   return new Map(
     [...groupedBy(listed, subjectIn)].flatMap(([subject, pages]) => {
       const places = pages.map((page) => ({ page, path: ['facts', 'name'] }));
@@ -193,7 +208,9 @@ const subjectsOf = oncePer((site: Site): ReadonlyMap<string, string> => {
   );
 });
 
-function subjectIn({ kind, value }: SitePage): string {
+const ownSubject = (document: SiteDocument) => (isListedPage(document) ? subjectIn(document) : undefined);
+
+function subjectIn({ kind, value }: SiteDocument): string {
   const facts = isObject(value) && isObject(value['facts']) ? value['facts'] : {};
   return JSON.stringify([kind, facts['name'], facts['code']]);
 }

@@ -2,6 +2,7 @@ import type { Coordinates } from '../../design/map/project';
 import { validPartsOf } from '../../content/valid-parts';
 import { LISTED_KINDS } from '../../kinds/named';
 import { oncePer } from '../once';
+import type { ListedName } from '../../kinds';
 import type { Site, SiteDocument, SitePage } from '../site';
 import { wordsOf } from '../texts/words-of';
 
@@ -22,6 +23,10 @@ export interface Area {
   coordinates: Coordinates | undefined;
   places: readonly AreaPlace[];
 }
+
+const LISTED = new Set<string>(LISTED_KINDS.map(({ name }) => name));
+
+export const isListedPage = (document: SiteDocument): document is SiteDocument<ListedName> => LISTED.has(document.kind);
 
 /** The kinds whose pages are about a place: they say where it lies. */
 const OF_PLACES = new Set<string>(

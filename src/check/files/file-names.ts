@@ -5,17 +5,19 @@ import {
   GUIDE_FILE,
   imagePath,
   isImageFile,
+  isNotFoundFile,
   isPageFile,
   isSharedFile,
   kindOf,
-  NOT_FOUND_FILE,
   PUBLISHED_FILE,
   REGION_FILE,
+  withoutLanguage,
 } from '../../content/files';
 import { routeOf } from '../../content/routes';
 import type { ListedKind } from '../../kinds/kind';
 import { LISTED_KINDS, listedKindNamed, placeOfKind } from '../../kinds/named';
 import { page } from '../../kinds/page';
+import { nearest } from '../nearest';
 import { badFileName, collidingFiles, wrongEnding } from './bad-name';
 import type { Advice } from './bad-name';
 import type { FileDiagnostic } from './file-diagnostic';
@@ -126,7 +128,12 @@ function judgeEnding(file: string, name: string, taken: Taken): Found {
 function judgeName(file: string, name: string, taken: Taken): Found {
   const { code, copyWords, words } = badFileName;
   const { advice, stem, isCopy, path } = intendedAt(file, name, taken);
-  if (stem.startsWith('_') && !isCopy && !isOwnFile(path)) return misplaced('underscored', name);
+  if (stem.startsWith('_') && !isCopy && !isOwnFile(path)) {
+    const own = nearest(path, OWN_FILES);
+    return own === undefined || taken.has(own)
+      ? misplaced('underscored', name)
+      : { ...misplaced('own', own), intended: own };
+  }
   const isKept = isCopy && advice.taken !== undefined;
   return {
     code,
@@ -160,7 +167,7 @@ function canBe(path: string, stem: string): boolean {
   if (isOwnFile(path)) return true;
   if (!isSafeName(stem) || !isPageFile(path)) return isSafeName(stem);
   if (stem === 'index') return path === 'pages/index.json';
-  return reservedBy(routeOf(path)) === undefined || path === NOT_FOUND_FILE;
+  return reservedBy(routeOf(path)) === undefined || isNotFoundFile(path);
 }
 
 /** The kind of the pages beside a file; none in the folder of shared files. */
@@ -170,7 +177,7 @@ const kindOfFolder = (file: string): ListedKind | undefined =>
 const FOLDERS: ReadonlySet<string> = new Set(['pages/_shared', ...LISTED_KINDS.map(placeOfKind)]);
 
 /** Whether pages of some kind, or shared files, belong in a folder. */
-export const isFolderOfPages = (folder: string): boolean => FOLDERS.has(folder);
+export const isFolderOfPages = (folder: string): boolean => FOLDERS.has(withoutLanguage(folder));
 
 /** After what the files beside it are called. */
 const afterIn = (file: string): string => kindOfFolder(file)?.fileName.after ?? 'what it shows';

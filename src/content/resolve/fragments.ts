@@ -46,4 +46,4 @@ function nameFor(words: string, taken: Set<string>): string {
 }
 
 /** Few blocks have parts that are named after their words, and the others are left as they are. */
-const makesNames = holds((schema) => metaOf(schema).namedAfter !== undefined);
+export const makesNames = holds((schema) => metaOf(schema).namedAfter !== undefined);

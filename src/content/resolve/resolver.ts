@@ -10,7 +10,7 @@ import { businessLine } from './business-line';
 import type { Page } from '../document';
 import { pageSchemas, sharedFile } from '../documents/page.schema';
 import type { SiteFile } from '../documents/site.schema';
-import { namesGiven, withNames } from './fragments';
+import { makesNames, namesGiven, withNames } from './fragments';
 import { headOf } from '../head/head';
 import { wordsOf } from '../wording/interface-words';
 import { isSameList } from '../../json/is-same-list';
@@ -21,12 +21,12 @@ import { resolveShell } from './shell';
 import type { ResolvedShell } from './shell';
 import type { SiteFiles } from '../site-files';
 import { trailTo } from '../head/structured-data';
-import { pageTokens, siteTokens } from '../tokens/token-values';
+import { lackingTokens, pageTokens, siteTokens } from '../tokens/token-values';
 import type { TokenValues } from '../tokens/tokens';
 import { folderOfLanguage, homeOf } from '../languages/folders';
 import { otherLanguages, twinsOf } from '../languages/twins';
 import { withoutLacking } from './lacking';
-import type { IsLacking } from './lacking';
+import type { Lacking } from './lacking';
 import { fieldResolver } from './resolve-field';
 import type { PageHead, ResolvedPage } from './resolved-page';
 import { reusedFor } from './reused';
@@ -138,11 +138,9 @@ export class Resolver {
     const shared = this.#sharedOn(page);
     const found = this.#reused.fragments.get(page);
     if (found && isSameList(found.shared, shared)) return found.names;
-    const names = this.#namesGiven(page);
-    this.#draw(page, page.document, names);
-    const fragments = [...names];
-    this.#reused.fragments.set(page, { shared, names: fragments });
-    return fragments;
+    const names = [...this.#namesOn(page)];
+    this.#reused.fragments.set(page, { shared, names });
+    return names;
   }
 
   /** Titles and descriptions of all pages, for search engines and browser tabs. */
@@ -171,15 +169,29 @@ export class Resolver {
     return new Set([page, ...this.#sharedOn(page)].flatMap(({ fields }) => namesGiven(fields)));
   }
 
+  /** The names of a page, also those that are made of words; no block that makes none is drawn for them. */
+  #namesOn(page: Page): Set<string> {
+    const names = this.#namesGiven(page);
+    const replace = this.#fieldResolver(this.tokensOf(page), page, this.index.summaries.get(page.route));
+    const ofFile = (ref: string) => withoutLacking(this.site.shared(ref)?.document?.blocks ?? [], lackingTokens(page));
+    for (const block of page.document.blocks.flatMap((each) => (each.type === 'shared' ? ofFile(each.ref) : [each]))) {
+      const schema = blockSchemas[block.type];
+      if (makesNames(schema)) withNames(schema, mapFields(schema, block, replace), names);
+    }
+    return names;
+  }
+
   /** `names` are those of the page; the ones that are made of words are added to them. */
   #draw(page: Page, source: Page['document'], names: Set<string>, number = 1): ResolvedPage {
     const tokens = this.tokensOf(page);
     const summary = this.index.summaries.get(page.route) ?? summaryOf(page, tokens);
     const replace = this.#fieldResolver(tokens, page, summary);
     const document = mapFields(pageSchemas[page.kind], source, replace) as Page['document'];
-    const lacks = (token: string) => token.startsWith(`${page.kind}.`) && !tokens.has(token);
+    const lacking = lackingTokens(page);
     const all = document.blocks
-      .flatMap((block) => (block.type === 'shared' ? this.#sharedBlocks(block.ref, replace, lacks) : [block as Block]))
+      .flatMap((block) =>
+        block.type === 'shared' ? this.#sharedBlocks(block.ref, replace, lacking) : [block as Block],
+      )
       .map((block) => withNames(blockSchemas[block.type], block, names) as Block);
     const routeOf = (each: number) => this.#routeOf(page, each);
     const words = wordsOf(this.business).made;
@@ -217,9 +229,9 @@ export class Resolver {
     })[0]!;
   }
 
-  #sharedBlocks(ref: string, replace: Replace, lacks: IsLacking): Block[] {
+  #sharedBlocks(ref: string, replace: Replace, lacking: Lacking): Block[] {
     const file = this.site.shared(ref)?.document;
-    return file ? (mapFields(sharedFile, withoutLacking(file, lacks), replace) as { blocks: Block[] }).blocks : [];
+    return file ? (mapFields(sharedFile, withoutLacking(file, lacking), replace) as { blocks: Block[] }).blocks : [];
   }
 
   #fieldResolver(tokens: TokenValues, page?: Page, summary?: PageSummary): Replace {

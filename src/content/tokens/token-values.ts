@@ -5,6 +5,7 @@ import type { Formats, Point } from '../../kinds/kind';
 import { say } from '../../design/words';
 import { addressText } from '../wording/address-text';
 import { wordsOf } from '../wording/interface-words';
+import { mailboxOf } from '../wording/mailbox';
 import { hoursText } from '../wording/hours';
 import { figuresIn } from '../wording/figures';
 import { declaredBy } from '../declared';
@@ -62,8 +63,8 @@ const makeTokens = (site: TokenSource): TokenValues =>
     ...(site.worker ? [['worker', site.worker.one] as const, ['workers', site.worker.many] as const] : []),
     ['phone', site.phone.display],
     ['line', site.phone.name],
-    ['email', site.email.emergency],
-    ['email.information', site.email.information ?? site.email.emergency],
+    ['email', mailboxOf(site)],
+    ['email.information', site.email.information],
     ['hours', hoursText(site)],
     ['address', addressText(site)],
     ...site.numbers.map(({ id, display }): [string, string] => [`number.${id}`, display]),
@@ -83,7 +84,7 @@ const makeTokens = (site: TokenSource): TokenValues =>
 export function pageTokens(page: Page, ofSite: TokenValues, locale: string): TokenValues {
   const own = declaredBy(page);
   if (!own) return ofSite;
-  const formats: Formats = { ...figuresIn(locale), coordinates: coordinatesText };
+  const formats = formatsIn(locale);
   // A fact may have tokens of the site in it.
   return new Map([
     ...ofSite,
@@ -92,6 +93,27 @@ export function pageTokens(page: Page, ofSite: TokenValues, locale: string): Tok
       return text === undefined ? [] : [[`${own.declared.name}.${name}`, fillTokens(text, ofSite)]];
     }),
   ]);
+}
+
+const formatsIn = (locale: string): Formats => ({ ...figuresIn(locale), coordinates: coordinatesText });
+
+/** The tokens of a page's kind that have nothing to show on it, each with the fact that the page leaves out. */
+export function lackingTokens(page: Pick<Page, 'kind' | 'document'>): ReadonlyMap<string, string> {
+  const own = declaredBy(page);
+  const lacking = new Map<string, string>();
+  for (const [name, textOf] of Object.entries(own?.declared.tokens ?? {})) {
+    let missing = '';
+    const read = new Proxy(own!.facts, {
+      get(facts, fact) {
+        const value: unknown = Reflect.get(facts, fact);
+        if (value === undefined) missing = String(fact);
+        return value;
+      },
+    });
+    // In which language a figure is written does not matter for whether there is one.
+    if (textOf(read, formatsIn('en')) === undefined) lacking.set(`${own!.declared.name}.${name}`, missing);
+  }
+  return lacking;
 }
 
 /** Degrees to four decimals, `51.4951, -0.1320`. */

@@ -11,10 +11,15 @@ export const claimText = (claim: Claim, site: Pick<SiteFile, 'locale' | 'currenc
  * "15–30 minutes", "€95", "99%", "1,247". The text around a price says what it is paid for: "€95 an hour", "€95/h".
  */
 function writtenValue({ value, unit }: Claim, { locale }: Pick<SiteFile, 'locale'>): string {
-  const format = new Intl.NumberFormat(locale, optionsFor(unit));
+  const key = `${locale} ${unit}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, optionsFor(unit));
+  formats.set(key, format);
   const [least, most] = [value].flat() as [number, number?];
   return most === undefined ? format.format(least) : format.formatRange(least, most);
 }
+
+/** To make one takes as long as to write a thousand numbers. */
+const formats = new Map<string, Intl.NumberFormat>();
 
 function optionsFor(unit: string): Intl.NumberFormatOptions {
   if (isCounted(unit)) return { style: 'unit', unit, unitDisplay: unit === 'percent' ? 'short' : 'long' };

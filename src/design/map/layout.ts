@@ -86,13 +86,12 @@ export function layOut({ ground, view, pin, part = 'whole', pages }: DrawnProps)
   ];
   const codes = placeLabels(dots, { obstacles: taken, ring: ring ? boxesOnRing(ring, ring.radius) : [] }, size);
   const boxes = codes.flatMap((code, index) => (code ? [boxOfWords(code, dots[index]!.width)] : []));
-  const names = isWhole
-    ? []
-    : groundNames(ground, place, {
-        frame: size,
-        taken: [...taken, ...dots.map((dot) => boxAround(dot, 9)), ...boxes],
-        ring,
-      });
+  const named = isWhole ? { parks: [], waters: [], around: ground.around } : ground;
+  const names = groundNames(named, place, {
+    frame: size,
+    taken: [...taken, ...dots.map((dot) => boxAround(dot, 9)), ...boxes],
+    ring,
+  });
   return { size, scale, isWhole, spots, dots, codes, names, middle, ring, minutes, frame };
 }
 

@@ -10,15 +10,15 @@ interface PhotoPlace {
 
 const rem = (length: number) => `${Number(length.toFixed(1))}rem`;
 
-/** Pixels that a phone shows at most; those of a plain screen, which are half of a window on a fine one. */
-export const WIDEST_OF_PHONES = 1200;
+/** Pixels that most phones show; wider pictures are for phones with three to a point, and for wide windows. */
+export const WIDEST_OF_PLAIN_PHONES = 800;
 export const WIDEST = 1760;
 
 /**
  * Every place has the same widths, so that a photograph that stands in two is made once. Each is half as wide again as
  * the one before: closer ones would save a visitor few bytes and cost each build as much as these.
  */
-const WIDTHS = [480, 800, WIDEST_OF_PHONES, WIDEST];
+const WIDTHS = [480, WIDEST_OF_PLAIN_PHONES, 1200, WIDEST];
 
 /** Where photographs stand: the widths go with the styles of those places. */
 export const PHOTO_PLACES = {

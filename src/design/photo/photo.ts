@@ -24,5 +24,5 @@ export const photoAddress = (address: string, width: number, format: PhotoFormat
 export const srcsetOf = ({ address, widths }: PhotoData) =>
   widths.map((width) => `${photoAddress(address, width, 'avif')} ${width}w`).join(', ');
 
-/** The width of the WebP: as fine as a phone shows it. */
-export const fallbackWidth = (widths: readonly number[]) => widths[Math.floor(widths.length / 2)]!;
+/** The width of the WebP: as fine as most phones show it, and the same in every place. */
+export const fallbackWidth = (widths: readonly number[]) => widths[Math.min(1, widths.length - 1)]!;

@@ -27,6 +27,3 @@ export function rulesOf(lists: readonly string[], rules: ReadonlyMap<string, str
   for (const [name, rule] of rules) if (shown.has(name)) css += rule;
   return css;
 }
-
-/** The rules of all components. */
-export const allRules = () => [...RULES.values()].join('');

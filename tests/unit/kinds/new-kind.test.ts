@@ -46,7 +46,7 @@ it('[KD1] gives a new kind its schema, and lists the right to choose it', () => 
 it('[KD2] knows its pages by their folder, and tells editors so', () => {
   expect(kindOf('pages/lessons/bleed-a-radiator.json')).toBe('lesson');
   expect(editorSettings('{\n  "json.schemas": [\n  ]\n}')).toContain(
-    '{ "fileMatch": ["/pages/lessons/*.json"], "url": "./schemas/lesson.schema.json" }',
+    '{ "fileMatch": ["/pages/lessons/*.json", "/pages/[a-z][a-z]/lessons/*.json"], "url": "./schemas/lesson.schema.json" }',
   );
 });
 

@@ -3,12 +3,12 @@ import { schemaOf } from '../../../content/site';
 import { toDosIn } from '../../../content/to-do';
 import { valueAt } from '../../../json/path';
 import type { Path } from '../../../json/path';
-import type { ListedName, PageKind } from '../../../kinds';
+import type { PageKind } from '../../../kinds';
 import { LISTED_KINDS, listedKindNamed } from '../../../kinds/named';
 import { metaOf, schemaAt } from '../../../schema/children';
 import { isOfSentences } from '../../../schema/fields';
 import { mustChangeIn } from '../../../schema/must-change';
-import { isOfPlace } from '../../documents/areas';
+import { isListedPage, isOfPlace } from '../../documents/areas';
 import { nameKey } from '../../documents/place-name';
 import { oncePer } from '../../once';
 import type { SiteDocument, SiteFileOnly, SitePage } from '../../site';
@@ -45,10 +45,6 @@ const MAIN_HEADING = 'blocks/0/heading';
 const SUBJECT = 'metadata/structuredData';
 /** Subjects that search engines take from the kind of a page. A site has one page of any other kind. */
 const SUBJECTS = new Set<unknown>(LISTED_KINDS.map(({ subject }) => subject));
-
-/** Copies are made of pages of kinds that are listed. */
-const LISTED = new Set<string>(LISTED_KINDS.map(({ name }) => name));
-const isListedPage = (document: SiteDocument): document is SiteDocument<ListedName> => LISTED.has(document.kind);
 
 type OfPage = Pick<SiteDocument<PageKind>, 'kind' | 'value' | 'fields'>;
 

@@ -1,5 +1,5 @@
-import { kmBetween } from '../../../content/region/geometry';
 import type { District, Region } from '../../../content/region/region';
+import type { Coordinates } from '../../../design/map/project';
 import { oncePer } from '../../once';
 import { kmTo } from './coordinates';
 
@@ -35,6 +35,8 @@ function reasonOf(district: District, region: Region): string | undefined {
   const { centre, code } = district;
   const { districts, name, centre: middle } = region.file;
   if (!region.reaches(centre, district)) return `lies outside ${name}, ${kmTo(centre, middle)} from ${middle.name}`;
-  const same = districts.find((other) => other.code !== code && kmBetween(other.centre, centre) === 0);
+  const isHere = ({ latitude, longitude }: Coordinates) =>
+    latitude === centre.latitude && longitude === centre.longitude;
+  const same = districts.find((other) => other.code !== code && isHere(other.centre));
   return same && !region.isPartOf(same.code, code) ? `is that of ${same.code} ${same.name} too` : undefined;
 }

@@ -71,14 +71,15 @@ export const wrongDistrict: Rule = {
   }),
 };
 
-/** The one district that has the name and holds the coordinates, where that of the code has and holds neither. */
+/** The nearest district that has the name and holds the coordinates, where that of the code has and holds neither. */
 function districtOf({ code = '', name = '', coordinates }: Area, region: Region): District | undefined {
   const own = region.districts.get(code);
   if (!own || !coordinates || isInDistrict(own, coordinates)) return undefined;
   const called = districtsCalled(region, name);
   if (called.includes(own)) return undefined;
   const fitting = called.filter((district) => !district.partOf && isInDistrict(district, coordinates));
-  return fitting.length === 1 ? fitting[0] : undefined;
+  const wayTo = ({ centre }: District) => kmBetween(centre, coordinates);
+  return fitting.sort((one, other) => wayTo(one) - wayTo(other))[0];
 }
 
 export const wrongNeighbour: Rule = {

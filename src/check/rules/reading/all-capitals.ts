@@ -20,8 +20,7 @@ export const allCapitals: Rule = {
   example: { before: '"heading": "CALL NOW for a repair"', after: '"heading": "Call now for a repair"' },
   scope: 'site',
   *check(site) {
-    const names = namesInCapitals(site);
-    const isName = (shouted: string) => shouted.split(/[ -]/).every((word) => names.has(word));
+    const isName = (shouted: string) => shouted.split(/[ -]/).every((word) => namesInCapitals(site).has(word));
     for (const document of site.documents.values()) {
       for (const { path, found } of capitalsIn(document)) {
         // Once for a text: whoever shouts a heading made one mistake, and not one for each word that is long enough.
@@ -51,8 +50,8 @@ const capitalsIn = oncePer((document: SiteDocument) =>
 const NAMING = ['accreditations', 'words'];
 
 /** The words in capitals among the names that the site file and the region declare: NICEIC. */
-function namesInCapitals({ business, region }: Site): ReadonlySet<string> {
+const namesInCapitals = oncePer(({ business, region }: Site): ReadonlySet<string> => {
   const { value: siteFile } = business ?? {};
   const named = [region?.file, ...(isObject(siteFile) ? NAMING.map((field) => siteFile[field]) : [])];
   return new Set([...stringsIn(named)].flatMap(({ value }) => value.match(/\p{Lu}{2,}/gu) ?? []));
-}
+});

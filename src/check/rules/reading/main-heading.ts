@@ -2,6 +2,7 @@ import { blockSchemas, OPENING_TYPES } from '../../../blocks/schemas';
 import { atValue } from '../../placed';
 import { blocksOf, ownBlocks } from '../../documents/blocks';
 import type { PlacedBlock } from '../../documents/blocks';
+import { showsUnread } from '../../documents/shared-files';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 
@@ -29,8 +30,8 @@ export const missingHero: Rule = {
   },
   scope: 'page',
   *check(page, around) {
-    // A reference that is still there leads to a shared file that is not.
-    if (!page.isValid || [...blocksOf(page, around)].some((each) => opensPage(each) || 'ref' in each.block)) return;
+    // The hero may stand in a shared file that is missing or has a fault.
+    if (!page.isValid || showsUnread(page, around) || [...blocksOf(page, around)].some(opensPage)) return;
     const words = {
       message: `This page has no ${OPENINGS} block.`,
       fix: `Write ${SAMPLES} as the first entry of "blocks".`,

@@ -1,16 +1,13 @@
-import { declaredBy } from '../../../content/declared';
 import { isLeftOut } from '../../../content/resolve/lacking';
-import { figuresIn } from '../../../content/wording/figures';
+import { lackingTokens } from '../../../content/tokens/token-values';
 import { pointerOf } from '../../../json/path';
 import { groupedBy } from '../../lists';
 import { apart, kindNamed } from '../../../kinds/named';
-import type { Formats } from '../../../kinds/kind';
 import { atValue, beside } from '../../placed';
 import { refsIn, sharedOn } from '../../documents/shared-files';
 import type { Rule } from '../../rule';
 import { isOfBusiness } from '../../site';
 import type { Site, SiteDocument } from '../../site';
-import { localeOf } from '../../texts/sentences';
 import { kindOfToken, ownTokens, tokensIn } from '../../texts/tokens';
 import { TOKEN_WHY } from './unknown-token';
 
@@ -64,16 +61,12 @@ export const missingFact: Rule = {
   scope: 'page',
   *check(page, around) {
     const { kind, document } = page;
-    const own = document && declaredBy({ kind, document });
-    if (!own) return;
-    const formats = { ...figuresIn(localeOf(around)), coordinates: () => '' };
-    const missing = (token: string) => factMissing(own, token, formats);
+    const lacking = document ? lackingTokens({ kind, document }) : new Map<string, string>();
     const uses = [page, ...sharedOn(page, around)].flatMap((shown) =>
       tokensIn(shown).flatMap(({ name = '', ...token }) => {
-        const fact = missing(name);
-        if (fact === undefined) return [];
-        const isGone = shown !== page && isLeftOut(shown.value, token.path, (each) => missing(each) !== undefined);
-        return isGone ? [] : [{ ...token, shown, name, fact }];
+        const fact = lacking.get(name);
+        const isGone = shown !== page && isLeftOut(shown.value, token.path, lacking);
+        return fact === undefined || isGone ? [] : [{ ...token, shown, name, fact }];
       }),
     );
     for (const [fact, tokens] of groupedBy(uses, (use) => use.fact)) {
@@ -103,23 +96,3 @@ export const missingFact: Rule = {
     }
   },
 };
-
-/** The fact that a token is made from, where the page leaves it out. */
-function factMissing(
-  { declared, facts }: NonNullable<ReturnType<typeof declaredBy>>,
-  token: string,
-  formats: Formats,
-): string | undefined {
-  const [kind, name = ''] = token.split('.');
-  const textOf =
-    kind === declared.name ? Object.entries(declared.tokens).find(([own]) => own === name)?.[1] : undefined;
-  let missing: string | undefined;
-  const read = new Proxy(facts, {
-    get(target, fact) {
-      const value: unknown = Reflect.get(target, fact);
-      if (value === undefined) missing = String(fact);
-      return value;
-    },
-  });
-  return textOf && textOf(read, formats) === undefined ? missing : undefined;
-}

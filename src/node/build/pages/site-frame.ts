@@ -4,7 +4,8 @@ import type { JudgedBy } from '../../../check/built/finished-page';
 import { globalCss } from '../../../design/theme/global-css';
 import { paletteOf } from '../../../design/theme/palette';
 import type { Theme } from '../../../design/theme/palette';
-import { allRules, RULES } from '../../../design/theme/rules';
+import { RULES } from '../../../design/theme/rules';
+import { withShortNames } from '../../../design/theme/short-names';
 import type { ClientAssets } from '../scripts/client';
 import { fingerprintOf } from '../../hashes';
 
@@ -34,10 +35,11 @@ export function frameOf(resolver: Resolver, { entry, files }: ClientAssets): Sit
   const { business } = resolver;
   const shell = resolver.shell();
   const shells = shellsOf(resolver);
-  const palette = paletteOf(business.look.colours);
-  const base = globalCss(palette);
+  const palette = paletteOf(business.look.colours, business.look.drawings);
+  const base = withShortNames(globalCss(palette));
+  const rules = [...RULES].map(([name, css]): [string, string] => [name, withShortNames(css)]);
   return {
-    build: fingerprintOf(JSON.stringify([files, shell, shells, base, allRules()])),
+    build: fingerprintOf(JSON.stringify([files, shell, shells, base, rules])),
     shell,
     shells,
     business: {
@@ -49,7 +51,7 @@ export function frameOf(resolver: Resolver, { entry, files }: ClientAssets): Sit
     },
     theme: palette.light,
     base,
-    rules: [...RULES],
+    rules,
     script: entry,
   };
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { withShortNames } from '../../../design/theme/short-names';
 import { engine } from '../../paths';
 import { clientBorder } from './client-border';
 import { Output } from '../output/output';
@@ -122,6 +123,13 @@ function forgetAllBut(count: number, cache: string): void {
   }
 }
 
+/** For the style sheets of scripts, which go by the custom properties of the page. */
+const shortNames: Plugin = {
+  name: 'short-names',
+  enforce: 'pre',
+  transform: (code, id) => (id.endsWith('.css') ? withShortNames(code) : null),
+};
+
 async function bundle(outDir: string, define: Record<string, string>): Promise<ClientAssets> {
   // A build of pages alone needs no bundler.
   const { build } = await import('vite');
@@ -131,7 +139,7 @@ async function bundle(outDir: string, define: Record<string, string>): Promise<C
     configLoader: 'runner',
     logLevel: 'warn',
     define,
-    plugins: [clientBorder()],
+    plugins: [clientBorder(), shortNames],
     build: {
       outDir,
       emptyOutDir: true,
