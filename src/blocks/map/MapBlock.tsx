@@ -17,6 +17,7 @@ const Layout = styled.div`
 `;
 
 const Maps = styled.div`
+  container-type: inline-size;
   display: grid;
   gap: 1.25rem;
   align-content: start;
@@ -83,7 +84,7 @@ export function MapBlock({ id, heading, intro, pages, perPage, others }: BlockPr
       <SectionHead id={name} heading={heading} intro={intro} />
       <Layout>
         <Maps>
-          <RegionMap pages={pages} />
+          <RegionMap part="beside-inset" pages={pages} />
           <RegionMap part="inset" pages={pages} />
         </Maps>
         <List>

@@ -8,7 +8,7 @@ import type { View } from './project';
 
 const Group = styled.g`
   & [data-part='land'] {
-    fill: var(--map-land, var(--mist));
+    fill: var(--mist);
     stroke: var(--edge);
   }
   & [data-part='park'] {
@@ -19,20 +19,14 @@ const Group = styled.g`
     stroke: var(--map-river);
   }
   & text {
-    font: italic 500 13px var(--font-text);
+    font: italic 500 var(--name-size) var(--font-text);
     fill: var(--map-words);
     text-anchor: middle;
     dominant-baseline: central;
   }
   & [data-name='park'] {
-    stroke: var(--map-land, var(--mist));
+    stroke: var(--mist);
     stroke-width: 3;
-  }
-  /* A phone shows the drawing at two thirds of its size. */
-  @media (max-width: 40em) {
-    & text {
-      font-size: 18.5px;
-    }
   }
 `;
 
@@ -61,10 +55,11 @@ export function MapGround({ ground, view, scale, isClose, names, children }: Pro
         ))}
       </g>
       {children}
-      {names.map(({ name, kind, x, y, turn }, index) => (
+      {names.map(({ name, kind, x, y, turn, isWide }, index) => (
         <text
           key={index}
           data-name={kind}
+          data-wide={isWide ? '' : undefined}
           transform={turn ? `translate(${x} ${y}) rotate(${turn})` : undefined}
           x={turn ? undefined : x}
           y={turn ? undefined : y}
