@@ -8,8 +8,11 @@ import type { BlockProps } from '../schemas';
 export function Finder({ list, all, ...finder }: BlockProps<'finder'>) {
   const listId = useId();
   return (
-    <FinderPanel {...finder} list={all?.href ?? `#${listId}`}>
-      {all && <ActionLink action={all} />}
+    <FinderPanel
+      {...finder}
+      list={all?.href ?? `#${listId}`}
+      more={all && <ActionLink action={{ ...all, look: 'text' }} />}
+    >
       {list && <DistrictList id={listId} heading={list} districts={finder.districts} />}
     </FinderPanel>
   );

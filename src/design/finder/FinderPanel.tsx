@@ -98,6 +98,8 @@ type Props = AnswerWords & {
   ask?: string | undefined;
   /** Where the form leads without scripts. */
   list: string;
+  /** Stands under the answer. */
+  more?: ReactNode;
   /** Stands under the finder. */
   children?: ReactNode;
 };
@@ -106,7 +108,7 @@ type Props = AnswerWords & {
  * The field for a code, the answer to what is typed in it, and a map with the pin of the district. Nothing that is
  * typed is sent.
  */
-export function FinderPanel({ id, heading, label, rest, ask, list, children, ...words }: Props) {
+export function FinderPanel({ id, heading, label, rest, ask, list, more, children, ...words }: Props) {
   const { howFast } = useWords();
   const [name, field] = [useId(), useId()];
   const input = useRef<HTMLInputElement>(null);
@@ -154,6 +156,7 @@ export function FinderPanel({ id, heading, label, rest, ask, list, children, ...
             <button type="submit">{ask ?? howFast}</button>
           </Form>
           <Answer field={field} found={found} isUnknown={isUnknown} words={words} />
+          {more}
         </div>
         <Place>
           <RegionMap
