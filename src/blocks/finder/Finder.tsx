@@ -8,11 +8,7 @@ import type { BlockProps } from '../schemas';
 export function Finder({ list, all, ...finder }: BlockProps<'finder'>) {
   const listId = useId();
   return (
-    <FinderPanel
-      {...finder}
-      list={all?.href ?? `#${listId}`}
-      more={all && <ActionLink action={{ ...all, look: 'text' }} />}
-    >
+    <FinderPanel {...finder} list={all?.href ?? `#${listId}`} more={all && <ActionLink action={all} />}>
       {list && <DistrictList id={listId} heading={list} districts={finder.districts} />}
     </FinderPanel>
   );

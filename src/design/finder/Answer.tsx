@@ -5,7 +5,7 @@ import { Linked } from '../Linked';
 import type { LinkedText } from '../Linked';
 import { useWords } from '../words';
 import { Words } from '../Words';
-import { ownPageOf, pagesOf } from './districts';
+import { calledBy, ownPageOf, pagesOf } from './districts';
 import type { District, Districts, FoundPage } from './districts';
 
 /* As high with an answer as before there is one, so that nothing moves. */
@@ -15,7 +15,7 @@ const Card = styled.div`
   align-content: center;
   width: 100%;
   max-width: 38rem;
-  min-height: 13rem;
+  min-height: 14.5rem;
   padding: 1.25rem;
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
@@ -25,11 +25,17 @@ const Card = styled.div`
     gap: 0.25rem;
   }
   & > output > p {
-    font-size: var(--step-1);
+    font-size: 1.125rem;
     line-height: 1.4;
+  }
+  & > p {
+    text-wrap: balance;
   }
   & strong {
     color: var(--ink);
+  }
+  @container (max-width: 30rem) {
+    min-height: 16.25rem;
   }
   @media print {
     display: none;
@@ -110,10 +116,10 @@ function Elsewhere({ district, words }: { district: District; words: AnswerWords
       <strong>{nameOf(district)}</strong>
       <p>
         <Linked>{words.elsewhere}</Linked>
-        {pagesOf(district, words.districts).map(({ route, name }) => (
-          <span key={route}>
+        {pagesOf(district, words.districts).map((page) => (
+          <span key={page.route}>
             <br />
-            <a href={route}>{name}</a>
+            <a href={page.route}>{calledBy(page)}</a>
           </span>
         ))}
       </p>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Fold } from '../Fold';
-import { pagesOf } from './districts';
+import { calledBy, pagesOf } from './districts';
 import type { Districts } from './districts';
 
 const List = styled.ul`
@@ -36,7 +36,7 @@ export function DistrictList({ id, heading, districts }: Props) {
               .slice(0, 1)
               .map((page) => (
                 <a key={page.route} href={page.route}>
-                  {page.name}
+                  {calledBy(page)}
                 </a>
               ))}
           </li>

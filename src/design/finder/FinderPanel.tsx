@@ -8,6 +8,7 @@ import { Words } from '../Words';
 import { Answer } from './Answer';
 import type { AnswerWords } from './Answer';
 import { ownPageOf } from './districts';
+import type { District, FoundPage } from './districts';
 import { findDistrict } from './find-district';
 
 const Layout = styled.div`
@@ -104,6 +105,12 @@ type Props = AnswerWords & {
   children?: ReactNode;
 };
 
+/** A district without a page is shown where it lies in the region, since nothing may be near it. */
+const partFor = (found: District | undefined, own: FoundPage | undefined) => {
+  if (own) return 'around';
+  return found ? 'whole' : 'inset';
+};
+
 /**
  * The field for a code, the answer to what is typed in it, and a map with the pin of the district. Nothing that is
  * typed is sent.
@@ -123,7 +130,9 @@ export function FinderPanel({ id, heading, label, rest, ask, list, more, childre
   const { districts, pages } = words.districts;
   const found = findDistrict(typed, { rest, districts });
   const own = ownPageOf(found, words.districts);
-  const pin = own?.coordinates && { ...own, ...own.coordinates };
+  const pin = own?.coordinates
+    ? { ...own, ...own.coordinates }
+    : found?.centre && { name: found.name, ...found.centre };
   // Half a code is no mistake while it is being typed.
   const isUnknown = !found && isFinished && typed.trim() !== '';
   const show = (event: FormEvent) => {
@@ -159,11 +168,7 @@ export function FinderPanel({ id, heading, label, rest, ask, list, more, childre
           {more}
         </div>
         <Place>
-          <RegionMap
-            pin={pin}
-            part={pin ? 'around' : 'inset'}
-            pages={pages.filter(({ route }) => route !== pin?.route)}
-          />
+          <RegionMap pin={pin} part={partFor(found, own)} pages={pages.filter(({ route }) => route !== own?.route)} />
         </Place>
       </Layout>
       {children}

@@ -3,6 +3,7 @@ import type { Coordinates } from '../map/project';
 export interface FoundPage {
   route: string;
   name: string;
+  code?: string;
   coordinates?: Coordinates | undefined;
   responseMinutes?: number | undefined;
 }
@@ -12,6 +13,8 @@ export interface District {
   name: string;
   /** Whether it has a page of its own, or lies in a district that has one. */
   isListed: boolean;
+  /** Where one without a page lies. */
+  centre?: Coordinates;
   /** Numbers of the pages it leads to. */
   pages: number[];
 }
@@ -20,6 +23,9 @@ export interface Districts {
   districts: District[];
   pages: FoundPage[];
 }
+
+/** A page or district by its name and code. */
+export const calledBy = ({ name, code }: { name: string; code?: string }) => (code ? `${name} ${code}` : name);
 
 /** Where a district leads. */
 export const pagesOf = (district: District, { pages }: Districts) => district.pages.map((number) => pages[number]!);

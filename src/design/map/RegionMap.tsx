@@ -125,15 +125,28 @@ function Dots({ dots }: Layout) {
     const { page, x, y, code } = dot;
     const isRight = x > UNITS * 0.6;
     return (
-      <a key={page.route} href={page.route} tabIndex={-1} data-wide={code?.isWide ? '' : undefined}>
-        <circle cx={x} cy={y} r={reachOf(dot, dots)} />
-        <circle cx={x} cy={y} r="6" />
+      <a
+        key={page.route}
+        href={page.route}
+        tabIndex={-1}
+        // Spread, since React's types know no link of SVG.
+        {...{ transform: `translate(${x} ${y})` }}
+        data-wide={code?.isWide ? '' : undefined}
+      >
+        <circle r={reachOf(dot, dots)} />
+        <circle r="6" />
         {code && (
-          <text data-part="code" x={code.x} y={code.y} textAnchor={code.anchor} aria-hidden="true">
+          <text
+            data-part="code"
+            x={code.x - x}
+            y={code.y - y}
+            textAnchor={code.anchor === 'start' ? undefined : code.anchor}
+            aria-hidden="true"
+          >
             {page.code}
           </text>
         )}
-        <text data-part="name" x={x + (isRight ? -13 : 13)} y={y} textAnchor={isRight ? 'end' : 'start'}>
+        <text data-part="name" x={isRight ? -13 : 13} textAnchor={isRight ? 'end' : undefined}>
           {nameOf(page)}
         </text>
       </a>
