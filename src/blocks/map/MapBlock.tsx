@@ -76,7 +76,7 @@ const written = ({ latitude, longitude }: { latitude: number; longitude: number 
   `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
 
 /** The map of the region, its inset at a larger scale, and the same pages as a list. */
-export function MapBlock({ id, heading, intro, pages, perPage, others }: BlockProps<'map'>) {
+export function MapBlock({ id, heading, intro, parts, pages, perPage, others }: BlockProps<'map'>) {
   const words = useWords();
   const name = useId();
   return (
@@ -85,7 +85,7 @@ export function MapBlock({ id, heading, intro, pages, perPage, others }: BlockPr
       <Layout>
         <Maps>
           <RegionMap part="beside-inset" pages={pages} />
-          <RegionMap part="inset" pages={pages} />
+          {parts === 'both' && <RegionMap part="inset" pages={pages} />}
         </Maps>
         <List>
           {pages.map((page) => (

@@ -14,7 +14,6 @@ const Card = styled.div`
   gap: 1rem;
   align-content: center;
   width: 100%;
-  max-width: 38rem;
   min-height: 14.5rem;
   padding: 1.25rem;
   border: 1px solid var(--line);
@@ -28,13 +27,17 @@ const Card = styled.div`
     font-size: 1.125rem;
     line-height: 1.4;
   }
+  & > output > p:only-child {
+    color: var(--ink);
+    font: 600 1.25rem/1.3 var(--font-display);
+  }
   & > p {
     text-wrap: balance;
   }
   & strong {
     color: var(--ink);
   }
-  @container (max-width: 30rem) {
+  @container (max-width: 62rem) {
     min-height: 16.25rem;
   }
   @media print {

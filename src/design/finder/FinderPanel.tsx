@@ -14,14 +14,14 @@ import { findDistrict } from './find-district';
 const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1.5rem var(--space-xl);
+  gap: 1.5rem clamp(2rem, 5vw, 4rem);
   & > :first-child {
     display: grid;
     gap: 1.25rem;
     align-content: start;
     justify-items: start;
   }
-  @container (min-width: 56rem) {
+  @container (min-width: 44rem) {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
   }
 `;
@@ -31,7 +31,6 @@ const Form = styled.form`
   gap: 0.5rem;
   grid-template-columns: minmax(0, 1fr) auto;
   width: 100%;
-  max-width: 38rem;
   & > * {
     color: var(--ink);
     font: 600 1.125rem/1.2 var(--font-display);
@@ -83,7 +82,7 @@ const Place = styled.div`
     height: 100%;
     overflow: visible;
   }
-  @container (min-width: 56rem) {
+  @container (min-width: 44rem) {
     aspect-ratio: auto;
   }
   @media print {

@@ -20,10 +20,10 @@ export const boxAround = ({ x, y }: Point, reach: number): Box => ({
   bottom: y + reach,
 });
 
-/** Where a ring's words stand and what they cover: inside its top, or its bottom where a dot is at the top. */
+/** Where a ring's words stand and what they cover: inside its top or bottom, or outside, wherever no dot is. */
 export function ringLabel({ x, y }: Point, ring: number, dots: readonly Point[]): { at: Point; box: Box } {
-  const atTop = wordsAt({ x, y: y - ring + 18 });
-  return dots.some((dot) => overlaps(boxAround(dot, 8), atTop.box)) ? wordsAt({ x, y: y + ring - 18 }) : atTop;
+  const places = [18 - ring, ring - 18, -18 - ring, ring + 18].map((down) => wordsAt({ x, y: y + down }));
+  return places.find(({ box }) => !dots.some((dot) => overlaps(boxAround(dot, 9), box))) ?? places[0]!;
 }
 
 const wordsAt = (at: Point) => ({
