@@ -13,6 +13,13 @@ const Layout = styled.div`
   gap: var(--space-l);
   @container (min-width: 56rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    &[data-parts='whole'] {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    }
+    &[data-parts='whole'] > ul {
+      column-count: 3;
+      column-width: 12rem;
+    }
   }
 `;
 
@@ -82,7 +89,7 @@ export function MapBlock({ id, heading, intro, parts, pages, perPage, others }: 
   return (
     <Section id={id} labelledBy={name}>
       <SectionHead id={name} heading={heading} intro={intro} />
-      <Layout>
+      <Layout data-parts={parts}>
         <Maps>
           <RegionMap part="beside-inset" pages={pages} />
           {parts === 'both' && <RegionMap part="inset" pages={pages} />}

@@ -45,7 +45,7 @@ const Card = styled.div`
   }
 `;
 
-const Fast = styled.b`
+const Fast = styled.span`
   color: var(--ink);
   font: 700 1.25rem/1 var(--font-display);
   & > b {

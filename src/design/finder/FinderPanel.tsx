@@ -125,7 +125,7 @@ export function FinderPanel({ id, heading, label, rest, ask, list, more, childre
     setIsFinished(isEnd);
   };
   // Reads a value that was typed before scripts ran.
-  useEffect(() => read(true), []);
+  useEffect(() => setTyped(input.current?.value ?? ''), []);
   const { districts, pages } = words.districts;
   const found = findDistrict(typed, { rest, districts });
   const own = ownPageOf(found, words.districts);

@@ -4,7 +4,8 @@ import type { Ground } from './ground';
 import { seesEdge } from './names';
 import type { GroundName } from './names';
 import { overlaps } from './project';
-import type { View } from './project';
+import type { Point, View } from './project';
+import { smooth } from './smooth';
 
 const Group = styled.g`
   & [data-part='land'] {
@@ -50,8 +51,13 @@ export function MapGround({ ground, view, scale, isClose, names, children }: Pro
       <g transform={`scale(${Math.round(scale * 100) / 100}) translate(${-view.x} ${-view.y})`}>
         {(!isClose || seesEdge(ground, view)) && <path data-part="land" d={outline} strokeWidth={short(3 / scale)} />}
         {shown.length > 0 && <path data-part="park" d={shown.map(({ path }) => path).join('')} />}
-        {waters.map(({ path }, index) => (
-          <path key={index} data-part="river" d={path} strokeWidth={short((isClose ? 15 : 6) / scale)} />
+        {waters.map(({ bends }, index) => (
+          <path
+            key={index}
+            data-part="river"
+            d={smooth(bendsNear(bends, view))}
+            strokeWidth={short((isClose ? 15 : 6) / scale)}
+          />
         ))}
       </g>
       {children}
@@ -69,6 +75,13 @@ export function MapGround({ ground, view, scale, isClose, names, children }: Pro
       ))}
     </Group>
   );
+}
+
+/** The stretch of a line that may be seen where the land goes on a view's width beside the view. */
+function bendsNear(bends: readonly Point[], { x, y, width, height }: View): readonly Point[] {
+  const isNear = (bend: Point) => Math.hypot(bend.x - x - width / 2, bend.y - y - height / 2) < 1.75 * width;
+  const near = bends.slice(Math.max(0, bends.findIndex(isNear) - 2), bends.findLastIndex(isNear) + 3);
+  return near.length > 2 ? near : bends;
 }
 
 const short = (length: number) => Math.round(length * 1000) / 1000;

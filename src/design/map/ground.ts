@@ -14,7 +14,7 @@ export interface Ground {
   /** Each with its middle, and the box that it lies in. */
   parks: (Point & { name: string; path: string; box: View })[];
   /** Each with the points that it bends at. */
-  waters: { name: string; path: string; bends: Point[]; labels: (Point & { turn: number })[] }[];
+  waters: { name: string; bends: Point[]; labels: (Point & { turn: number })[] }[];
   /** The whole region with a margin. */
   whole: View;
   /** The part that is drawn again at a larger scale. */

@@ -50,5 +50,5 @@ it('the name of a park beside a river stands off the water', () => {
   const at = (waters: Parameters<typeof groundNames>[0]['waters']) =>
     groundNames({ parks, waters }, (point) => point, free).map(({ y }) => y);
   expect(at([])).toEqual([200]);
-  expect(at([{ name: 'Stream', path: '', bends, labels: [] }])).toEqual([220]);
+  expect(at([{ name: 'Stream', bends, labels: [] }])).toEqual([220]);
 });
