@@ -49,6 +49,9 @@ export function* identityMutants(): Generator<Mutant> {
   for (const file of pagePaths) {
     for (const slip of ['helo@tapwright.example', 'hello@tapwrigth.example', 'www.tapwright.com'])
       yield saying('misspelt-address', file, ` Write to ${slip} for it.`, slip);
+    const [number, slip] = ['020 7946 0123', '020 7946 0132'];
+    if (textOf('pages/_site.json').includes(number))
+      yield saying('misspelt-number', file, ` Ring ${slip} for it.`, slip);
     if (!areaPaths.includes(file) && !/Thames Water|thames-water/.test(textOf(file)))
       yield saying('unnumbered-hotline', file, ' Thames Water knows more.', 'Thames Water');
   }

@@ -2,7 +2,7 @@ import type { Coordinates } from '../../design/map/project';
 import { validPartsOf } from '../../content/valid-parts';
 import { LISTED_KINDS } from '../../kinds/named';
 import { oncePer } from '../once';
-import type { Site, SitePage } from '../site';
+import type { Site, SiteDocument, SitePage } from '../site';
 import { wordsOf } from '../texts/words-of';
 
 /** A street or landmark of an area; `in` where the page says that it lies in another district. */
@@ -28,7 +28,7 @@ const OF_PLACES = new Set<string>(
   LISTED_KINDS.filter(({ facts }) => 'coordinates' in facts.shape).map(({ name }) => name),
 );
 
-export const isOfPlace = ({ kind }: Pick<SitePage, 'kind'>) => OF_PLACES.has(kind);
+export const isOfPlace = ({ kind }: Pick<SiteDocument, 'kind'>) => OF_PLACES.has(kind);
 
 export const areasIn = oncePer((site: Site): readonly Area[] => site.pages.filter(isOfPlace).map(areaOf));
 

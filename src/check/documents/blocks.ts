@@ -11,6 +11,9 @@ export interface PlacedBlock {
   field: string;
 }
 
+/** An entry of a list is called by its first field of these. */
+export const NAME_FIELDS = ['label', 'heading', 'question', 'when'];
+
 type Shared = Pick<Site, 'shared'>;
 
 /** The blocks that a document writes itself, those in columns after the columns. */

@@ -52,20 +52,20 @@ export const renamedClaims = oncePer((site: Site): ReadonlyMap<string, string> =
 });
 
 /**
- * The mistake of which all places are parts that name a claim or hotline that is gone: it was renamed or deleted, and
- * none of these places is wrong. By the name of its token, `claim.hourly`.
+ * The mistake of which all places are parts that name a claim, a hotline or another value that is gone: it was renamed
+ * or deleted, and none of these places is wrong. By the name of its token, `claim.hourly`.
  */
 export const goneAs = oncePer((site: Site) =>
   oncePerText((token) => {
-    const [, kind = '', id = ''] = /^(\w+)\.(.*)$/.exec(token)!;
+    const [, kind = '', id = ''] = /^(claim|hotline)\.(.*)$/.exec(token) ?? [];
     const now = kind === 'claim' ? renamedClaims(site).get(id) : undefined;
     const unused = now === undefined ? '' : `; nothing uses "${now}"`;
     return {
       words: (count: number): Words => ({
-        message: `There is no ${kind} "${id}", which ${count} places name${unused}.`,
+        message: `There is no ${kind ? `${kind} "${id}"` : `token {${token}}`}, which ${count} places name${unused}.`,
         fix:
           now === undefined
-            ? `Put it back among those of the site, or take it out of each of these places.`
+            ? `Put ${kind ? 'it back among those of the site' : 'back what it stood for'}, or take it out of each of these places.`
             : `If "${now}" was called "${id}", give it this id back, or write "${now}" in each of these places.`,
         why: 'Visitors would read a bare token there, or nothing at all.',
       }),

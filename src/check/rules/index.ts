@@ -45,6 +45,7 @@ const FIRST: readonly string[] = [
   'not-in-standard',
   'phone-mismatch',
   'unclosed-token',
+  'repeated-entry',
   'repeated-text',
   'outside-region',
   'swapped-coordinates',

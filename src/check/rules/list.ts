@@ -29,6 +29,7 @@ export { unknownHotline } from './hotlines/unknown-hotline';
 export { missingTwin, olderTwin, wrongTwin } from './languages/twins';
 export { missingWords } from './identity/missing-words';
 export { misspeltAddress } from './identity/misspelt-address';
+export { misspeltNumber } from './identity/misspelt-number';
 export { wrongEmergencyNumber } from './hotlines/wrong-emergency-number';
 export { unnumberedHotline } from './hotlines/unnumbered-hotline';
 export { foreignCurrency } from './identity/foreign-currency';

@@ -148,6 +148,7 @@ describe('units beside tokens', () => {
     ['We come in {claim.response} minutes.', '{claim.response} minutes'],
     ['Within {claim.response} Minutes.', '{claim.response} Minutes'],
     ['Labour is £{claim.hourly}.', '£{claim.hourly}'],
+    ['Labour is {claim.hourly} £.', '{claim.hourly} £'],
     ['Guaranteed for {claim.warranty} months.', '{claim.warranty} months'],
     ['{claim.share}% recommend us.', '{claim.share}%'],
     ['With {claim.years} years behind us.', '{claim.years} years'],

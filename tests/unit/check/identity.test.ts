@@ -115,6 +115,22 @@ describe('addresses of ours', () => {
   });
 });
 
+describe('phone numbers of ours', () => {
+  const told = (words: string) => problemsBy('misspelt-number', saying(words)).map(({ underlined }) => underlined);
+
+  it('[ID3] are compared with each number in a text: one slip away is asked about', () => {
+    const { display } = siteFile().phone;
+    const slip = display.replace(/(.)(.)$/, '$2$1');
+    expect(told(`Ring ${slip}, day or night.`)).toEqual([slip]);
+    expect(problemsBy('misspelt-number', saying(`Ring ${slip}.`))).toMatchObject(said`
+      # warning
+      ${slip} is almost ${display}, and no number of this site.
+      > Write ${display} in its place. If it is the number of somebody else, let the page be an exception.
+      ? Visitors would ring somebody else, just when they need help.`);
+    for (const right of [display, '{phone}', '0300 123 0999']) expect(told(`Ring ${right}.`), right).toEqual([]);
+  });
+});
+
 describe('the number of a hotline', () => {
   const line = siteFile().hotlines[0]!;
   const hotlines = [

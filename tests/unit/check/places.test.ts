@@ -147,10 +147,13 @@ it("[L12] refuses a place next door that is said to lie in the page's own distri
 });
 
 it('[L14] asks about a street that is listed twice', () => {
-  const { streets } = islington().facts;
+  const { streets, landmarks } = islington().facts;
   expect(problemsBy('repeated-entry', site({ streets: [...streets.slice(1), 'Barnsbury street'] }))).toMatchObject(said`
     # warning ${FILE} /facts/streets/5
     "Barnsbury street" stands in this list twice.`);
+  expect(problemsBy('repeated-entry', site({ landmarks: [...landmarks, String(streets[0])] }))).toMatchObject(said`
+    # warning ${FILE} /facts/landmarks/${landmarks.length}
+    "${String(streets[0])}" stands among the landmarks and the streets.`);
 });
 
 it('[L15] refuses a map while there is no region to draw it from', () => {

@@ -98,6 +98,9 @@ it('[L27] asks about a name that is nearly that of the district, where it is wri
   expect(problemsBy('misspelt-place', { ...threeAreas(), ...page({ 'facts.name': 'Hackny' }) })).toMatchObject(said`
     # warning pages/areas/hackney.json /facts/name
     No place here is called "Hackny". Did you mean "Hackney"?`);
+  expect(problemsBy('misspelt-place', { ...threeAreas(), ...page({ 'facts.borough': 'Hackny' }) })).toMatchObject(said`
+    # warning pages/areas/hackney.json /facts/borough
+    No place here is called "Hackny". Did you mean "Hackney"?`);
   expect(
     problemsBy(
       'misspelt-place',

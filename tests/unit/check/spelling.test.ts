@@ -48,6 +48,15 @@ it('[SP1] warns of a word that no dictionary has, once a page, and suggests what
     ? Visitors who stumble over a misspelt word trust the rest of the page less, and searches for the word miss it.`);
 });
 
+it('[SP1] says of a sentence in another language that it is one, and names its other words', () => {
+  const polish = 'Nie otwieramy drzwi osobom, które nie mogą udowodnić tego.';
+  expect(problemsBy('misspelt-word', english({}, `We do emercency repairs. ${polish}`), { spelling }))
+    .toMatchObject(said`
+    # «emercency»
+    # «${polish}»
+    Most words of this sentence are in no dictionary of this site.`);
+});
+
 it('[SP2] knows British spelling, the words of the site, its places, abbreviations, tokens and addresses', () => {
   const right =
     'The colour of the neighbour’s mould; we organise it. Combis, a combi, CCTV and VAT. {claim.reviews} at b@tapwright.example, /services/xyzzy. Xyzzyplugh checks. Plughbo does not.';

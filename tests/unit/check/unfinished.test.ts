@@ -77,6 +77,11 @@ it('[UF14] asks about a paragraph that stands on a page twice, whatever its capi
 it('[UF8] tells a card or block that was pasted whole once', () => {
   const step = { heading: 'We measure', text: LONG };
   expect(toldBy('repeated-text', about({ type: 'steps', heading: 'Steps', items: [step, step] }))).toHaveLength(1);
+  expect(
+    problemsBy('repeated-entry repeated-text', about({ type: 'steps', heading: 'Steps', items: [step, step] })),
+  ).toHaveLength(1);
+  const picture = { show: 'photo', file: 'van.jpg', alt: LONG };
+  expect(toldBy('repeated-text', about({ ...prose('One.'), picture }, { ...prose('Two.'), picture }))).toEqual([]);
   expect(toldBy('repeated-text', about(prose(LONG, `${LONG} Twice.`), prose(LONG, `${LONG} Twice.`)))).toHaveLength(2);
   expect(toldBy('repeated-text', about(prose('Call us.'), prose('Call us.')))).toEqual([]);
 });

@@ -39,6 +39,7 @@ function twiceIn(text: string, { start, end }: { start: number; end: number }, v
   const isWhole = !/^\p{L}/u.test(text.slice(end + gap + unit.length));
   if (unit !== '' && isWhole && behind.toLowerCase() === unit.toLowerCase())
     return { unit: behind, start, end: end + gap + unit.length };
+  if (sign !== '' && text.startsWith(sign, end + gap)) return { unit: sign, start, end: end + gap + sign.length };
   if (sign !== '' && text.slice(0, start).endsWith(sign)) return { unit: sign, start: start - sign.length, end };
   return undefined;
 }

@@ -17,6 +17,9 @@ const isTitle = ({ kind, path }: Mention) => TITLES.has(kind) || path[0] === 'me
 /** The name of the page, on it and in search results. */
 const isHeadline = ({ path }: Mention) => ['metadata/title', 'blocks/0/heading'].includes(path.join('/'));
 
+/** People search for the page by these, so a neighbour's name there finds the wrong page. */
+const isKeyword = ({ path }: Mention) => path[0] === 'metadata' && path[1] === 'keywords';
+
 /**
  * A name that one page alone has, in a text of another area page that does not say what that one is called. A neighbour
  * may be named in prose, and a name that several districts have is nobody's own.
@@ -43,7 +46,7 @@ export const leftoverPlace: Rule = {
         if (names.sortOf(mention.key) === 'place') return copied.has(owner.page);
         if (saysOwn(area, { names, mentions, mention })) return false;
         const isCode = names.sortOf(mention.key) === 'code';
-        if (isHeadline(mention) || (isCode && isTitle(mention))) return true;
+        if (isHeadline(mention) || isKeyword(mention) || (isCode && isTitle(mention))) return true;
         return (isTitle(mention) || isCode || copied.has(owner.page)) && !areNextDoor(site.region, area, owner);
       });
       const byText = groupedBy(foreign, ({ key, path }) => `${names.ownerOf(key)!.page.path} ${path.join('/')}`);

@@ -1,5 +1,6 @@
 import { REGION_FILE } from '../../../content/files';
 import type { Region } from '../../../content/region/region';
+import { valueAt } from '../../../json/path';
 import { slugOf } from '../../../schema/slug';
 import { atValue } from '../../placed';
 import { areasIn } from '../../documents/areas';
@@ -65,6 +66,9 @@ const slipOn = oncePer((site: Site) => {
 function* ofArea(area: Area, region: Region, site: Site): Generator<Diagnostic> {
   const district = region.districts.get(area.code ?? '');
   if (!district) return;
+  const borough = valueAt(area.page.value, ['facts', 'borough']);
+  const larger = typeof borough === 'string' ? slipAmong(borough, region.file.larger) : undefined;
+  if (larger) yield atValue(area.page, ['facts', 'borough'], wordsFor(String(borough), larger));
   const names = plainNamesOf(region);
   for (const field of ['name', 'locality'] as const) {
     const name = area[field] ?? '';

@@ -1,5 +1,8 @@
+import { valueAt } from '../../../json/path';
 import type { Path } from '../../../json/path';
+import type { Span } from '../../../json/text-edit';
 import { isOfSentences } from '../../../schema/fields';
+import { groupedBy } from '../../lists';
 import { areValid } from '../../documents/is-sound';
 import { lacksRegion } from '../../documents/maps';
 import { everyFileIsValid } from '../../documents/whole';
@@ -9,10 +12,10 @@ import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import type { Site, Spelling } from '../../site';
 import { fact, storeOf } from '../../store';
-import { localeOf } from '../../texts/sentences';
+import { localeOf, sentencesOf } from '../../texts/sentences';
 import { textsIn } from '../../texts/texts';
 import type { FoundText } from '../../texts/texts';
-import { writtenWords } from '../../texts/words-of';
+import { countWords, writtenWords } from '../../texts/words-of';
 import { upperFirst } from '../../words';
 import { hasWord, isName, knownWordsOf, usedWordsOf } from './known-words';
 import { calendarOf, intendedName } from './intended-name';
@@ -55,14 +58,40 @@ export const misspeltWord: Rule = {
     const store = storeOf(site);
     for (const document of site.documents.values()) {
       const reported = new Set<string>();
-      for (const { path, word, start, isName: isNamed } of store.get(unknownBy(spelling), document)) {
-        const suggested = reported.has(word) ? undefined : suggestionsFor(`${isNamed ? NAME : ''}${word}`);
-        if (!suggested) continue;
-        reported.add(word);
-        yield inText(document, { path, start, end: start + word.length }, wordsFor(word, suggested));
+      const unknown = groupedBy(store.get(unknownBy(spelling), document), ({ path }) => path.join('/'));
+      for (const ofText of unknown.values()) {
+        const { path } = ofText[0]!;
+        const foreign = foreignIn(ofText, String(valueAt(document.value, path)), localeOf(site));
+        for (const span of foreign) yield inText(document, { path, ...span }, FOREIGN);
+        for (const { word, start, isName: isNamed } of ofText) {
+          if (reported.has(word) || foreign.some((span) => isWithin(start, span))) continue;
+          const suggested = suggestionsFor(`${isNamed ? NAME : ''}${word}`);
+          if (!suggested) continue;
+          reported.add(word);
+          yield inText(document, { path, start, end: start + word.length }, wordsFor(word, suggested));
+        }
       }
     }
   },
+};
+
+/** The sentences of which half of the words or more, and several, are in small letters and in no dictionary. */
+function foreignIn(unknown: readonly Unknown[], text: string, locale: string): Span[] {
+  const small = unknown.filter(({ word }) => !BEGINS_LARGE.test(word));
+  if (small.length < SEVERAL) return [];
+  return sentencesOf(text, locale).filter((sentence) => {
+    const count = small.filter(({ start }) => isWithin(start, sentence)).length;
+    return count >= Math.max(SEVERAL, countWords(sentence.text) / 2);
+  });
+}
+
+const SEVERAL = 4;
+const isWithin = (at: number, { start, end }: Span) => start <= at && at < end;
+
+const FOREIGN: Words = {
+  message: 'Most words of this sentence are in no dictionary of this site.',
+  fix: 'Write it in the language of the page. A phrase of another language is marked with its code: [Croeso](lang:cy).',
+  why: 'Visitors who do not speak that language cannot read it, and screen readers read it out wrongly.',
 };
 
 /** Stands before a word that is a name where it stands, so that both are one key. */

@@ -1,11 +1,14 @@
 import { isObject } from '../../../json/is-object';
 import type { Path } from '../../../json/path';
 import { atValue } from '../../placed';
-import { isBlock } from '../../documents/blocks';
+import { areaOf, isOfPlace } from '../../documents/areas';
+import type { AreaPlace } from '../../documents/areas';
+import { isBlock, NAME_FIELDS } from '../../documents/blocks';
+import { nameKey } from '../../documents/place-name';
 import { valuesIn } from '../../documents/values';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
-import type { SiteDocument } from '../../site';
+import type { SiteDocument, SitePage } from '../../site';
 import { comparable } from '../../words';
 
 export const repeatedEntry: Rule = {
@@ -19,6 +22,7 @@ export const repeatedEntry: Rule = {
   scope: 'document',
   *check(document) {
     yield* repeatedHeadings(document);
+    if (isOfPlace(document)) yield* inBothLists(document as SitePage);
     for (const { path, value: list } of valuesIn(document)) {
       if (!Array.isArray(list) || LEFT_OUT.has(String(path.at(-1)))) continue;
       const first = new Map<string, number>();
@@ -54,6 +58,19 @@ function* repeatedHeadings(document: SiteDocument): Generator<Diagnostic> {
   }
 }
 
+/** A place of an area page that is on its list of streets and on that of landmarks. */
+function* inBothLists(page: SitePage): Generator<Diagnostic> {
+  const first = new Map<string, AreaPlace>();
+  for (const place of areaOf(page).places) {
+    const key = nameKey(place.name);
+    const before = first.get(key) ?? place;
+    first.set(key, before);
+    if (before.list === place.list) continue;
+    const at = { path: ['facts', place.list, place.index], first: ['facts', before.list, before.index] };
+    yield repeated(page, place.name, { ...at, causes: [] });
+  }
+}
+
 interface Place {
   path: Path;
   /** Where the other one stands. */
@@ -63,28 +80,32 @@ interface Place {
 }
 
 const repeated = (document: SiteDocument, shown: string, { path, first, causes }: Place): Diagnostic =>
-  atValue(document, path, wordsFor(shown, path.at(-1) === 'heading'), {
+  atValue(document, path, wordsFor(shown, path, first), {
     follows: causes.map((cause) => ({ document, path: cause })),
     related: [{ document, location: { path: first, part: 'value' }, message: 'The other one stands here.' }],
   });
 
-const wordsFor = (shown: string, isHeading: boolean): Words => ({
-  message: `"${shown}" stands ${isHeading ? 'over two parts of this page' : 'in this list twice'}.`,
+const wordsFor = (shown: string, path: Path, first: Path): Words => ({
+  message: `"${shown}" stands ${whereTwice(path, first)}.`,
   fix: 'Write what is meant in its place, or take one of the two out where both are the same.',
   why: 'Visitors who look the page over take the second for the first, and come to something else than they read.',
 });
 
+function whereTwice(path: Path, first: Path): string {
+  if (path.at(-1) === 'heading') return 'over two parts of this page';
+  return path[0] === 'facts' && path[1] !== first[1]
+    ? `among the ${path[1]} and the ${first[1]}`
+    : 'in this list twice';
+}
+
 /** Lists that other rules read, and in which one thing may stand twice. */
 const LEFT_OUT = new Set('$schema aliases allow days districts outline line waters parks paragraphs'.split(' '));
-
-/** An entry is called by its first field of these. */
-const NAMES = ['label', 'heading', 'question', 'when'];
 
 /** The keys by which an entry is recognised: itself, its name, or the address of a mere link. */
 function keysOf(entry: unknown): { key: string; shown: string; path: Path }[] {
   if (typeof entry === 'string') return [{ key: comparable(entry), shown: entry, path: [] }];
   if (!isObject(entry) || 'type' in entry) return [];
-  const field = ('price' in entry || 'body' in entry ? ['name', ...NAMES] : NAMES).find(
+  const field = ('price' in entry || 'body' in entry ? ['name', ...NAME_FIELDS] : NAME_FIELDS).find(
     (each) => typeof entry[each] === 'string',
   );
   const { to, do: does } = entry;

@@ -38,6 +38,8 @@ export const unknownToken: Rule = {
     const ofSite = tokensOf(site);
     if (!ofSite) return;
     const known = new Set([...ofSite.keys(), ...ALL_OWN_TOKENS]);
+    // "company" of {company.number}: one that was there may have been deleted.
+    const groups = new Set([...ofSite.keys()].flatMap((each) => (each.includes('.') ? [each.split('.', 1)[0]] : [])));
     for (const document of site.documents.values()) {
       for (const { path, name, inside } of tokensIn(document)) {
         if (name === undefined || known.has(name)) continue;
@@ -46,7 +48,8 @@ export const unknownToken: Rule = {
         const now = renamedClaims(site).get(id);
         const isRenamed = now !== undefined && claimUses(site).get(id)!.length > 1;
         const intended = isRenamed ? undefined : (intendedToken(name, usable) ?? (now && `claim.${now}`));
-        const partOf = intended || !/^(claim|hotline)\./.test(name) ? undefined : goneAs(site)(name);
+        const isOfSite = groups.has(name.split('.', 1)[0]!) && name.includes('.');
+        const partOf = intended || !isOfSite ? undefined : goneAs(site)(name);
         const words = {
           message: `There is no token {${name}}.${intended ? ` Did you mean {${intended}}?` : ''}`,
           fix: intended

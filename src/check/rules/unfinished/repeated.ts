@@ -1,7 +1,7 @@
 import { isObject } from '../../../json/is-object';
 import type { Path } from '../../../json/path';
 import { atValue } from '../../placed';
-import { ownBlocks } from '../../documents/blocks';
+import { NAME_FIELDS, ownBlocks } from '../../documents/blocks';
 import type { Diagnostic, Rule } from '../../rule';
 import type { SiteDocument } from '../../site';
 import { textsIn } from '../../texts/texts';
@@ -34,7 +34,11 @@ const inParts = (part: 'value' | 'opening', what: string, partsOf: (document: Si
       };
       yield atValue(document, path, words, {
         part,
-        follows: path.map((_, depth) => ({ document, path: path.slice(0, depth) })),
+        follows: path.flatMap((_, depth) => {
+          const outer = path.slice(0, depth);
+          // An entry that is repeated with its name is one mistake.
+          return [outer, ...NAME_FIELDS.map((name) => [...outer, name])].map((place) => ({ document, path: place }));
+        }),
         related: [{ document, location: { path: original, part }, message: 'It stands here first.' }],
       });
     }
@@ -53,7 +57,8 @@ export const repeatedText: Rule = {
   },
   scope: 'document',
   check: inParts('value', 'These words stand', (document) => {
-    const long = longIn(document).filter(({ path }) => path[0] === 'blocks');
+    // One picture may stand twice, and has the same words then.
+    const long = longIn(document).filter(({ kind, path }) => kind !== 'alt' && path[0] === 'blocks');
     return long.map(({ path, value }) => ({ path, key: plain(value), whole: entryOf(path) }));
   }),
 };
