@@ -18,8 +18,7 @@ const Layout = styled.div`
       column-gap: var(--space-xl);
     }
     &[data-parts='whole'] > ul {
-      column-count: 3;
-      column-width: 12rem;
+      columns: 3 12rem;
     }
   }
 `;

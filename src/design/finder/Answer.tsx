@@ -14,7 +14,7 @@ const Card = styled.div`
   gap: 1rem;
   align-content: center;
   width: 100%;
-  min-height: 14.5rem;
+  min-height: 16.25rem;
   padding: 1.25rem;
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
@@ -23,11 +23,10 @@ const Card = styled.div`
     display: grid;
     gap: 0.25rem;
   }
-  & > output > p {
+  & > output > span {
     font-size: 1.125rem;
-    line-height: 1.4;
   }
-  & > output > p:only-child {
+  & > output > span:only-child {
     color: var(--ink);
     font: 600 1.25rem/1.3 var(--font-display);
   }
@@ -37,16 +36,9 @@ const Card = styled.div`
   & strong {
     color: var(--ink);
   }
-  @container (max-width: 62rem) {
-    min-height: 16.25rem;
-  }
-  @media print {
-    display: none;
-  }
 `;
 
-const Fast = styled.span`
-  color: var(--ink);
+const Fast = styled.strong`
   font: 700 1.25rem/1 var(--font-display);
   & > b {
     font-size: 2.75rem;
@@ -76,9 +68,9 @@ export function Answer({ field, found, isUnknown, words }: Props) {
         {found && own && <OwnPage name={nameOf(found)} page={own} />}
         {found && !own && <Elsewhere district={found} words={words} />}
         {!found && text && (
-          <p>
+          <span>
             <Linked>{text}</Linked>
-          </p>
+          </span>
         )}
       </output>
       {words.price && (
@@ -103,11 +95,11 @@ function OwnPage({ name, page }: { name: string; page: FoundPage }) {
       <Fast>
         <b>{page.responseMinutes}</b> {minuteUnit}
       </Fast>
-      <p>
+      <span>
         {before}
         {link}
         {after}
-      </p>
+      </span>
     </>
   );
 }
@@ -117,7 +109,7 @@ function Elsewhere({ district, words }: { district: District; words: AnswerWords
   return (
     <>
       <strong>{nameOf(district)}</strong>
-      <p>
+      <span>
         <Linked>{words.elsewhere}</Linked>
         {pagesOf(district, words.districts).map((page) => (
           <span key={page.route}>
@@ -125,7 +117,7 @@ function Elsewhere({ district, words }: { district: District; words: AnswerWords
             <a href={page.route}>{calledBy(page)}</a>
           </span>
         ))}
-      </p>
+      </span>
     </>
   );
 }

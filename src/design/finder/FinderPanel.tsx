@@ -24,6 +24,9 @@ const Layout = styled.div`
   @container (min-width: 44rem) {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
   }
+  @media print {
+    display: none;
+  }
 `;
 
 const Form = styled.form`
@@ -61,15 +64,12 @@ const Form = styled.form`
   & > label {
     grid-column: 1 / -1;
   }
-  @media print {
-    display: none;
-  }
 `;
 
 const Place = styled.div`
   position: relative;
   container-type: inline-size;
-  aspect-ratio: 4 / 3;
+  min-height: 17rem;
   overflow: hidden;
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
@@ -81,12 +81,6 @@ const Place = styled.div`
     position: absolute;
     height: 100%;
     overflow: visible;
-  }
-  @container (min-width: 44rem) {
-    aspect-ratio: auto;
-  }
-  @media print {
-    display: none;
   }
 `;
 
