@@ -50,9 +50,8 @@ const List = styled.ul`
 const Columns = styled(List)`
   display: block;
   columns: 3 13rem;
-  column-gap: 1.5rem;
   & > li {
-    margin-block-end: 0.5rem;
+    padding-block-end: 0.5rem;
     break-inside: avoid;
   }
 `;

@@ -288,6 +288,10 @@ it('[X8] answers a finder with the minutes, the price, the call and the pin, and
   const pin = finder.locator('[data-part="pin"]');
   const [point, over] = await Promise.all([pin.boundingBox(), answer.boundingBox()]);
   expect(point!.y).toBeGreaterThan(over!.y + over!.height);
+  for (const width of [360, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect([width, ...(await page.evaluate(collisions))]).toEqual([width]);
+  }
 });
 
 it('[X8] answers beside a district without a page with price, call and pin, but no minutes, and says under the field what it does not know', async () => {

@@ -14,7 +14,7 @@ import { findDistrict } from './find-district';
 const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1.5rem clamp(2rem, 5vw, 4rem);
+  gap: var(--space-l);
   & > :first-child {
     display: grid;
     gap: 1.25rem;
@@ -69,7 +69,8 @@ const Form = styled.form`
 const Place = styled.div`
   position: relative;
   container-type: inline-size;
-  min-height: 17rem;
+  /* On a phone a square, as the map of a pin is. */
+  min-height: min(22.5rem, 91cqi);
   overflow: hidden;
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
