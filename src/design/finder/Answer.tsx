@@ -19,6 +19,7 @@ const Card = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
   background: var(--paper);
+  text-wrap: balance;
   & > output {
     display: grid;
     gap: 0.25rem;
@@ -29,9 +30,6 @@ const Card = styled.div`
   & > output > span:only-child {
     color: var(--ink);
     font: 600 1.25rem/1.3 var(--font-display);
-  }
-  & > p {
-    text-wrap: balance;
   }
   & strong {
     color: var(--ink);
