@@ -41,11 +41,19 @@ export const isPhotoFile = (path: string) => isImageFile(path) && !path.endsWith
 
 export const isSharedFile = (path: string) => /^pages\/_shared\/[^/]+\.json$/.test(path);
 
-/** `pages/en/areas/hill.json` → `pages/areas/hill.json`: folders of two letters hold the pages of another language. */
-function withoutLanguage(path: string): string {
-  const inside = path.replace(/^pages\/[a-z]{2}\//, 'pages/');
-  return inside === NOT_FOUND_FILE ? path : inside;
-}
+const LANGUAGE = /^pages\/[a-z]{2}(?=\/|$)/;
+/**
+ * `pages/en/areas/hill.json` → `pages/areas/hill.json`, `pages/en` → `pages`: folders of two letters hold the pages of
+ * another language.
+ */
+export const withoutLanguage = (path: string): string => path.replace(LANGUAGE, 'pages');
+
+/** A place of the first language, `pages/areas`, as the language of a file has it: `pages/en/areas`. */
+export const placeBeside = (path: string, place: string): string =>
+  place.replace(/^pages/, LANGUAGE.exec(path)?.[0] ?? 'pages');
+
+/** Whether visitors see this page at an address that does not exist; each language may have one. */
+export const isNotFoundFile = (path: string): boolean => withoutLanguage(path) === NOT_FOUND_FILE;
 
 const INNERMOST_FIRST = KINDS.toSorted((a, b) => placeOfKind(b).length - placeOfKind(a).length);
 

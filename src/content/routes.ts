@@ -31,3 +31,9 @@ export const socialCardAddress = (route: string): string => `/social${fileOf(rou
 
 /** The folder of a page, with a slash at its end: pages of one folder are alike. */
 export const folderOf = (route: string): string => route.slice(0, route.lastIndexOf('/') + 1);
+
+/** The route of the not-found page for an address: that of its language, if `has` knows one, or else the first. */
+export function notFoundRoute(route: string, has: (route: string) => boolean): string {
+  const own = `/${route.split('/')[1]}/404`;
+  return has(own) ? own : '/404';
+}

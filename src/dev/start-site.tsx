@@ -36,7 +36,11 @@ export async function startSite(root: Root): Promise<void> {
   const documents = new Documents(DEVELOPMENT_BUILD);
   const { shell } = await fetchShell();
   const load: LoadPage = async (path) => {
-    const { page } = await documents.get(path).catch(() => documents.get('/404'));
+    const { language } = document.documentElement.dataset;
+    const none = () => documents.get('/404');
+    const { page } = await documents
+      .get(path)
+      .catch(language ? () => documents.get(`/${language}/404`).catch(none) : none);
     if (path !== location.pathname && page.head.locale !== document.documentElement.lang) location.assign(path);
     return page;
   };

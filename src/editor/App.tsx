@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import { valueAt } from '../json/path';
-import type { Colours } from '../design/theme/colours';
+import type { SiteFile } from '../content/documents/site.schema';
 import { SITE_FILE } from '../content/files';
-import { applyColours } from './look/sheet';
+import { applyLook } from './look/sheet';
 import { Copy } from './copy/Copy';
 import { Edit } from './edit/Edit';
 import { Figures } from './figures/Figures';
@@ -17,8 +16,8 @@ export function App() {
   const place = usePlace();
   const site = useSite();
   const business = site.document(SITE_FILE);
-  const colours = business?.isValid ? (valueAt(business.document, ['look', 'colours']) as Colours) : undefined;
-  useEffect(() => applyColours(colours), [colours]);
+  const look = business?.isValid ? (business.document as SiteFile).look : undefined;
+  useEffect(() => applyLook(look), [look]);
   if (place.screen === 'edit') return <Edit key={place.path} path={place.path} at={place.at} />;
   if (place.screen === 'copy') return <Copy key={place.path} path={place.path} />;
   if (place.screen === 'figures') return <Figures />;

@@ -2,12 +2,12 @@ import './no-eval';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { refuseDrops } from './look/no-drop';
-import { applyColours } from './look/sheet';
+import { applyLook } from './look/sheet';
 import { EditorSite } from './site/editor-site';
 import { loadSite } from './site/server';
 import { EditorSiteContext } from './site/SiteContext';
 
-applyColours();
+applyLook();
 refuseDrops();
 const root = createRoot(document.getElementById('root')!);
 

@@ -50,7 +50,7 @@ export function PageEffects({ page, location, action, isWaiting }: Visit) {
   }, []);
 
   useEffect(() => {
-    if (page.route === '/404') console.warn(`No page at ${pathname}`);
+    if (/^(?:\/[a-z]{2})?\/404$/.test(page.route)) console.warn(`No page at ${pathname}`);
   }, [page.route, pathname]);
 
   // Before the new page is painted: it is never seen at the position of the old one.

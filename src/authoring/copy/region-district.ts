@@ -31,3 +31,14 @@ function districtsIn(region: unknown): District[] {
       isObject(each['centre']),
   );
 }
+
+/** A code that is made of a name has at most so many letters. */
+const LONGEST_CODE = 8;
+
+/** The code of a district where there are none, by which files alone know it: "Saint-Cyr" is SAINTCYR. */
+export const codeOfName = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/[^A-Za-z\d]/g, '')
+    .toUpperCase()
+    .slice(0, LONGEST_CODE);

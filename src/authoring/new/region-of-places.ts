@@ -22,7 +22,11 @@ const CORNERS = 8;
 const DECIMALS = 3;
 
 /** A region in which these places lie, three or more: its outline is drawn around them, as far as they reach. */
-export function regionOfPlaces(name: string, places: readonly NamedPlace[]): RegionFile {
+export function regionOfPlaces(
+  name: string,
+  places: readonly NamedPlace[],
+  around: readonly NamedPlace[] = [],
+): RegionFile {
   const ways = places.map(({ centre }) => kmToNearest(centre, places));
   const way = ways.toSorted((a, b) => a - b)[ways.length >> 1]!;
   const districts = places.map(({ code, name: called, centre }, index) => ({
@@ -44,6 +48,10 @@ export function regionOfPlaces(name: string, places: readonly NamedPlace[]): Reg
     ),
     waters: [],
     parks: [],
+    around: around.map(({ name: called, centre: { latitude, longitude } }) => ({
+      name: called,
+      at: [rounded(latitude, DECIMALS), rounded(longitude, DECIMALS)],
+    })),
     larger: [],
     districts,
   };

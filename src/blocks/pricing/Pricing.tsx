@@ -98,7 +98,8 @@ export function Pricing({ id, heading, intro, tariffs, promises, rating, note, a
           <li key={index}>
             <h3>{tariff.name}</h3>
             <Price>
-              <strong>{tariff.price}</strong> {tariff.unit}
+              <strong>{tariff.price}</strong>
+              {tariff.unit && ` ${tariff.unit}`}
             </Price>
             <Paragraphs paragraphs={[tariff.text]} />
             {tariff.points && <Points points={tariff.points} mark="tick" />}

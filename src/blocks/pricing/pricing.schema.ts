@@ -25,9 +25,9 @@ export const pricingSchema = block(
             unit: text({
               title: 'Unit',
               kind: 'label',
-              description: 'What the figure is for.',
+              description: 'What the figure is for. Leave it out of a price for the whole.',
               examples: ['per hour'],
-            }),
+            }).optional(),
             text: reading('For whom, in a sentence.'),
             points: points('What is in the price.').optional(),
           })

@@ -17,7 +17,7 @@ const Layout = styled.div`
   }
 `;
 
-/** A run of pipe with a numbered joint at each step. */
+/** A line with a numbered square at each step; `trade-sets.ts` says how wide it is and how it is drawn. */
 const Run = styled.ol`
   display: grid;
   counter-reset: step;
@@ -47,11 +47,11 @@ const Run = styled.ol`
   & > li:not(:last-child)::after {
     content: '';
     position: absolute;
-    inset: 3rem auto 0 1rem;
-    width: 1rem;
-    border: solid var(--ink);
+    inset: 3rem auto 0 calc(1.5rem - var(--run, 6px) / 2);
+    width: var(--run, 6px);
+    border: var(--run-style, solid) var(--ink);
     border-width: 0 3px;
-    background: var(--brand-tint);
+    background: var(--run-fill);
   }
   & h3 {
     padding-inline-end: 1.5rem;
@@ -75,9 +75,9 @@ const Run = styled.ol`
       padding: 4.25rem 2rem 0 0;
     }
     &:not([data-flow='column']) > li:not(:last-child)::after {
-      inset: 1rem 0 auto 3rem;
+      inset: calc(1.5rem - var(--run, 6px) / 2) 0 auto 3rem;
       width: auto;
-      height: 1rem;
+      height: var(--run, 6px);
       border-width: 3px 0;
     }
   }

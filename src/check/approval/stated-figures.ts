@@ -1,10 +1,11 @@
 import { signOfMoney } from '../../content/wording/figures';
 import { isAlwaysOpen } from '../../content/wording/hours';
+import { wordsOf } from '../../content/wording/interface-words';
 import type { TokenValues } from '../../content/tokens/tokens';
 import { tokensOf } from '../documents/ledger';
 import { oncePerSiteFile } from '../once';
 import type { Site } from '../site';
-import { countryOf, phoneNumbersIn } from '../texts/phone-numbers';
+import { countryOf, phoneNumberOf, phoneNumbersIn } from '../texts/phone-numbers';
 import { withoutTokens } from '../texts/texts';
 import type { Item } from './items';
 
@@ -17,6 +18,8 @@ export type Sort = (typeof SORTS)[number];
 interface Stated {
   sort: Sort;
   find: Finder;
+  /** The figure that a text writes, where it may be written in several ways. */
+  figureOf?: (written: string) => string;
   /** Tokens of the site with figures of this sort. */
   tokens: { name: string; value: string }[];
 }
@@ -34,9 +37,9 @@ export interface Unstated {
 /** The figures of an item that the site states otherwise; none where it states nothing of their sort. */
 export function unstatedIn({ values }: Item, site: Site): Unstated[] {
   const texts = values.flatMap(({ value }) => (typeof value === 'string' ? [withoutTokens(value)] : []));
-  return sortsOf(site).flatMap(({ sort, find, tokens }) =>
+  return sortsOf(site).flatMap(({ sort, find, tokens, figureOf = (written) => written }) =>
     [...new Set(texts.flatMap(find))]
-      .filter((each) => tokens.length > 0 && !tokens.some(({ value }) => value === each))
+      .filter((each) => tokens.length > 0 && !tokens.some(({ value }) => figureOf(value) === figureOf(each)))
       .map((written) => ({ sort, written, stated: tokens.slice(0, MOST_NAMED) })),
   );
 }
@@ -61,13 +64,22 @@ const sortsOf = oncePerSiteFile((site): Stated[] => {
   const country = countryOf(document);
   const phones: Finder = (text) => phoneNumbersIn(text, country).map(({ written }) => written);
   const finders = [moneyFinder(document), percentFinder, phones];
-  const figures = finders.map((find, index) => ({ sort: SORTS[index]!, find, tokens: statedBy(tokens, find) }));
+  const figureOf = (written: string) => phoneNumberOf(written, country)?.number ?? written;
+  const figures = finders.map((find, index) => ({
+    sort: SORTS[index]!,
+    find,
+    tokens: statedBy(tokens, find),
+    ...(find === phones && { figureOf }),
+  }));
   const hours = isAlwaysOpen(document) ? [] : [{ name: 'hours', value: tokens.get('hours')! }];
-  return [...figures, { sort: 'hours', find: alwaysFinder, tokens: hours }];
+  return [...figures, { sort: 'hours', find: alwaysFinder(wordsOf(document).always), tokens: hours }];
 });
 
-/** Day and night as every language writes it. */
-const alwaysFinder: Finder = (text) => text.match(/(?<![\d/])24 ?\/ ?7(?![\d/])/g) ?? [];
+/** Round the clock: in figures, as every language writes it, and in the words of one. */
+function alwaysFinder(ways: readonly string[]): Finder {
+  const words = new RegExp(`(?<!\\p{L})(?:${ways.join('|')})(?!\\p{L})|(?<![\\d/])24 ?/ ?7(?![\\d/])`, 'giu');
+  return (text) => text.match(words) ?? [];
+}
 
 /** The tokens that stand for nothing but one figure of a sort, each figure once. */
 function statedBy(tokens: TokenValues, find: Finder): Stated['tokens'] {

@@ -88,7 +88,10 @@ function ofDocument({ document, items }: Waiting, { site, severity, holders, mar
     const others = holders.get(item.fingerprint)!.length - 1;
     const alsoOn = others > 0 ? ` Also on ${counted(others, 'page')}.` : '';
     return (
-      [`${item.title}: ${quote(readingOf(item, site, document))}.`, besideInWords(unstatedIn(item, site))]
+      [
+        `${item.title}: ${quote(readingOf(item, site, document))}.`,
+        besideInWords(unstatedIn(item, site.in(document.path))),
+      ]
         .join(' ')
         .trim() + alsoOn
     );

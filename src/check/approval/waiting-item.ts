@@ -53,7 +53,7 @@ export function shownItems(
     const pictures = values.filter(isPicture).map(({ value }) => String(value));
     const isNumber = values.some(({ value }) => typeof value === 'number');
     const claim = claimOf(item);
-    const unstated = unstatedIn(item, site);
+    const unstated = unstatedIn(item, site.in(document.path));
     return {
       fingerprint,
       title,

@@ -85,7 +85,7 @@ const MADE_OF = z.object({
   numbers: numbers.catch([]),
   address: address.catch({ locality: '' }),
   phone: phone.catch({ name: '', display: '', international: '' }),
-  email: email.catch({ emergency: '', information: '' }),
+  email: email.catch({ information: '' }),
   hotlines: hotlines.catch([]),
   hours: hours.catch({ text: '', opens: '', closes: '', otherDays: [] }),
   founded: founded.catch(0),

@@ -5,12 +5,13 @@ import {
   GUIDE_FILE,
   imagePath,
   isImageFile,
+  isNotFoundFile,
   isPageFile,
   isSharedFile,
   kindOf,
-  NOT_FOUND_FILE,
   PUBLISHED_FILE,
   REGION_FILE,
+  withoutLanguage,
 } from '../../content/files';
 import { routeOf } from '../../content/routes';
 import type { ListedKind } from '../../kinds/kind';
@@ -160,7 +161,7 @@ function canBe(path: string, stem: string): boolean {
   if (isOwnFile(path)) return true;
   if (!isSafeName(stem) || !isPageFile(path)) return isSafeName(stem);
   if (stem === 'index') return path === 'pages/index.json';
-  return reservedBy(routeOf(path)) === undefined || path === NOT_FOUND_FILE;
+  return reservedBy(routeOf(path)) === undefined || isNotFoundFile(path);
 }
 
 /** The kind of the pages beside a file; none in the folder of shared files. */
@@ -170,7 +171,7 @@ const kindOfFolder = (file: string): ListedKind | undefined =>
 const FOLDERS: ReadonlySet<string> = new Set(['pages/_shared', ...LISTED_KINDS.map(placeOfKind)]);
 
 /** Whether pages of some kind, or shared files, belong in a folder. */
-export const isFolderOfPages = (folder: string): boolean => FOLDERS.has(folder);
+export const isFolderOfPages = (folder: string): boolean => FOLDERS.has(withoutLanguage(folder));
 
 /** After what the files beside it are called. */
 const afterIn = (file: string): string => kindOfFolder(file)?.fileName.after ?? 'what it shows';

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { placeBeside } from '../../content/files';
 import { apart, LISTED_KINDS, listedKindNamed, placeOfKind } from '../../kinds/named';
 import type { ListedKind } from '../../kinds/kind';
 import type { FileDiagnostic } from './file-diagnostic';
@@ -34,7 +35,7 @@ export function wrongFolderOf(document: SiteDocument, taken: ReadonlySet<string>
   const found = intendedPlaceOf(document);
   if (!found) return undefined;
   const { kind, wanted } = found;
-  const folder = placeOfKind(kind);
+  const folder = placeBeside(document.path, placeOfKind(kind));
   const own = document.path.slice(0, document.path.lastIndexOf('/'));
   // A folder that no kind has got its name by mistake, and so did all of its files.
   const isFolder = !isFolderOfPages(own) && !taken.has(wanted);
@@ -65,7 +66,10 @@ const intendedPlaceOf = oncePer(
     if (!declared && kind !== 'shared') return undefined;
     const intended = intendedKind(value['facts'], declared, value['$schema']);
     return (
-      intended && { kind: intended, wanted: `${placeOfKind(intended)}/${nameFor(path, intended, value['facts'])}` }
+      intended && {
+        kind: intended,
+        wanted: `${placeBeside(path, placeOfKind(intended))}/${nameFor(path, intended, value['facts'])}`,
+      }
     );
   },
 );

@@ -84,9 +84,9 @@ export const numbers = z
     why: UNREACHED,
   });
 
-export const email = z.strictObject({ emergency: mailbox, information: mailbox.optional() }).meta({
+export const email = z.strictObject({ information: mailbox, emergency: mailbox.optional() }).meta({
   title: 'Mailboxes',
-  description: 'Your mailbox, and a second one for what can wait. Without it, everything goes to the first.',
+  description: 'Your mailbox, and where you have one a second for what cannot wait: then that stands on every page.',
   why: 'What visitors write to us would be lost.',
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { PLAIN_COLOURS } from '../../design/theme/colours';
+import { TRADE_SETS } from '../../design/drawings/trade-sets';
+import { PLAIN_COLOURS, PLAIN_LOOK } from '../../design/theme/colours';
 
 const colour = (title: string, description: string) =>
   z
@@ -43,11 +44,24 @@ const mark = z
     errorMessage: 'Write the name of an SVG file in the folder _images, for example "mark.svg".',
   });
 
+const drawings = z
+  .enum(TRADE_SETS)
+  .default('general')
+  .meta({
+    title: 'Drawings',
+    description:
+      'The trade by which the points of lists and the line between steps are drawn, and whose icons and scenes are ' +
+      'offered first. "general" is of no trade.',
+    visible: false,
+    why: 'Visitors would see the marks of another trade on every list.',
+    errorMessage: `Write one of these: ${TRADE_SETS.map((each) => `"${each}"`).join(', ')}.`,
+  });
+
 /**
  * The look of one firm's site. The typeface is not part of it, because it is measured, subset and budgeted with the
  * code.
  */
-export const look = z.strictObject({ colours, mark }).default({ colours: PLAIN_COLOURS }).meta({
+export const look = z.strictObject({ colours, mark, drawings }).default(PLAIN_LOOK).meta({
   title: 'Look',
   description: 'The brand as every page shows it.',
   why: 'Visitors could not tell this business from another.',

@@ -12,16 +12,22 @@ const WHY = 'It stands on every page: visitors would not find their way.';
 const menus = {
   header: z
     .array(
-      z.union([
-        pageLink,
-        z
-          .strictObject({ label: label('The word that opens the menu.'), pages: plainQuery, all: pageLink.optional() })
-          .meta({
-            title: 'Menu',
-            description:
-              'A word that opens a list of pages; "all" is a link at its end, where a page lists all of them.',
-          }),
-      ]),
+      z
+        .union([
+          pageLink,
+          z
+            .strictObject({
+              label: label('The word that opens the menu.'),
+              pages: plainQuery,
+              all: pageLink.optional(),
+            })
+            .meta({
+              title: 'Menu',
+              description:
+                'A word that opens a list of pages; "all" is a link at its end, where a page lists all of them.',
+            }),
+        ])
+        .meta({ title: 'Link or menu', description: 'An entry of the header.' }),
     )
     .meta({
       title: 'Header',

@@ -77,6 +77,10 @@ const park = z
   })
   .meta({ title: 'Park', description: 'One park.', why: DRAWN });
 
+const neighbour = z
+  .strictObject({ name: name('Name', 'The sea, the next town or the next country, as the map names it.'), at: point })
+  .meta({ title: 'Neighbour', description: 'The name of what lies beside the region.', why: DRAWN });
+
 const district = z
   .strictObject({
     code: districtCode({ description: 'The code by which area pages name the district.', why: KNOWN }),
@@ -127,6 +131,11 @@ export const regionFile = z
       .default([])
       .meta({ title: 'Waters', description: 'The waters that the map draws.', why: DRAWN }),
     parks: z.array(park).default([]).meta({ title: 'Parks', description: 'The parks that the map draws.', why: DRAWN }),
+    around: z.array(neighbour).default([]).meta({
+      title: 'Around it',
+      description: 'Names of what lies around the region. One that lies far away is drawn at the edge on its side.',
+      why: DRAWN,
+    }),
     larger: z.array(name('Name', 'One larger area.')).default([]).meta({
       title: 'Larger areas',
       description:

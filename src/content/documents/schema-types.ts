@@ -1,3 +1,5 @@
+import type { TradeSet } from '../../design/drawings/trade-sets';
+
 /** The kinds of LocalBusiness of schema.org that go out to their customers or work for one town. */
 export const SCHEMA_TYPES = [
   'AutoRepair',
@@ -35,3 +37,12 @@ export function schemaTypeOf(trade: string): (typeof SCHEMA_TYPES)[number] {
     type.toLowerCase() === word || TRADE_WORDS[type]?.split(' ').includes(word);
   return SCHEMA_TYPES.find(isCalledSo) ?? 'LocalBusiness';
 }
+
+/** The set of drawings that is about the work of a kind of business. */
+export const SETS_OF_TYPES: Partial<Record<(typeof SCHEMA_TYPES)[number], TradeSet>> = {
+  Electrician: 'electricity',
+  HVACBusiness: 'water',
+  Locksmith: 'locks',
+  Plumber: 'water',
+  RoofingContractor: 'roofs',
+};

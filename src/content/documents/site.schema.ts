@@ -22,7 +22,7 @@ import { word } from './word.schema';
  */
 export const siteFile = z
   .strictObject({
-    ...fileHead(4),
+    ...fileHead(5),
     status: z.enum(['demo', 'live']).meta({
       why: 'Visitors could take a demonstration for the real thing.',
       otherWords: { live: 'real production published', demo: 'demonstration test sample' },

@@ -21,6 +21,7 @@ import { ratingOf } from '../resolve/rating';
 import type { Rating } from '../resolve/rating';
 import type { Page } from '../document';
 import type { SiteFile } from '../documents/site.schema';
+import { mailboxOf } from '../wording/mailbox';
 import { plainText } from '../resolve/text-links';
 
 interface Input {
@@ -98,7 +99,7 @@ function businessNode(site: SiteFile): LocalBusiness {
     name: brandName(site),
     url: `${site.origin}/`,
     telephone: site.phone.international,
-    email: site.email.emergency,
+    email: mailboxOf(site),
     image: `${site.origin}/social/index.png`,
     priceRange: site.defaults.priceRange,
     ...(site.founded !== undefined && { foundingDate: String(site.founded) }),

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { ResolvedAction } from '../../blocks/resolved';
 import type { action as actionSchema } from '../../schema/fields';
 import type { SiteFile } from '../documents/site.schema';
+import { mailboxOf } from '../wording/mailbox';
 
 /** Nothing for a message where the site has no number for it. */
 export function resolveAction(
@@ -25,7 +26,7 @@ export function resolveAction(
     case 'email': {
       const subject = action.subject ? `?subject=${encodeURIComponent(fill(action.subject))}` : '';
       const body = message ? `${subject ? '&' : '?'}body=${encodeURIComponent(message.join('\r\n'))}` : '';
-      return { do: 'email', label, href: `mailto:${site.email[action.to] ?? site.email.emergency}${subject}${body}` };
+      return { do: 'email', label, href: `mailto:${mailboxOf(site, action.to)}${subject}${body}` };
     }
     case 'sms': {
       // Phones of one maker read what stands behind "&" and others what stands behind "?".

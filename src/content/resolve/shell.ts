@@ -7,6 +7,7 @@ import { say } from '../../design/words';
 import type { SpokenWords } from '../../design/words';
 import { brandName } from '../wording/brand';
 import { addressText } from '../wording/address-text';
+import { mailboxOf } from '../wording/mailbox';
 import { hoursText } from '../wording/hours';
 import { wordsOf } from '../wording/interface-words';
 import type { Region } from '../region/region';
@@ -63,13 +64,14 @@ export function resolveShell({ business, mark, region, home }: Source, resolve: 
   const site = resolve(siteFile, business) as ResolvedSite;
   const { header, footer, legal, call, book, callBar } = site.navigation;
   const { drawn, made } = wordsOf(business);
+  const mailbox = mailboxOf(site);
   return {
     words: { locale: business.locale, ...drawn },
     brand: site.brand,
     ...(home !== '/' && { home }),
     ...(mark && { mark }),
     phone: { name: site.phone.name, display: site.phone.display, href: `tel:${site.phone.international}` },
-    email: { display: site.email.emergency, href: `mailto:${site.email.emergency}` },
+    email: { display: mailbox, href: `mailto:${mailbox}` },
     ...(site.booking !== undefined && { booking: site.booking }),
     hours: hoursText(site),
     ...(site.address.street !== undefined && { address: addressText(site) }),

@@ -5,6 +5,7 @@ import type { Formats, Point } from '../../kinds/kind';
 import { say } from '../../design/words';
 import { addressText } from '../wording/address-text';
 import { wordsOf } from '../wording/interface-words';
+import { mailboxOf } from '../wording/mailbox';
 import { hoursText } from '../wording/hours';
 import { figuresIn } from '../wording/figures';
 import { declaredBy } from '../declared';
@@ -62,8 +63,8 @@ const makeTokens = (site: TokenSource): TokenValues =>
     ...(site.worker ? [['worker', site.worker.one] as const, ['workers', site.worker.many] as const] : []),
     ['phone', site.phone.display],
     ['line', site.phone.name],
-    ['email', site.email.emergency],
-    ['email.information', site.email.information ?? site.email.emergency],
+    ['email', mailboxOf(site)],
+    ['email.information', site.email.information],
     ['hours', hoursText(site)],
     ['address', addressText(site)],
     ...site.numbers.map(({ id, display }): [string, string] => [`number.${id}`, display]),

@@ -8,6 +8,8 @@ import type { SiteFile } from '../documents/site.schema';
 export interface InterfaceWords {
   drawn: DrawnWords;
   made: MadeWords;
+  /** Ways to say that somebody answers at any time: whoever approves is shown the hours beside them. */
+  always: readonly string[];
 }
 
 /** A file for each language. The type holds all of them to the words of the English one. */
@@ -16,18 +18,18 @@ const LANGUAGES: Readonly<Record<string, InterfaceWords>> = { cy, de, en };
 /** A site's language, and the words that it brings itself. */
 export type Speaking = Pick<SiteFile, 'locale'> & Partial<Pick<SiteFile, 'interfaceWords'>>;
 
-const known = new WeakMap<object, InterfaceWords>();
+const cache = new WeakMap<object, InterfaceWords>();
 
 /** The interface words of a site's pages: its own words first, then the file of its language, then English. */
 export function wordsOf(site: Speaking): InterfaceWords {
-  const found = known.get(site);
+  const found = cache.get(site);
   if (found) return found;
   const file = ownValue(LANGUAGES, languageOf(site.locale)) ?? en;
   const own = ownWords(site);
   const withOwn = <Words extends object>(words: Words): Words =>
     Object.fromEntries(Object.entries(words).map(([name, word]) => [name, own.get(name) ?? word])) as Words;
-  const words = { drawn: withOwn(file.drawn), made: withOwn(file.made) };
-  known.set(site, words);
+  const words = { drawn: withOwn(file.drawn), made: withOwn(file.made), always: file.always };
+  cache.set(site, words);
   return words;
 }
 

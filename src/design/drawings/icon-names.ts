@@ -1,4 +1,5 @@
 import { CARRIED_ICONS } from './carried-icons';
+import type { TradeSet } from './trade-sets';
 
 /**
  * The small interface icons an author may name, by what they are about, each with other words that people look for it
@@ -145,6 +146,19 @@ export type IconName = Named<(typeof ICONS)[keyof typeof ICONS]>;
 /** Icon → other words for it, in one line. */
 export const ICON_WORDS = Object.assign({}, ...Object.values(ICONS)) as Readonly<Record<IconName, string>>;
 export const ICON_NAMES = Object.keys(ICON_WORDS).sort() as IconName[];
+
+const GROUPS_OF_SETS: Readonly<Record<TradeSet, readonly (keyof typeof ICONS)[]>> = {
+  general: [],
+  water: ['Water', 'Heat and air'],
+  electricity: ['Electricity'],
+  locks: ['Doors and locks'],
+  roofs: ['Roofs and walls'],
+};
+
+/** Every icon by its name, those of a set first. */
+export const iconsFirst = (set: TradeSet): readonly IconName[] => [
+  ...new Set([...GROUPS_OF_SETS[set].flatMap((group) => Object.keys(ICONS[group]) as IconName[]), ...ICON_NAMES]),
+];
 
 /** The icons that `Icon.tsx` draws by their names. */
 export type ScriptedIcon = Exclude<IconName, keyof typeof CARRIED_ICONS>;

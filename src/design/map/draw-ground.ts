@@ -13,17 +13,22 @@ export interface Land {
   outline: readonly Pair[];
   waters: readonly { name: string; line: readonly Pair[]; labels: readonly { at: Pair; turn: number }[] }[];
   parks: readonly { name: string; outline: readonly Pair[] }[];
+  around: readonly { name: string; at: Pair }[];
   inset?: { north: number; west: number; south: number; east: number } | undefined;
 }
 
 /** The margin around the whole region, as a share of its width and height. */
 const MARGIN = 1 / 30;
+/** How far beyond the region a name may stand, as a share of its width and height: what lies farther is drawn there. */
+const BESIDE = 1 / 8;
 
 /** Draws the ground of every map. Done where pages are made: visitors get the paths. */
 export function drawGround({ name, kmPerHour, inset, ...land }: Land): Ground {
   const centre = { latitude: land.centre.latitude, longitude: land.centre.longitude };
   const place = ([latitude, longitude]: Pair) => project({ latitude: latitude!, longitude: longitude! }, centre);
   const outline = land.outline.map(place);
+  const widest = boxAround(outline, BESIDE);
+  const around = land.around.map(({ name: called, at }) => ({ name: called, ...pulledInto(widest, place(at)) }));
   const parks = land.parks.map((park) => ({ name: park.name, outline: park.outline.map(place) }));
   return {
     name,
@@ -42,10 +47,17 @@ export function drawGround({ name, kmPerHour, inset, ...land }: Land): Ground {
       bends: water.line.map(place),
       labels: water.labels.map(({ at, turn }) => ({ ...place(at), turn })),
     })),
-    whole: boxAround(outline, MARGIN),
+    around,
+    whole: boxAround([...outline, ...around], MARGIN),
     ...(inset && { inset: boxAround([place([inset.north, inset.west]), place([inset.south, inset.east])], 0) }),
   };
 }
+
+/** The point of a box that is nearest to another. */
+const pulledInto = (box: View, { x, y }: Point): Point => ({
+  x: round(Math.min(Math.max(x, box.x), box.x + box.width)),
+  y: round(Math.min(Math.max(y, box.y), box.y + box.height)),
+});
 
 function boxAround(points: readonly Point[], margin: number): View {
   const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))];

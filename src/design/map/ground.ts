@@ -15,6 +15,8 @@ export interface Ground {
   parks: (Point & { name: string; path: string; box: View })[];
   /** Each with the points that it bends at. */
   waters: { name: string; bends: Point[]; labels: (Point & { turn: number })[] }[];
+  /** Names of what lies around the region, each on its side of it. */
+  around: (Point & { name: string })[];
   /** The whole region with a margin. */
   whole: View;
   /** The part that is drawn again at a larger scale. */

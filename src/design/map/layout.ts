@@ -97,13 +97,12 @@ export function layOut({ ground, view, pin, part = 'around', pages }: DrawnProps
     return code || !page.code ? [{ page, x, y, letters, code }] : [];
   });
   const boxes = dots.flatMap(({ code, letters }) => (code ? [boxOfWords(code, letters)] : []));
-  const names = isWhole
-    ? []
-    : groundNames(ground, place, {
-        frame: size,
-        taken: [...taken, ...dots.map((dot) => boxAround(dot, 9)), ...boxes],
-        ring,
-      });
+  const named = isWhole ? { parks: [], waters: [], around: ground.around } : ground;
+  const names = groundNames(named, place, {
+    frame: size,
+    taken: [...taken, ...dots.map((dot) => boxAround(dot, 9)), ...boxes],
+    ring,
+  });
   return { size, scale, isWhole, dots, names, middle, ring, minutes, frame };
 }
 

@@ -6,7 +6,7 @@ import type { Point, View } from './project';
 /** A name that lies on the ground, in the units of the drawing. */
 export interface GroundName extends Point {
   name: string;
-  kind: 'park' | 'river';
+  kind: 'park' | 'river' | 'around';
   /** Degrees. */
   turn: number;
   /** Whether it has room in the type of wide maps alone. */
@@ -26,11 +26,11 @@ const ASIDE = [0, 20, -20];
 const RIVER = 9;
 
 /**
- * Where parks and waters have room for their names: inside the frame, off the ring, and on nothing that is taken; a
- * park's name off the water too.
+ * Where parks, waters and what lies around the region have room for their names: inside the frame, off the ring, and on
+ * nothing that is taken; a park's name off the water too.
  */
 export function groundNames(
-  { parks, waters }: Pick<Ground, 'parks' | 'waters'>,
+  { parks, waters, around }: Pick<Ground, 'parks' | 'waters' | 'around'>,
   place: (point: Point) => Point,
   free: { frame: Frame; taken: readonly Box[]; ring: Ring | undefined },
 ): GroundName[] {
@@ -52,6 +52,10 @@ export function groundNames(
     ...waters.flatMap(({ name, labels }) =>
       labels.flatMap(({ turn, ...at }) => take([{ name, kind: 'river', turn, ...place(at) }], [])),
     ),
+    ...around.flatMap(({ name, x, y }) => {
+      const at = { name, kind: 'around' as const, turn: 0, ...place({ x, y }) };
+      return take(isIn(free.frame, at) ? [at, movedInto(free.frame, { ...at, isWide: false })] : [], []);
+    }),
     ...parks.flatMap(({ name, x, y }) => {
       const at = place({ x, y });
       return take(
@@ -60,6 +64,15 @@ export function groundNames(
       );
     }),
   ];
+}
+
+const isIn = ({ width, height }: Frame, { x, y }: Point) => x >= 0 && y >= 0 && x <= width && y <= height;
+
+/** A name whose box lies in the frame, a unit from its edge. */
+function movedInto({ width, height }: Frame, name: GroundName): GroundName {
+  const { left, right, top, bottom } = boxOf(name);
+  const by = (before: number, behind: number) => Math.max(0, 1 - before) - Math.max(0, 1 - behind);
+  return { ...name, x: name.x + by(left, width - right), y: name.y + by(top, height - bottom) };
 }
 
 /** Boxes that cover a line. */

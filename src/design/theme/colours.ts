@@ -1,3 +1,5 @@
+import type { TradeSet } from '../drawings/trade-sets';
+
 /**
  * The three colours of a brand as `#RRGGBB`, chosen for the light theme. `palette.ts` makes everything else of them.
  */
@@ -10,5 +12,12 @@ export interface Colours {
   call: string;
 }
 
+/** How one firm's site differs from another's, beside its mark. */
+export interface Look {
+  colours: Colours;
+  drawings: TradeSet;
+}
+
 /** Those of a site that has not chosen yet, and of pictures that belong to no site. */
 export const PLAIN_COLOURS: Colours = { ink: '#0B1B2B', brand: '#0B5FA5', call: '#C8102E' };
+export const PLAIN_LOOK: Look = { colours: PLAIN_COLOURS, drawings: 'general' };

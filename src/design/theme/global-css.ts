@@ -26,8 +26,8 @@ const steps = declarations(
   Object.fromEntries(Object.entries(STEPS).map(([step, [least, most]]) => [`step-${step}`, fluid(least, most)])),
 );
 
-const tokens = ({ light, dark }: Palette) => `
-:root{color-scheme:light dark;${declarations(SIZES)}${steps}--bar-height:0px;${themeCss(light)}}
+const tokens = ({ light, dark, lines }: Palette) => `
+:root{color-scheme:light dark;${declarations(SIZES)}${steps}--bar-height:0px;${declarations(lines)}${themeCss(light)}}
 @media (min-width:${PHONE_BELOW}em){:root{--header-height:4.5rem}}
 @media (max-width:${PHONE_BELOW - 0.01}em){:root{--bar-height:4rem}}
 @media (max-width:${PHONE_BELOW - 0.01}em) and (max-height:26em){:root{--bar-height:3.25rem}}

@@ -1,4 +1,6 @@
 import { clampChroma, converter, formatHex } from 'culori';
+import { LINES_OF_SETS } from '../drawings/trade-sets';
+import type { TradeSet } from '../drawings/trade-sets';
 import type { Colours } from './colours';
 
 export type Theme = ReturnType<typeof lightTheme>;
@@ -6,6 +8,8 @@ export type ColourName = keyof Theme;
 export interface Palette {
   light: Theme;
   dark: Theme;
+  /** Custom properties by which lists and steps are drawn; the same in both themes. */
+  lines: Readonly<Record<string, string>>;
 }
 
 /** A shade of a seed: its OKLCH lightness, and its chroma as a share of the seed's. */
@@ -66,9 +70,9 @@ const OWN_DARK: typeof OWN_LIGHT = {
  * is what stands on them; the rest are text, lines and grounds. Runs where the site is built: the visitor's browser
  * gets what comes out.
  */
-export function paletteOf({ ink, brand, call }: Colours): Palette {
+export function paletteOf({ ink, brand, call }: Colours, drawings: TradeSet = 'general'): Palette {
   const colours = { ink: ink.toUpperCase(), brand: brand.toUpperCase(), call: call.toUpperCase() };
-  return { light: lightTheme(colours), dark: darkTheme(colours) };
+  return { light: lightTheme(colours), dark: darkTheme(colours), lines: LINES_OF_SETS[drawings] };
 }
 
 function lightTheme({ ink, brand, call }: Colours) {

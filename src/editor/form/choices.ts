@@ -2,13 +2,16 @@ import { oncePer } from '../../check/once';
 import { upperFirst } from '../../check/words';
 import { declaredBy } from '../../content/declared';
 import type { SiteFile } from '../../content/documents/site.schema';
+import { isNotFoundFile } from '../../content/files';
 import { signOfMoney } from '../../content/wording/figures';
 import type { Resolver } from '../../content/resolve/resolver';
 import { schemaOf } from '../../content/site';
 import type { Page } from '../../content/site';
 import { isToDo } from '../../content/to-do';
 import type { Ground } from '../../design/map/ground';
-import { SCENE_NAMES } from '../../design/drawings/scene-names';
+import { ICON_NAMES, iconsFirst } from '../../design/drawings/icon-names';
+import type { IconName } from '../../design/drawings/icon-names';
+import { scenesFirst } from '../../design/drawings/scene-names';
 import { valueAt } from '../../json/path';
 import type { Path } from '../../json/path';
 import { metaOf, shapeOf } from '../../schema/children';
@@ -35,6 +38,7 @@ export interface Choices {
   photos: readonly Choice[];
   /** Line drawings, ours and those of the site. */
   scenes: readonly Choice[];
+  icons: readonly IconName[];
   /** `{area.code}` and what it stands for on this page. */
   tokens: readonly Choice[];
   /** The signs of the price levels, from the usual one up. */
@@ -52,6 +56,7 @@ export const NO_CHOICES: Choices = {
   hotlines: [],
   photos: [],
   scenes: [],
+  icons: ICON_NAMES,
   tokens: [],
   priceLevels: [],
   exampleAt: () => undefined,
@@ -68,7 +73,7 @@ export function choicesOf(resolver: Resolver | undefined, page: Page | undefined
   const { site } = resolver;
   const { business } = page ? resolver.for(page) : resolver;
   const sample = page ?? site.valid.find((each) => declaredBy(each));
-  const pages = site.valid.filter(({ route }) => route !== '/404');
+  const pages = site.valid.filter(({ path }) => !isNotFoundFile(path));
   const calledBy = (each: Page) => declaredBy(each)?.facts['name'] as string;
   return {
     routes: pages.map((each) => ({ value: each.route, words: calledBy(each), about: each.route })),
@@ -90,7 +95,8 @@ export function choicesOf(resolver: Resolver | undefined, page: Page | undefined
     claims: claimsOf(business),
     hotlines: business.hotlines.map(({ id, name }) => ({ value: id, words: name })),
     photos: [...site.photos.keys()].map((path) => nameOfFile(path)).map((name) => ({ value: name, words: name })),
-    scenes: [...SCENE_NAMES, ...[...site.drawings.keys()].map(nameOfFile)].map((value) => ({
+    icons: iconsFirst(business.look.drawings),
+    scenes: [...scenesFirst(business.look.drawings), ...[...site.drawings.keys()].map(nameOfFile)].map((value) => ({
       value,
       words: upperFirst(value).replaceAll('-', ' '),
     })),

@@ -1,5 +1,5 @@
-import { PLAIN_COLOURS } from '../../design/theme/colours';
-import type { Colours } from '../../design/theme/colours';
+import { PLAIN_LOOK } from '../../design/theme/colours';
+import type { Look } from '../../design/theme/colours';
 import { globalCss } from '../../design/theme/global-css';
 import { paletteOf } from '../../design/theme/palette';
 
@@ -23,8 +23,8 @@ const PREVIEW = `
 
 const sheet = new CSSStyleSheet();
 
-/** Draws the page in the site's own colours. A sheet that is made needs no leave of the policy. */
-export function applyColours(colours: Colours = PLAIN_COLOURS, { isPreview = false } = {}): void {
-  sheet.replaceSync(globalCss(paletteOf(colours)) + (isPreview ? PREVIEW : DENSE));
+/** Draws the page in the look of the site. A sheet that is made needs no leave of the policy. */
+export function applyLook({ colours, drawings }: Look = PLAIN_LOOK, { isPreview = false } = {}): void {
+  sheet.replaceSync(globalCss(paletteOf(colours, drawings)) + (isPreview ? PREVIEW : DENSE));
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets = [sheet];
 }

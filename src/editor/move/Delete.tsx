@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { counted, listOf } from '../../check/words';
-import { isPageFile, NOT_FOUND_FILE } from '../../content/files';
+import { isPageFile, isNotFoundFile } from '../../content/files';
 import { routeOf } from '../../content/routes';
 import { Group } from '../form/groups';
 import { Button, Input, Select } from '../look/controls';
@@ -142,7 +142,7 @@ function Links({ site, links, isLed }: LinksProps) {
 
 const otherPages = (site: EditorSite, path: string) =>
   site.editable
-    .filter((each) => isPageFile(each) && each !== path && each !== NOT_FOUND_FILE)
+    .filter((each) => isPageFile(each) && each !== path && !isNotFoundFile(each))
     .map((each) => ({ path: each, name: nameOf(each, site.document(each)?.value) }))
     .sort((a, b) => a.name.localeCompare(b.name));
 

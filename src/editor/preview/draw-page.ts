@@ -44,7 +44,7 @@ export function drawPage(site: EditorSite, session: DocumentSession, { value }: 
       withOrigins(resolver.page(page), page.document, page.path, model),
       schemaOf(page.kind),
     );
-    const drawn = { page: resolved, shell: resolver.for(page).shell(), colours: resolver.business.look.colours };
+    const drawn = { page: resolved, shell: resolver.for(page).shell(), look: resolver.business.look };
     return { drawn, isCurrent, resolver, page };
   } catch {
     // A document that fits its schema may still refer to missing things; the check reports where.

@@ -13,7 +13,7 @@ import { createRegistry, RegistryContext } from '../../engine/registry';
 import { BusinessLine } from '../../site/BusinessLine';
 import { Shell } from '../../site/shell/Shell';
 import { refuseDrops } from '../look/no-drop';
-import { applyColours } from '../look/sheet';
+import { applyLook } from '../look/sheet';
 import { BlockGallery } from './BlockGallery';
 import type { Drawn, FromPreview, PreviewWindow } from './messages';
 import { ORIGIN } from './origins';
@@ -56,14 +56,14 @@ function Preview({ page, shell }: Drawn) {
   );
 }
 
-let colours = '';
-function wearOnce(wanted: Drawn['colours']): void {
+let look = '';
+function wearOnce(wanted: Drawn['look']): void {
   const request = JSON.stringify(wanted);
-  if (request !== colours) applyColours(wanted, { isPreview: true });
-  colours = request;
+  if (request !== look) applyLook(wanted, { isPreview: true });
+  look = request;
 }
 
-(window as PreviewWindow).offer = ({ blocks, shell, colours: wanted }) => {
+(window as PreviewWindow).offer = ({ blocks, shell, look: wanted }) => {
   wearOnce(wanted);
   isOffer = true;
   root.render(
@@ -84,7 +84,7 @@ function wearOnce(wanted: Drawn['colours']): void {
 let isOffer = false;
 
 (window as PreviewWindow).draw = (drawn) => {
-  wearOnce(drawn.colours);
+  wearOnce(drawn.look);
   flushSync(() => root.render(<Preview {...drawn} />));
   tintStandIns();
 };

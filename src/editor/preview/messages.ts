@@ -1,13 +1,13 @@
 import type { Block } from '../../blocks/schemas';
 import type { ResolvedPage } from '../../content/resolve/resolved-page';
 import type { ResolvedShell } from '../../content/resolve/shell';
-import type { Colours } from '../../design/theme/colours';
+import type { Look } from '../../design/theme/colours';
 
 /** The drawn page. */
 export interface Drawn {
   page: ResolvedPage;
   shell: ResolvedShell;
-  colours: Colours;
+  look: Look;
 }
 
 /** A sort of block that may be added. */
@@ -23,7 +23,7 @@ export interface OfferedBlock {
 export interface Offer {
   blocks: readonly OfferedBlock[];
   shell: ResolvedShell;
-  colours: Colours;
+  look: Look;
 }
 
 /** The interface of the preview's window for the editor, which is of the same origin. */

@@ -18,7 +18,7 @@ export function offeredBlocks(
   return {
     blocks: sorts.map((each) => ({ ...each, block: drawnOf(each.type, resolver, beside) })),
     shell: resolver.shell(),
-    colours: resolver.business.look.colours,
+    look: resolver.business.look,
   };
 }
 

@@ -4,7 +4,7 @@ import {
   isSharedFile,
   kindOf,
   MENUS_FILE,
-  NOT_FOUND_FILE,
+  isNotFoundFile,
   REGION_FILE,
 } from '../../content/files';
 import { kindNamed } from '../../kinds/named';
@@ -71,7 +71,7 @@ function newRowOf(path: string, site: EditorSite): PageRow {
     kind: kindNameOf(path),
     state: stateOf(path, value, site.head.today),
     waits: site.waiting.has(path),
-    mayBeMoved: isPageFile(path) && path !== 'pages/index.json' && path !== NOT_FOUND_FILE,
+    mayBeMoved: isPageFile(path) && path !== 'pages/index.json' && !isNotFoundFile(path),
     isAssisted: site.assisted.has(path),
     mayBeCopied: isPageFile(path) && kindNamed(kindOf(path)).isListed && value !== undefined,
     toDos: counts?.toDos,
@@ -106,7 +106,7 @@ export function nameOf(path: string, value: unknown): string {
   const name = valueAt(value, ['facts', 'name']);
   const code = valueAt(value, ['facts', 'code']);
   const isNamed = (each: unknown): each is string => typeof each === 'string' && each.trim() !== '' && !isToDo(each);
-  if (!isNamed(name)) return path === NOT_FOUND_FILE ? 'Page not found' : fileName;
+  if (!isNamed(name)) return isNotFoundFile(path) ? 'Page not found' : fileName;
   return isNamed(code) ? `${name} ${code}` : name;
 }
 

@@ -1,4 +1,5 @@
 import type { Resolver } from '../../content/resolve/resolver';
+import { notFoundRoute } from '../../content/routes';
 import { globalCss } from '../../design/theme/global-css';
 import type { Palette } from '../../design/theme/palette';
 import { classListsIn, rulesOf } from '../../design/theme/rules';
@@ -20,7 +21,7 @@ export interface DrawnPage {
  * seconds. Throws the error of a block.
  */
 export function drawnPage(resolver: Resolver, route: string, palette: Palette): DrawnPage | undefined {
-  const page = resolver.at(route) ?? resolver.at('/404');
+  const page = resolver.at(route) ?? resolver.at(notFoundRoute(route, (each) => resolver.at(each) !== undefined));
   if (!page) return undefined;
   const { language, head } = page;
   const body = new PageRenderer(resolver.inFolder(language)!.shell()).body(page);

@@ -2,7 +2,7 @@ import { isBlockType } from '../../blocks/schemas';
 import type { Resolver } from '../../content/resolve/resolver';
 import { Site } from '../../content/site';
 import type { SiteDocument } from '../../content/site';
-import { PLAIN_COLOURS } from '../../design/theme/colours';
+import { PLAIN_LOOK } from '../../design/theme/colours';
 import { paletteOf } from '../../design/theme/palette';
 import type { Palette } from '../../design/theme/palette';
 import { compareProblems } from '../../check/problem';
@@ -138,7 +138,8 @@ export class LiveSite {
   }
 
   #palette(): Palette {
-    return paletteOf(this.#resolver?.business.look.colours ?? PLAIN_COLOURS);
+    const { colours, drawings } = this.#resolver?.business.look ?? PLAIN_LOOK;
+    return paletteOf(colours, drawings);
   }
 
   /** Every block's every example, as on a page with a place on the map, which has something for each block. */

@@ -1,6 +1,6 @@
 import { lstat, readFile, rm } from 'node:fs/promises';
 import { encode } from '../../json/decode';
-import { isPageFile, NOT_FOUND_FILE } from '../../content/files';
+import { isPageFile, isNotFoundFile } from '../../content/files';
 import { hashOf } from '../hashes';
 import { readSafePages } from '../load/read-pages';
 import { placeIn } from '../site-folder';
@@ -37,7 +37,7 @@ export function mover(site: SiteFolder): (moving: Moving) => Promise<string[]> {
 
 /** The first page and the one for wrong addresses must be there. */
 export const mayBeMoved = (path: string) =>
-  mayBeSaved(path) && isPageFile(path) && path !== 'pages/index.json' && path !== NOT_FOUND_FILE;
+  mayBeSaved(path) && isPageFile(path) && path !== 'pages/index.json' && !isNotFoundFile(path);
 
 async function movePage(site: SiteFolder, { path, base, change }: Moving): Promise<string[]> {
   const { files: bytes } = await readSafePages(site.path);

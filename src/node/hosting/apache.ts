@@ -1,6 +1,7 @@
+import { notFoundAt } from './built-site';
 import { cacheRules, commonHeaders } from './header-rules';
 import type { HostFile } from './host-file';
-import { literally, quoted, READ_BY_HOSTS } from './patterns';
+import { literally, NOT_FOUND_PAGES, quoted, READ_BY_HOSTS } from './patterns';
 
 /** A virtual host of Apache 2.4. */
 export const apache: HostFile = {
@@ -24,7 +25,7 @@ export const apache: HostFile = {
     DirectoryIndex disabled
   </Directory>
   ErrorDocument 404 /404.html
-  FileETag MTime Size
+${site.languages.map((each) => `  <Location ${each}>\n    ErrorDocument 404 ${notFoundAt(each, site)}\n  </Location>\n`).join('')}  FileETag MTime Size
 
   AddDefaultCharset utf-8
   AddType font/woff2 .woff2
@@ -56,7 +57,7 @@ const rewriting = (aliases: readonly (readonly [from: string, to: string])[]) =>
   RewriteMap small int:tolower
   RewriteCond %{ENV:REDIRECT_STATUS} .
   RewriteRule ^ - [L]
-  RewriteRule ^/404(\\.html)?/?$ - [R=404,L]
+  RewriteRule ^/${NOT_FOUND_PAGES}$ - [R=404,L]
   RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$
   RewriteRule ^ - [R=405,L]
   RewriteRule ^/(${READ_BY_HOSTS})$|\\.(br|gz)$ - [R=404,L]

@@ -13,10 +13,17 @@ export interface BuiltSite {
   places: ReadonlyMap<string, string>;
   /** Each file as an address: `/areas/north.html`, `/areas/north.html.br`. */
   files: ReadonlySet<string>;
+  /** The folders of languages with a page of their own for addresses that lead nowhere: `/en/`. */
+  languages: readonly string[];
 }
 
-/** The page at an address that leads nowhere. */
-export const NOT_FOUND = '/404.html';
+/** The page at an address that leads nowhere, by its place in the folder of a language. */
+const NOT_FOUND = '404.html';
+const IS_NOT_FOUND = /^(\/(?:[a-z]{2}\/)?)404\.html$/;
+
+/** The file of the page at an address that leads nowhere. */
+export const notFoundAt = (path: string, { languages }: Pick<BuiltSite, 'languages'>): string =>
+  `${languages.find((folder) => path.startsWith(folder)) ?? '/'}${NOT_FOUND}`;
 
 /** Reads the names of all files, and the two files that are written for hosts. Rejects where nothing was built. */
 export async function readBuiltSite(dist: string): Promise<BuiltSite> {
@@ -30,10 +37,11 @@ export async function readBuiltSite(dist: string): Promise<BuiltSite> {
     entries.filter((entry) => entry.isFile()).map((entry) => addressOf(entry.parentPath, entry.name)),
   );
   const pages = [...files]
-    .filter((file) => file.endsWith('.html') && file !== NOT_FOUND)
+    .filter((file) => file.endsWith('.html') && !IS_NOT_FOUND.test(file))
     .map((file) => file.slice(0, -'.html'.length).replace(/^\/index$/, '/'))
     .sort();
-  const aliases = redirects.split('\n').filter(Boolean);
+  const aliases = redirects.split('\n').filter((line) => line.endsWith(' 301'));
+  const folders = [...files].flatMap((file) => IS_NOT_FOUND.exec(file)?.[1] ?? []);
   return {
     headers: readHeadersFile(headers),
     places: new Map([
@@ -41,5 +49,6 @@ export async function readBuiltSite(dist: string): Promise<BuiltSite> {
       ...aliases.map((line) => line.split(' ') as [string, string]),
     ]),
     files,
+    languages: folders.filter((folder) => folder !== '/').sort(),
   };
 }

@@ -1,3 +1,5 @@
+import { notFoundAt } from './built-site';
+import type { BuiltSite } from './built-site';
 import { cacheRules, commonHeaders } from './header-rules';
 import type { HostFile } from './host-file';
 import { HIDDEN, literally } from './patterns';
@@ -39,16 +41,25 @@ ${commonHeaders(site.headers)
 ${others.map(({ folder: path, value }) => `\t\theader ${path}* Cache-Control ${quoted(value)}\n`).join('')}
 ${ROUTE}	handle_errors {
 		header Cache-Control ${quoted(usual)}
-		@missing expression {err.status_code} == 404
-		route @missing {
-			rewrite * /404.html
-			file_server
-		}
-	}
+${['/', ...site.languages]
+  .map((each) => missing(each, site))
+  .reverse()
+  .join('')}	}
 }
 `;
   },
 };
+
+/** The page for what is not there, in a folder and below it. */
+const missing = (folder: string, site: BuiltSite) => `		@missing${folder.replaceAll('/', '')} {
+			expression {err.status_code} == 404
+			path ${folder}*
+		}
+		route @missing${folder.replaceAll('/', '')} {
+			rewrite * ${notFoundAt(folder, site)}
+			file_server
+		}
+`;
 
 /** Within quotes a Caddyfile knows no escape but that of the quote. */
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;

@@ -1,6 +1,8 @@
+import { notFoundAt } from './built-site';
+import type { BuiltSite } from './built-site';
 import { cacheRules, commonHeaders } from './header-rules';
 import type { HostFile } from './host-file';
-import { quoted, READ_BY_HOSTS } from './patterns';
+import { NOT_FOUND_PAGES, quoted, READ_BY_HOSTS } from './patterns';
 
 /**
  * A server of nginx, as a file for its `conf.d` folder. Maps are looked up without regard to capitals, which is how an
@@ -41,6 +43,7 @@ ${cacheRules(site.headers)
   .others.map(({ folder: path, value }) => `  "~^(200|206|304)${path}" "${value}";\n`)
   .join('')}}
 
+${nonesOf(site)}
 server {
   listen 80;
   server_name ${host};
@@ -57,17 +60,22 @@ ${types()}${commonHeaders(site.headers)
     .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;\n`)
     .join('')}  add_header Cache-Control $cache always;
 
-  error_page 404 /404.html;
+  error_page 404 $none;
   if ($moved) { return 301 $moved$is_args$args; }
 
   location = / { try_files /index.html =404; }
-  location = /404.html { internal; }
-  location ~ ^/(404/?|404\\.html/|${READ_BY_HOSTS})$ { return 404; }
+${['/', ...site.languages].map((each) => `  location = ${notFoundAt(each, site)} { internal; }\n`).join('')}  location ~ ^/(${NOT_FOUND_PAGES}|${READ_BY_HOSTS})$ { return 404; }
   location ~ \\.(br|gz)$ { return 404; }
   location / { try_files $uri $uri.html =404; }
 }
 `,
 };
+
+/** The page for what is not there, in the language of its address. */
+const nonesOf = (site: BuiltSite) => `map $uri $none {
+  default /404.html;
+${site.languages.map((each) => `  "~^${each}" ${notFoundAt(each, site)};\n`).join('')}}
+`;
 
 const TYPES = [
   ['text/html', 'html'],

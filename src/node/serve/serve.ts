@@ -5,7 +5,7 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import sirv from 'sirv';
 import { answerAt, headersAt } from '../hosting/addresses';
-import { NOT_FOUND, readBuiltSite } from '../hosting/built-site';
+import { notFoundAt, readBuiltSite } from '../hosting/built-site';
 import type { BuiltSite } from '../hosting/built-site';
 import { distFolder } from '../paths';
 import type { SiteFolder } from '../site-folder';
@@ -22,13 +22,14 @@ export async function serveSite(port: number, dist = distFolder, how: How = {}):
   await served();
   const server = createServer(async (request, response) => {
     const path = pathOf(request.url);
-    const { site, notFound, files, make } = await served();
+    const { site, none, files, make } = await served();
     const answer = answerAt(path, site);
     const made = answer ? undefined : await make(path);
     for (const [name, value] of Object.entries(headersAt(path, (answer ?? made) !== undefined, site)))
       response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response);
     const answerNotFound = () => {
+      const notFound = none.get(notFoundAt(path, site))!;
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': notFound.byteLength });
       response.end(request.method === 'HEAD' ? undefined : notFound);
     };
@@ -56,19 +57,23 @@ interface How {
 
 interface Served {
   site: BuiltSite;
-  notFound: Buffer;
+  /** The pages for what is not there, by their files. */
+  none: ReadonlyMap<string, Buffer>;
   files: ReturnType<typeof sirv>;
   make: MakeLater;
 }
 
 async function readServed(dist: string, { policy = true, site: folder }: How): Promise<Served> {
-  const [site, notFound, make] = await Promise.all([
-    readBuiltSite(dist),
-    readFile(join(dist, NOT_FOUND)),
-    madeLater(dist, folder),
-  ]);
+  const [site, make] = await Promise.all([readBuiltSite(dist), madeLater(dist, folder)]);
+  const pages = ['/', ...site.languages].map((each) => notFoundAt(each, site));
+  const read = pages.map(async (file) => [file, await readFile(join(dist, file))] as const);
   if (!policy) site.headers.forEach((rule) => delete rule.headers['Content-Security-Policy']);
-  return { site, notFound, files: sirv(dist, { brotli: true, gzip: true, etag: true }), make };
+  return {
+    site,
+    none: new Map(await Promise.all(read)),
+    files: sirv(dist, { brotli: true, gzip: true, etag: true }),
+    make,
+  };
 }
 
 /** Reads the last build again when another folder has taken its place. */

@@ -63,7 +63,7 @@ export const action = z
         label: actionLabel('Write to us'),
         to: z.enum(['emergency', 'information']).default('emergency').meta({
           title: 'To',
-          description: 'Which of your two mailboxes.',
+          description: 'Which of your mailboxes. Without one for emergencies, everything goes to the other.',
           why: LEADS_ASTRAY,
         }),
         subject: text({

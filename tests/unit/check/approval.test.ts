@@ -199,6 +199,25 @@ describe('what nobody has approved', () => {
     ]);
   });
 
+  it('[AP9] says nothing of a number that is ours, however it is written', () => {
+    const called = (text: string) => asked(before, saying(text))[0]!.split('. It says ')[1];
+    expect(called('Call +44 20 7946 0123 from abroad.')).toBeUndefined();
+    expect(called('Call (020) 7946 0124.')).toMatch(/^\(020\) 7946 0124\. The site states/);
+  });
+
+  it('[AP9] says the hours beside words for day and night, in the language of the page, unless they are such', () => {
+    const beside = (text: string, site: object = {}) =>
+      asked({ ...before, ...siteWith({ hours: { opens: '08:00', closes: '18:00' }, ...site }) }, saying(text))[0]!
+        .split('". ')
+        .slice(1);
+    const hours = 'The site states 08:00–\u206018:00 {hours}.';
+    expect(beside('We come day and night, 24/7.')).toEqual([`It says day and night and 24/7. ${hours}`]);
+    expect(beside('Day and night shifts pay more. Around the clockwork.')).toEqual([`It says Day and night. ${hours}`]);
+    expect(beside('We come within 24 hours, 24/7/365.')).toEqual([]);
+    expect(beside('Wir kommen rund um die Uhr.', { locale: 'de-DE' })).toEqual([`It says rund um die Uhr. ${hours}`]);
+    expect(beside('Day and night.', { hours: { opens: '00:00', closes: '23:59' } })).toEqual([]);
+  });
+
   it('[AP7] is one question where many documents wait with the same item', () => {
     const heading = { type: 'fact-list', heading: 'Where we work', items: ['By the river'] };
     const pages = (...blocks: object[]) => ({ ...about(...blocks), 'pages/team.json': goodPage('Team', ...blocks) });

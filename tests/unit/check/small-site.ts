@@ -92,7 +92,7 @@ const home = () =>
     { type: 'page-list', heading: 'Pages', pages: { kind: 'page' } },
   );
 
-const notFoundPage = () => {
+export const notFoundPage = () => {
   const { facts: _, ...page } = goodPage('Nothing here');
   return page;
 };

@@ -203,6 +203,15 @@ it('[SP18] takes a name with a small letter for a word', () => {
   expect(toldBy('misspelt-word', named, { spelling })).toContain(`${PAGE} misspelt-word colur`);
 });
 
+it('[SP18] takes a word with a capital before another such for a first name, also where a sentence begins', () => {
+  expect(misspelt('Fergal Ruane came. Fergal Reid too.', 'Dermto Quinlivan came.', 'Paino tuners came.')).toEqual([
+    'Fergal',
+    'Dermto',
+    'Paino',
+  ]);
+  expect(misspelt('Fergal Ruane came.')).toEqual([]);
+});
+
 it('[SP22] suggests what the site says itself, and mends no misspelling by a capital', () => {
   const suggested = (texts: string[], changes: object = {}) =>
     wordsBy('misspelt-word', { ...english({}, ...texts), ...changes }, { spelling }).map(({ message }) => message);

@@ -3,7 +3,7 @@ import { versionOfPage } from '../../../src/check/rules/languages/version';
 import { kindOfFile, schemaOf } from '../../../src/content/site';
 import { editorProblemOf } from '../../../src/editor/judge/editor-problem';
 import { areaPage } from '../schemas/area-page';
-import { check, goodPage, siteFile, told } from './small-site';
+import { check, goodPage, notFoundPage, siteFile, told } from './small-site';
 import { problemsBy, toldBy } from './told-by';
 import { one } from './said';
 
@@ -26,6 +26,7 @@ it('[ID32] names the pages that a language lacks once, at the language, and draf
   const changes = inTwo({
     'pages/services.json': { ...goodPage('Services'), status: 'draft' },
     'pages/cy.json': twin('/'),
+    'pages/cy/404.json': notFoundPage(),
   });
   expect(problemsBy('missing-twin', changes)).toMatchObject([
     one`
@@ -35,8 +36,11 @@ it('[ID32] names the pages that a language lacks once, at the language, and draf
       ? Visitors who change the language on such a page come to the home page, and have to look for it again.`,
   ]);
   expect(problemsBy('missing-twin', inTwo())[0]).toMatchObject({
-    message: '3 pages of the first language have no twin in Cymraeg: "/" and more.',
-    related: [{ file: 'pages/index.json' }, { file: 'pages/areas/sw1h.json' }, { file: 'pages/services.json' }],
+    message: '4 pages of the first language have no twin in Cymraeg: "/" and more.',
+    fix:
+      'Write a page in pages/cy for each that says the same, with "twinOf": { "page": "/" }. ' +
+      'Write pages/cy/404.json, which visitors see at an address there that does not exist.',
+    related: ['index', 'areas/sw1h', 'services', '404'].map((name) => ({ file: `pages/${name}.json` })),
   });
 });
 
@@ -51,7 +55,7 @@ it('[ID32] finds a page that says an older version of its twin, until somebody h
       > Read both, bring this one up to date, and write "as": "${now}" into "twinOf".
       ? Visitors of one language would read what no longer holds in the other.`,
   ]);
-  expect(found()[0]!.message).toBe('Nobody has said which version of "/services" this page says again.');
+  expect(found()[0]!.message).toBe('Nobody has recorded which version of "/services" this page says again.');
   expect(found()[0]!.underlined).toBe('"/services"');
   const changed = { [WELSH]: twin('/services', now), 'pages/services.json': goodPage('Our services') };
   expect(problemsBy('older-twin', inTwo(changed))).toHaveLength(1);

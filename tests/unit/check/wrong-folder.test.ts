@@ -27,6 +27,16 @@ describe('pages in the folder of another sort', () => {
       > There is a pages/areas/sw1h.json already. Move this file to pages/areas under a name of its own, or delete it if nobody needs it.`);
   });
 
+  it('[C24] are sent to the folder of their own language', () => {
+    const fixOf = (file: string, page: object) =>
+      found({ [file]: page }).flatMap(({ rule, fix }) => (rule === 'wrong-folder' ? [fix] : []));
+    expect(fixOf('pages/en/services/n16.json', areaPage())).toEqual(['Move the file to pages/en/areas/n16.json.']);
+    expect(fixOf('pages/en/areas/gas.json', servicePage())).toEqual(['Move the file to pages/en/services/gas.json.']);
+    expect(fixOf('pages/en/places/n16.json', areaPage())).toEqual([
+      'Call its folder "en/areas" again, or move its pages there.',
+    ]);
+  });
+
   it('[C24] of which sort the schema tells, where the facts could be either', () => {
     const moved = { ...servicePage(), $schema: '../../schemas/service.schema.json' };
     expect(rules({ 'pages/gas.json': moved })).toEqual(['wrong-folder']);

@@ -23,6 +23,7 @@ describe('interface words', () => {
     '[WD1] of %s are whole: the same names, the same values in them, every plural of the language',
     (language, file) => {
       expect(flat(file).map(([name]) => name)).toEqual([...english.keys()]);
+      expect(file.always.filter((words) => /^[\p{L}\d' ]{5,}$/u.test(words)).length, 'always').toBeGreaterThan(3);
       const plurals = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
       for (const [name, word] of flat(file)) {
         const model = english.get(name)!;

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { Site } from '../../../src/content/site';
 import { frameOf } from '../../../src/node/build/pages/site-frame';
-import { sitemapFiles } from '../../../src/node/build/site-files/hosting';
+import { redirectsFile, sitemapFiles } from '../../../src/node/build/site-files/hosting';
+import { PLAIN_COLOURS } from '../../../src/design/theme/colours';
+import { paletteOf } from '../../../src/design/theme/palette';
+import { drawnPage } from '../../../src/node/dev/drawn-page';
 import { loadSite } from '../../../src/node/load/load-site';
 import { siteFolder } from '../../../src/node/site-folder';
 import { drawPage } from '../../../src/editor/preview/draw-page';
@@ -33,6 +36,18 @@ it('[ID30] shows the words, menus, figures and lists of the language of a page, 
   expect(bodyOf('/en/services/storm-damage')).toContain('Fire brigade');
   expect(bodyOf('/en/areas/altstadt')).toContain('Roofers in Altstadt');
   expect(bodyOf('/areas/altstadt')).toContain('Dachdecker in Altstadt');
+});
+
+it('[ID33] draws the not-found page of a language in it, indexes none, and names each to hosts by its folder', () => {
+  expect(htmlOf('/en/404')).toMatch(/<html lang="en-GB"[^>]* data-route="\/en\/404" data-language="en">/);
+  expect(bodyOf('/en/404')).toContain('A tile is missing here');
+  expect(bodyOf('/en/404')).toContain('href="/en/prices"');
+  expect(htmlOf('/en/404')).toContain('<meta name="robots" content="noindex"');
+  expect(htmlOf('/en/404')).not.toContain('rel="canonical"');
+  const drawn = (route: string) => drawnPage(resolver, route, paletteOf(PLAIN_COLOURS))!;
+  expect(drawn('/en/areas/nowhere').body).toContain('A tile is missing here');
+  expect(drawn('/nowhere').body).toContain('Hier fehlt ein Ziegel');
+  expect(redirectsFile(new Map([['/old', '/']]), ['/en/404'])).toBe('/old / 301\n/en/* /en/404.html 404\n');
 });
 
 it('[ID30] gives each language a shell of its own, with its home page behind the brand', () => {

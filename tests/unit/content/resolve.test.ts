@@ -66,6 +66,21 @@ it('[P2] opens a message with what is asked, where the site has a number for it,
   expect(buttons({})).toEqual([mail]);
 });
 
+it('[SF9] sends everything to the one mailbox of a firm that has none for emergencies', () => {
+  const write = (to?: string) => ({ do: 'email', label: '{email}', ...(to && { to }) });
+  const mailOf = (email: object) => {
+    const hero = { ...heroJson, actions: [write(), write('emergency'), write('information')] };
+    const { blocks } = resolve('/', { 'pages/index.json': pageJson('Home', [hero]) }, { email });
+    const { actions } = blocks[0] as unknown as { actions: { label: string; href: string }[] };
+    return [actions[0]!.label, ...actions.map(({ href }) => href.slice('mailto:'.length))];
+  };
+  expect(mailOf({ information: 'us@a.example' })).toEqual(Array(4).fill('us@a.example'));
+  expect(mailOf({ information: 'us@a.example', emergency: 'now@a.example' })).toEqual([
+    ...Array<string>(3).fill('now@a.example'),
+    'us@a.example',
+  ]);
+});
+
 it('[P3] lists pages by kind, sorted, so that a new file appears by itself', () => {
   const pages = {
     'pages/services/b.json': serviceJson('B', 20),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isPageFile, kindOf } from '../../../src/content/files';
-import { pageFileAddress, pathOf, routeOf } from '../../../src/content/routes';
+import { notFoundRoute, pageFileAddress, pathOf, routeOf } from '../../../src/content/routes';
 
 it('[R1] makes an address of a file name, and a file name of an address', () => {
   for (const [path, route] of [
@@ -17,6 +17,23 @@ it('[R1] takes the kind of a page from its folder', () => {
   expect(
     ['pages/areas/n1.json', 'pages/services/leak-detection.json', 'pages/404.json', 'pages/areas.json'].map(kindOf),
   ).toEqual(['area', 'service', 'not-found', 'page']);
+});
+
+it('[ID33] has one not-found page a language, in its folder', () => {
+  expect(['pages/en/404.json', 'pages/en/areas/n1.json', 'pages/en/jobs.json'].map(kindOf)).toEqual([
+    'not-found',
+    'area',
+    'page',
+  ]);
+  const pages = new Set(['/404', '/en/404']);
+  const at = (route: string) => notFoundRoute(route, (each) => pages.has(each));
+  expect(['/en/areas/nowhere', '/en', '/cy/x', '/nowhere', '/'].map(at)).toEqual([
+    '/en/404',
+    '/en/404',
+    '/404',
+    '/404',
+    '/404',
+  ]);
 });
 
 it('[R3] takes no file whose path has a part that begins with "_" for a page', () => {

@@ -2,11 +2,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { CARRIED_ICONS } from '../../../src/design/drawings/carried-icons';
 import { Icon } from '../../../src/design/drawings/Icon';
-import { drawnIcon, ICON_NAMES } from '../../../src/design/drawings/icon-names';
+import { drawnIcon, ICON_NAMES, iconsFirst } from '../../../src/design/drawings/icon-names';
 import type { Drawing } from '../../../src/design/drawings/drawing';
 import { Scene } from '../../../src/design/drawings/Scene';
-import { SCENE_NAMES } from '../../../src/design/drawings/scene-names';
+import { SCENE_NAMES, scenesFirst } from '../../../src/design/drawings/scene-names';
 import { SCENES } from '../../../src/design/drawings/scenes';
+import { TRADE_SETS } from '../../../src/design/drawings/trade-sets';
+import type { TradeSet } from '../../../src/design/drawings/trade-sets';
+import { PLAIN_COLOURS } from '../../../src/design/theme/colours';
+import { globalCss } from '../../../src/design/theme/global-css';
+import { paletteOf } from '../../../src/design/theme/palette';
 import { siteFrom } from '../../../src/content/site';
 import { pageJson, siteOf } from '../../fixtures/site';
 
@@ -23,6 +28,25 @@ it('[CT11] draws each scene, by the names that older documents say too', () => {
   expect(SCENE_NAMES.filter((name) => !SCENES.has(name))).toEqual([]);
   for (const [name, drawing] of SCENES)
     expect(renderToStaticMarkup(<Scene drawing={drawing} />), name).toMatch(/<path data-part="accent" d="M/);
+});
+
+it('[CT12] offers the scenes and icons of the set that a site chose first, and leaves none out', () => {
+  expect(scenesFirst('locks').slice(0, 4)).toEqual(['front-door', 'keys', 'tools', 'van']);
+  expect(iconsFirst('roofs').slice(0, 3)).toEqual(['roof', 'ladder', 'bricks']);
+  for (const set of TRADE_SETS) {
+    expect(scenesFirst(set).toSorted(), set).toEqual(SCENE_NAMES.toSorted());
+    expect(iconsFirst(set).toSorted(), set).toEqual(ICON_NAMES);
+  }
+  expect([scenesFirst('general')[0], iconsFirst('general')]).toEqual(['tools', ICON_NAMES]);
+});
+
+it('[CT12] draws the points of lists and the line of steps by that set, and plainly where none was chosen', () => {
+  const styleOf = (drawings?: TradeSet) => globalCss(paletteOf(PLAIN_COLOURS, drawings));
+  const [plain, ...others] = TRADE_SETS.map((set) => styleOf(set));
+  expect(plain).toBe(styleOf());
+  expect(plain).not.toMatch(/--(?:run|point)/);
+  for (const style of others) expect(style).toMatch(/:root\{[^}]*--(?:run|point)/);
+  expect(new Set(others).size).toBe(TRADE_SETS.length - 1);
 });
 
 it('[CT11] draws a scene of the site as its parts, in its two colours', () => {

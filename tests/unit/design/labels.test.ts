@@ -48,7 +48,7 @@ it('the name of a park beside a river stands off the water', () => {
   ];
   const free = { frame: { width: 400, height: 400 }, taken: [], ring: undefined };
   const at = (waters: Parameters<typeof groundNames>[0]['waters']) =>
-    groundNames({ parks, waters }, (point) => point, free).map(({ y }) => y);
+    groundNames({ parks, waters, around: [] }, (point) => point, free).map(({ y }) => y);
   expect(at([])).toEqual([200]);
   expect(at([{ name: 'Stream', bends, labels: [] }])).toEqual([220]);
 });

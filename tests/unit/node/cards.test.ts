@@ -16,6 +16,7 @@ const ground = {
   edge: [],
   outline: 'M-20 -20H20V20H-20Z',
   parks: [],
+  around: [],
   waters: [],
   whole: { x: -25, y: -25, width: 50, height: 50 },
 };

@@ -220,6 +220,7 @@ describe('a host with a tool of its own', () => {
     const siteOf = (pages: number, old: number) => ({
       headers,
       files: new Set<string>(),
+      languages: [],
       places: new Map([...places(pages, 'page', (name) => name), ...places(old, 'old', () => '/page-0')]),
     });
     const lines = (pages: number, old: number) => redirectsOfCloudflare(siteOf(pages, old)).trim().split('\n');

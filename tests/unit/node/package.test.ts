@@ -31,6 +31,7 @@ const SLOW = { timeout: 240_000 };
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'package-')));
 let project = join(folder, 'site');
+let tarball = '';
 const at = (path: string) => join(project, path);
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(([key]) => !/^(npm_|INIT_CWD$|TYPED_IN$|ENGINE$|NODE_ENV$|VITEST)/i.test(key)),
@@ -54,10 +55,10 @@ const installed = () =>
 beforeAll(() => {
   const packed = spawnSync('npm', ['pack', '--json', '--pack-destination', folder], { encoding: 'utf8' });
   const [{ filename }] = JSON.parse(packed.stdout) as [{ filename: string }];
+  tarball = join(folder, filename);
   const home = at(`node_modules/${NAME}`);
   mkdirSync(at('node_modules/.bin'), { recursive: true });
-  spawnSync('tar', ['xzf', join(folder, filename), '-C', folder]);
-  renameSync(join(folder, 'package'), home);
+  unpack();
   for (const dependency of Object.keys(DEPENDENCIES)) {
     mkdirSync(dirname(at(`node_modules/${dependency}`)), { recursive: true });
     symlinkSync(realpathSync(`node_modules/${dependency}`), at(`node_modules/${dependency}`), 'junction');
@@ -67,6 +68,14 @@ beforeAll(() => {
   symlinkSync(`../${NAME}/${bin[NAME]}`, at(`node_modules/.bin/${NAME}`));
   writeFileSync(at('package.json'), JSON.stringify({ devDependencies: { [NAME]: `file:../${filename}` } }));
 });
+
+/** As npm installs it: what lay there before goes. */
+function unpack(): void {
+  const home = at(`node_modules/${NAME}`);
+  rmSync(home, { recursive: true, force: true });
+  spawnSync('tar', ['xzf', tarball, '-C', folder]);
+  renameSync(join(folder, 'package'), home);
+}
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -116,6 +125,9 @@ export const Loaf = ({ id, heading, grams }: { id?: string; heading: string; gra
 );
 `,
 };
+
+/** The file in which the package counts what it checked. */
+const REPORT = 'src/node/report/report.ts';
 
 describe('the package', () => {
   it('[SF14] makes a repository of a site, whose npm scripts check, build, serve and test it', SLOW, async () => {
@@ -208,6 +220,27 @@ describe('the package', () => {
     expect([status, said]).toEqual([1, expect.stringMatching(/^blocks\/loaf\/Loaf\.tsx:7:\d+ broken-block /m)]);
     expect(said).toContain('1 problem and 4 warnings');
     writeFileSync(at('blocks/loaf/Loaf.tsx'), loaf);
+  });
+
+  it('[SF25] is updated by a newer package, which brings the files of an older version up to date', SLOW, () => {
+    const [report, site] = [at(`node_modules/${NAME}/${REPORT}`), at('pages/_site.json')];
+    writeFileSync(report, readFileSync(report, 'utf8').replaceAll(' fine.', ' as they were of old.'));
+    const now = readFileSync(site, 'utf8');
+    writeFileSync(site, now.replace('"version": 5', '"version": 4').replace('"information"', '"emergency"'));
+    const older = readFileSync(site, 'utf8');
+    const list = readFileSync(at('pages/_approved.txt'), 'utf8');
+
+    unpack();
+    const checked = run('npm', 'run', 'check');
+    expect([checked.status, checked.said]).toEqual([0, expect.stringContaining('2 files are fine.')]);
+    expect(readFileSync(site, 'utf8')).toBe(older);
+    const { status, said } = run('npx', '--no-install', NAME, 'migrate');
+    expect([status, said]).toEqual([0, expect.stringContaining('Rewrote 1 file:\n  pages/_site.json')]);
+    expect(readFileSync(site, 'utf8')).toBe(now);
+    expect(run('npm', 'run', 'check')).toMatchObject({ status: 0 });
+    expect(readFileSync(at('pages/_approved.txt'), 'utf8')).toBe(list);
+    const [changelog = ''] = /\S+CHANGELOG\.md/.exec(said) ?? [];
+    expect(readFileSync(at(changelog), 'utf8')).toContain('What visitors will see differently');
   });
 
   it('[SF14] works on as well when the folder of the repository has moved', SLOW, () => {

@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { readBuiltSite } from '../../../src/node/hosting/built-site';
 import { serveSite } from '../../../src/node/serve/serve';
+import { HOSTS } from '../../fixtures/hosts';
 
 function built(folder: string, pages: Record<string, string>): void {
   for (const [name, text] of Object.entries({ '_headers': '', '_redirects': '', '404.html': 'none', ...pages })) {
@@ -42,3 +44,39 @@ it('[B19] serves what was built last', async () => {
     rmSync(root, { recursive: true, force: true });
   }
 });
+
+const servers = { ...HOSTS, ours: (_: unknown, dist: string) => oursOf(dist) };
+
+async function oursOf(dist: string) {
+  const server = await serveSite(0, dist);
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
+}
+
+it.each(Object.entries(servers))(
+  '[ID33] answers on %s with the not-found page of the language of an address',
+  { timeout: 300_000 },
+  async (_, start) => {
+    const dist = mkdtempSync(join(tmpdir(), 'languages-'));
+    built(dist, { 'index.html': 'Start', 'en.html': 'Home', 'en/404.html': 'none here', 'en/jobs.html': 'Jobs' });
+    const host = await start(await readBuiltSite(dist), dist);
+    const get = async (path: string) => {
+      const response = await fetch(host.origin + path, { redirect: 'manual' });
+      return `${path} ${response.status} ${await response.text()}`;
+    };
+    try {
+      const paths = ['/en/jobs', '/en/nowhere', '/en/jobs/nowhere', '/nowhere', '/english', '/en/404', '/en/404.html'];
+      expect(await Promise.all(paths.map(get))).toEqual([
+        '/en/jobs 200 Jobs',
+        '/en/nowhere 404 none here',
+        '/en/jobs/nowhere 404 none here',
+        '/nowhere 404 none',
+        '/english 404 none',
+        '/en/404 404 none here',
+        '/en/404.html 404 none here',
+      ]);
+    } finally {
+      host.stop();
+      rmSync(dist, { recursive: true, force: true });
+    }
+  },
+);

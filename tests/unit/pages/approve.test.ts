@@ -170,7 +170,7 @@ describe('npm run approve', () => {
     expect(await begin(shop.folder, await loadSite(shop.folder), talkTo())).toBe(0);
     const list = shop.read(APPROVED_FILE);
     await migrateSite(shop.folder);
-    expect(shop.json(SITE)).toMatchObject({ version: 4 });
+    expect(shop.json(SITE)).toMatchObject({ version: 5 });
     expect(shop.json(SITE)).not.toHaveProperty('claims');
     expect((await waitingIn(shop)).pages).toEqual([]);
     expect(shop.read(APPROVED_FILE)).toBe(list);

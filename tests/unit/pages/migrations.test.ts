@@ -154,7 +154,7 @@ describe('migrations', () => {
     const { value } = migrate(old, 'site');
     expect(siteFile.safeParse(value).error).toBeUndefined();
     expect(value).toMatchObject({
-      version: 4,
+      version: 5,
       locale: 'en-GB',
       timeZone: 'Europe/London',
       currency: 'GBP',
@@ -170,7 +170,7 @@ describe('migrations', () => {
 
   it('[I8] say nothing of what a site file of version 1 lacks or has wrong, so that the check can', () => {
     expect(migrate({ company: 'x', address: 7, hotlines: [1], phone: null, product: 3 }, 'site').value).toMatchObject({
-      version: 4,
+      version: 5,
       registration: 'x',
       address: 7,
       hotlines: [1],
@@ -190,8 +190,15 @@ describe('migrations', () => {
     expect([trade, othersCharges, otherSchemes]).not.toContain(undefined);
     const { claims, ...others } = rest;
     expect(claims).toHaveLength(57);
-    expect(migrate(old, 'site').value).toMatchObject({ ...others, version: 4 });
-    expect(migrate({ version: 2, trade: 7 }, 'site').value).toEqual({ version: 4 });
+    expect(migrate(old, 'site').value).toMatchObject({ ...others, version: 5 });
+    expect(migrate({ version: 2, trade: 7 }, 'site').value).toEqual({ version: 5 });
+  });
+
+  it('[I8] give a site file of version 4 the mailbox that every firm has, and none for emergencies', () => {
+    const migrated = (email: unknown) => (migrate({ version: 4, email }, 'site').value as { email: unknown }).email;
+    expect(migrated({ emergency: 'a@b.example' })).toEqual({ information: 'a@b.example' });
+    for (const email of [{ emergency: 'a@b.example', information: 'c@b.example' }, { information: 'a' }, {}, [], 7])
+      expect(migrated(email)).toEqual(email);
   });
 
   it('[I8] write the units of a site file of version 3 as codes, and leave what is none to the check', () => {
@@ -219,7 +226,7 @@ describe('migrations', () => {
     expect(unitsOf('en-GB', 'minuts', 'working days', 'm²')).toEqual(['minuts', 'working days', 'm²']);
     for (const claims of [7, [7], [{}], [{ unit: 7 }], undefined])
       expect(migrate({ version: 3, locale: 'no such', claims }, 'site').value).toEqual({
-        version: 4,
+        version: 5,
         locale: 'no such',
         claims,
       });
@@ -296,7 +303,12 @@ describe('the files of a business', () => {
 });
 
 /** What released documents hash to. A change here means that a released document was changed. */
-const FROZEN: Record<string, string> = { v1: '5687417564aba88e', v2: 'b1bbf129580c9452', v3: '5c2350a5a9db5fbd' };
+const FROZEN: Record<string, string> = {
+  v1: '5687417564aba88e',
+  v2: 'b1bbf129580c9452',
+  v3: '5c2350a5a9db5fbd',
+  v4: '4d6a4d2694c79403',
+};
 
 describe('documents of released versions', () => {
   const released = readdirSync('tests/fixtures')

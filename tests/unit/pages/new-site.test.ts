@@ -67,6 +67,7 @@ describe('npm run new -- site', () => {
     expect(text).not.toContain('TO DO');
     expect(JSON.parse(text)).toMatchObject({
       schemaType: 'Electrician',
+      look: { drawings: 'electricity' },
       product: 'Electrician',
       brand: { first: 'Ó Briain' },
       phone: { display: '01 555 0142', international: '+35315550142' },

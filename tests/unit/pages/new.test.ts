@@ -178,6 +178,12 @@ describe('npm run new', () => {
       code: 'E15',
       coordinates: { latitude: expect.any(Number) as number },
     });
+    const region = JSON.parse(new TextDecoder().decode(regionBytes)) as { districts: { code: string; name: string }[] };
+    const districts = region.districts.map((each) => (each.code === 'E15' ? { ...each, code: 'STRATFOR' } : each));
+    const uncoded = { ...byName, 'pages/_region.json': JSON.stringify({ ...region, districts }) };
+    const plain = make(area, { name: 'Stratford' }, { changes: uncoded });
+    expect(await plain.code).toBe(0);
+    expect(plain.site.json('pages/areas/stratford.json')['facts']).not.toHaveProperty('code', 'STRATFOR');
     const named = make(area, { code: 'e 5' }, { changes: { 'pages/_region.json': regionBytes } });
     expect(await named.code).toBe(0);
     expect(named.site.json('pages/areas/e5.json')['facts']).toMatchObject({ name: 'Clapton', code: 'E5' });

@@ -163,6 +163,9 @@ describe('an editor with the generated schemas', () => {
     expect(await fields('pages/_menus.json')).toEqual(expect.arrayContaining(['header', 'legal']));
     expect(await fields('pages/_site.json')).not.toContain('blocks');
     expect(await fields('pages/_shared/pricing.json')).toEqual(['$schema', 'version', 'blocks']);
-    expect(await fields('pages/404.json')).not.toContain('facts');
+    for (const path of ['pages/404.json', 'pages/en/404.json']) {
+      expect(await fields(path), path).toContain('blocks');
+      expect(await fields(path), path).not.toContain('facts');
+    }
   });
 });

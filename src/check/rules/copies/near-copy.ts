@@ -1,3 +1,4 @@
+import { isToDo } from '../../../content/to-do';
 import { LISTED_KINDS } from '../../../kinds/named';
 import { oncePer } from '../../once';
 import { atFile, beside } from '../../placed';
@@ -64,7 +65,8 @@ export const nearCopy: Rule = {
 
 function shinglesIn(document: SiteDocument): number[] {
   return textsIn(document).flatMap(({ kind, path, value }) => {
-    const words = kind === 'label' || path[0] === 'facts' ? [] : wordNumbers([value]);
+    const isOwn = kind !== 'label' && path[0] !== 'facts' && !isToDo(value);
+    const words = isOwn ? wordNumbers([value]) : [];
     if (words.length < LONG_TEXT) return [];
     return words.slice(SHINGLE - 1).map((_, start) => hashOfRow(words, start, SHINGLE));
   });

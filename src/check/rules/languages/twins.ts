@@ -1,3 +1,4 @@
+import { isNotFoundFile } from '../../../content/files';
 import type { SiteFile } from '../../../content/documents/site.schema';
 import { originalOf } from '../../../content/languages/twins';
 import { isListed } from '../../../kinds/named';
@@ -15,6 +16,7 @@ function* otherLanguages(site: Site): Generator<{ language: SiteFile['languages'
   }
 }
 
+const isNotFound = ({ path }: Page) => isNotFoundFile(path);
 const isShown = ({ kind, hidden }: Page) => isListed(kind) && !hidden;
 
 export const missingTwin: Rule = {
@@ -28,20 +30,36 @@ export const missingTwin: Rule = {
   scope: 'site',
   *check(site) {
     for (const { language, at, own } of otherLanguages(site)) {
-      const said = new Set(own.valid.map(originalOf));
-      const left = site.languages[0]!.valid.filter((page) => isShown(page) && !said.has(page.route));
+      const twinned = new Set(own.valid.map(originalOf));
+      const hasNotFound = own.valid.some(isNotFound);
+      const { valid } = site.languages[0]!;
+      const left = [
+        ...valid.filter((page) => isShown(page) && !twinned.has(page.route)),
+        ...valid.filter((page) => isNotFound(page) && !hasNotFound),
+      ];
       if (left.length === 0) continue;
       const words = {
         message: `${counted(left.length, 'page')} of the first language ${left.length === 1 ? 'has' : 'have'} no twin in ${language.name}: ${quote(left[0]!.route)}${left.length > 1 ? ' and more' : ''}.`,
-        fix: `Write a page in pages/${language.folder} for each that says the same, with "twinOf": { "page": "${left[0]!.route}" }.`,
+        fix: fixOf(left, language.folder),
         why: 'Visitors who change the language on such a page come to the home page, and have to look for it again.',
       };
       yield atValue(site.business!, ['languages', at, 'folder'], words, {
-        related: left.map((page) => beside(page, ['facts', 'name'], 'This page has no twin.')),
+        related: left.map((page) =>
+          beside(page, isListed(page.kind) ? ['facts', 'name'] : ['metadata', 'title'], 'This page has no twin.'),
+        ),
       });
     }
   },
 };
+
+/** The not-found page of a language is known by its place. */
+function fixOf(left: readonly Page[], folder: string): string {
+  const [first, ...others] = left.filter((page) => !isNotFound(page));
+  const lone = `Write pages/${folder}/404.json, which visitors see at an address there that does not exist.`;
+  if (!first) return lone;
+  const twins = `Write a page in pages/${folder} for each that says the same, with "twinOf": { "page": "${first.route}" }.`;
+  return left.length > others.length + 1 ? `${twins} ${lone}` : twins;
+}
 
 export const wrongTwin: Rule = {
   code: 'wrong-twin',
@@ -107,7 +125,7 @@ export const olderTwin: Rule = {
         const isNew = twin.as === undefined;
         yield atValue(page, ['twinOf', isNew ? 'page' : 'as'], {
           message: isNew
-            ? `Nobody has said which version of ${quote(twin.page)} this page says again.`
+            ? `Nobody has recorded which version of ${quote(twin.page)} this page says again.`
             : `${quote(twin.page)} has changed since this page was written.`,
           fix: `Read both, bring this one up to date, and write "as": "${version}" into "twinOf".`,
           why: 'Visitors of one language would read what no longer holds in the other.',

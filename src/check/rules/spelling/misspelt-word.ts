@@ -155,10 +155,17 @@ function unknownOf(text: FoundText, spelling: Spelling): Unknown[] {
   const words = ANY_NOT_SPELT.test(value) ? value.replaceAll(NOT_SPELT, (found) => ' '.repeat(found.length)) : value;
   return writtenWords(words)
     .filter(({ word }) => !isRight(word))
-    .map(({ word, start }) => {
-      const isNamed = BEGINS_LARGE.test(word) && (isName(text) || isInside(text, start));
+    .map(({ word, start }, index, unknown) => {
+      const isLarge = BEGINS_LARGE.test(word);
+      const isNamed = isLarge && (isName(text) || isInside(text, start) || isFirstName(unknown, index));
       return { path, word, start, isName: isNamed };
     });
+}
+
+/** Whether another unknown word with a capital follows at once: a first name, wherever its sentence begins. */
+function isFirstName(unknown: readonly { word: string; start: number }[], index: number): boolean {
+  const [{ word, start }, next] = [unknown[index]!, unknown[index + 1]];
+  return next?.start === start + word.length + 1 && BEGINS_LARGE.test(next.word);
 }
 
 const rightWords = oncePer((spelling: Spelling) =>

@@ -6,6 +6,7 @@ import type { IconName } from '../../../design/drawings/icon-names';
 import { VisuallyHidden } from '../../../design/VisuallyHidden';
 import { Button } from '../../look/controls';
 import { FieldFrame } from '../FieldFrame';
+import { useForm } from '../FormContext';
 import { useField } from '../use-field';
 import type { FieldProps } from '../use-field';
 
@@ -47,6 +48,7 @@ const isIcon = (value: unknown): value is IconName => (ICON_NAMES as readonly un
 /** One of the small pictures. */
 export function IconField(props: FieldProps) {
   const field = useField(props);
+  const { choices } = useForm();
   const [isOpen, setOpen] = useState(false);
   const { value } = field;
   return (
@@ -65,7 +67,7 @@ export function IconField(props: FieldProps) {
       </div>
       {isOpen && (
         <Grid role="radiogroup" aria-label={field.title}>
-          {ICON_NAMES.map((name) => (
+          {choices.icons.map((name) => (
             <label key={name} title={name}>
               <input
                 type="radio"

@@ -34,7 +34,7 @@ export function frameOf(resolver: Resolver, { entry, files }: ClientAssets): Sit
   const { business } = resolver;
   const shell = resolver.shell();
   const shells = shellsOf(resolver);
-  const palette = paletteOf(business.look.colours);
+  const palette = paletteOf(business.look.colours, business.look.drawings);
   const base = globalCss(palette);
   return {
     build: fingerprintOf(JSON.stringify([files, shell, shells, base, allRules()])),

@@ -1,6 +1,7 @@
 import type { Page } from '../../../content/site';
 import { alternatesOf } from '../../../content/languages/twins';
 import type { twinsOf } from '../../../content/languages/twins';
+import { folderOf } from '../../../content/routes';
 import { sitemapAddresses } from '../../../content/head/sitemap';
 import type { Parts } from '../../../content/resolve/parts';
 import type { HeaderRules } from './headers-file';
@@ -36,9 +37,10 @@ export function headerRules(): HeaderRules {
   ];
 }
 
-/** `_redirects` as Netlify and Cloudflare Pages read it. */
-export function redirectsFile(aliases: ReadonlyMap<string, string>): string {
-  return [...aliases].map(([from, to]) => `${from} ${to} 301\n`).join('');
+/** `_redirects` as Netlify and Cloudflare Pages read it; `pages` are the not-found pages of other languages. */
+export function redirectsFile(aliases: ReadonlyMap<string, string>, pages: readonly string[] = []): string {
+  const moved = [...aliases].map(([from, to]) => `${from} ${to} 301\n`);
+  return [...moved, ...pages.map((route) => `${folderOf(route)}* ${route}.html 404\n`)].join('');
 }
 
 /** The most addresses that one file may name (sitemaps.org). */

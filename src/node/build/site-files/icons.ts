@@ -11,7 +11,7 @@ const DISC: Drawing = {
 const inTheme = ({ ink, brand }: Theme) => ({ ink, accent: brand });
 
 /** `favicon.svg`: the mark in the colours of the light theme, and of the dark one where the browser is dark. */
-export function favicon(mark: Drawing = DISC, { light, dark }: Palette): string {
+export function favicon(mark: Drawing = DISC, { light, dark }: Pick<Palette, 'light' | 'dark'>): string {
   const swaps = [
     [light.ink, dark.ink],
     [light.brand, dark.brand],

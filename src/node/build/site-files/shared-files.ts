@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf } from '../../../content/head/head';
+import { isNotFoundFile, NOT_FOUND_FILE } from '../../../content/files';
 import type { Resolver } from '../../../content/resolve/resolver';
 import { styleSheetAddress, WORKER_ADDRESS } from '../../../content/routes';
 import type { Page } from '../../../content/site';
@@ -58,8 +59,11 @@ export async function writeShared(output: Output, { resolver, frame, records }: 
   const kept = site.at(business.offline?.split('#')[0] ?? '');
   const finished = ({ route }: Page) => readFileSync(join(output.folder, htmlFileOf(route)), 'utf8');
   write(WORKER_ADDRESS.slice(1), workerFile(kept && { page: kept.route, html: finished(kept) }));
+  const notFoundPages = site.valid.flatMap(({ path, route }) =>
+    isNotFoundFile(path) && path !== NOT_FOUND_FILE ? [route] : [],
+  );
   write('_headers', headersFile(headerRules()));
-  write('_redirects', redirectsFile(site.aliases));
+  write('_redirects', redirectsFile(site.aliases, notFoundPages));
   const sitemaps = sitemapFiles(site.valid, business.origin, {
     parts: resolver.parts(),
     twins: resolver.twins(),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pageFileAddress } from '../../../content/routes';
 import type { BuildFile } from '../../build/output/source';
 import { answerAt, headersAt } from '../../hosting/addresses';
-import { readBuiltSite } from '../../hosting/built-site';
+import { notFoundAt, readBuiltSite } from '../../hosting/built-site';
 import type { BuiltSite } from '../../hosting/built-site';
 import { assetsOfFolder } from './releases';
 import * as words from './words';
@@ -79,7 +79,7 @@ async function checksOf({ dist, url, build }: Deployed): Promise<Check[]> {
 
 function fileOf(path: string, site: BuiltSite): string {
   const answer = answerAt(path, site);
-  return answer && 'file' in answer ? answer.file : '/404.html';
+  return answer && 'file' in answer ? answer.file : notFoundAt(path, site);
 }
 
 interface Answer {

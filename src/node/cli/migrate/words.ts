@@ -1,5 +1,7 @@
+import { join, relative } from 'node:path';
 import { counted } from '../../../check/words';
 import type { Migration } from '../../../content/migrations/migration';
+import { engine, root, withSlashes } from '../../paths';
 import type { Strange } from './migrate-files';
 
 export const USAGE = `npm run migrate [-- options]
@@ -25,6 +27,8 @@ export const strangeVersions = (files: readonly Strange[]) =>
       'this one.',
   ].join('\n');
 
+const CHANGELOG = withSlashes(relative(root, join(engine, 'src/CHANGELOG.md')));
+
 export const rewrote = (paths: readonly string[], steps: readonly Pick<Migration, 'summary'>[]) =>
   [
     `Rewrote ${counted(paths.length, 'file')}:`,
@@ -33,6 +37,7 @@ export const rewrote = (paths: readonly string[], steps: readonly Pick<Migration
     'What changed',
     ...steps.map(({ summary }) => `  ${summary}`),
     '',
+    `What visitors see differently since a version stands in ${CHANGELOG}.`,
     'Run npm run check, look at the changes with npm run diff HEAD, and commit them.',
   ].join('\n');
 

@@ -1,4 +1,4 @@
-import { intendedDistrict, districtNamed } from '../../../authoring/copy/region-district';
+import { codeOfName, intendedDistrict, districtNamed } from '../../../authoring/copy/region-district';
 import { REGION_FILE } from '../../../content/files';
 import type { Site } from '../../../content/site';
 import { valueAt } from '../../../json/path';
@@ -16,7 +16,11 @@ export function answerFromRegion(site: Site, questions: readonly Question[], ans
   const region = site.documents.get(REGION_FILE)?.value;
   const district = code ? intendedDistrict(region, code) : districtNamed(region, name!);
   if (!district) return;
-  const found = { facts: { code: district.code, name: district.name, coordinates: district.centre } };
+  // Visitors know no code that was made of a name.
+  const hasCode = district.code !== codeOfName(district.name);
+  const found = {
+    facts: { ...(hasCode && { code: district.code }), name: district.name, coordinates: district.centre },
+  };
   for (const question of questions) {
     const value = answers.has(question) ? undefined : valueAt(found, question.path);
     if (value !== undefined) answers.set(question, value);

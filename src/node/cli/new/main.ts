@@ -20,6 +20,7 @@ const FLAGS = new Set(
 const OPTIONS: Options = {
   ...Object.fromEntries([...FLAGS].map((flag) => [flag, 'word' as const])),
   file: 'word',
+  around: 'word',
   draft: 'switch',
   site: 'word',
 };
@@ -39,7 +40,7 @@ export function main(argv: string[]): Promise<number> {
     if (typed === 'site') return makeSite(read, dialogue);
     if (typed === 'region') {
       const site = siteFolder(read.words.get('site'));
-      return newRegion(read.rest.slice(1), site, dialogueOf(site, dialogue));
+      return newRegion(read.rest.slice(1), { around: read.words.get('around') }, site, dialogueOf(site, dialogue));
     }
     const kind = LISTED_KINDS.find(({ name }) => name === typed);
     const names = LISTED_KINDS.map(({ name }) => name);

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { codeOfName } from '../../../authoring/copy/region-district';
 import { regionOfPlaces } from '../../../authoring/new/region-of-places';
 import type { NamedPlace } from '../../../authoring/new/region-of-places';
 import { withSchema } from '../../../authoring/new/with-schema';
@@ -15,16 +16,23 @@ const LEAST_PLACES = 3;
 const PLACE = /^(?<words>.*?\p{L}.*?)[\s,]+(?<latitude>-?\d{1,2}(?:\.\d+)?)[\s,]+(?<longitude>-?\d{1,3}(?:\.\d+)?)$/u;
 /** A word with a figure in it is a code: "R4 Riverside". */
 const CODE = /^(?=\S*\d)[A-Z\d]{1,8}$/;
-/** A code that is made of a name has at most so many letters. */
-const LONGEST_CODE = 8;
 
-/** `npm run new -- region "R4 Riverside 51.48 -3.20" …`. Returns the exit code. */
-export async function newRegion(typed: readonly string[], site: SiteFolder, dialogue: Dialogue): Promise<number> {
+/**
+ * `npm run new -- region "R4 Riverside 51.48 -3.20" … --around "Old Sea 51.4 -3.1; Hill Town 51.6 -3.2"`. Returns the
+ * exit code.
+ */
+export async function newRegion(
+  typed: readonly string[],
+  { around = '' }: { around?: string | undefined },
+  site: SiteFolder,
+  dialogue: Dialogue,
+): Promise<number> {
   const refuse = (text: string) => {
     dialogue.complain(text);
     return 2;
   };
-  const unread = typed.find((each) => placeTyped(each) === undefined);
+  const beside = around.split(';').filter((each) => each.trim() !== '');
+  const unread = [...typed, ...beside].find((each) => placeTyped(each) === undefined);
   if (unread !== undefined) return refuse(words.badPlace(unread));
   const places = typed.flatMap((each) => placeTyped(each) ?? []);
   if (places.length < LEAST_PLACES) return refuse(words.tooFew(places.length));
@@ -32,7 +40,11 @@ export async function newRegion(typed: readonly string[], site: SiteFolder, dial
   if (again) return refuse(words.sameCode(again));
   const { files, site: judged } = await loadSite(site);
   if (files.has(REGION_FILE)) return refuse(words.existing());
-  const region = regionOfPlaces(judged.business?.document?.address.locality ?? places[0]!.name, places);
+  const region = regionOfPlaces(
+    judged.business?.document?.address.locality ?? places[0]!.name,
+    places,
+    beside.flatMap((each) => placeTyped(each) ?? []),
+  );
   const text = withSchema(textOf({ $schema: '', ...region }), REGION_FILE, judged.documents);
   await writeFile(placeIn(site, REGION_FILE), text, { flag: 'wx' });
   dialogue.say(words.made(region));
@@ -46,20 +58,12 @@ function placeTyped(typed: string): NamedPlace | undefined {
   const [first = '', ...rest] = found['words']!.split(/\s+/);
   const hasCode = rest.length > 0 && CODE.test(first);
   const name = hasCode ? rest.join(' ') : found['words']!;
-  const code = hasCode ? first : codeOf(name);
+  const code = hasCode ? first : codeOfName(name);
   const centre = { latitude: Number(found['latitude']), longitude: Number(found['longitude']) };
   const isRight = Math.abs(centre.latitude) <= 90 && Math.abs(centre.longitude) <= 180;
   const isCode = districtCode({ description: '', why: '' }).safeParse(code).success;
   return isRight && isCode ? { code, name, centre } : undefined;
 }
-
-/** For a country without codes: "Saint-Cyr" is SAINTCYR. */
-const codeOf = (name: string) =>
-  name
-    .normalize('NFD')
-    .replaceAll(/[^A-Za-z\d]/g, '')
-    .toUpperCase()
-    .slice(0, LONGEST_CODE);
 
 /** A point on one line, all else as JSON is printed. */
 const textOf = (region: object) =>

@@ -4,13 +4,13 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { CountryCode } from 'libphonenumber-js';
 import { inLanguage } from '../../../authoring/new/in-language-of';
 import { pageSchemas } from '../../../content/documents/page.schema';
-import { schemaTypeOf } from '../../../content/documents/schema-types';
+import { schemaTypeOf, SETS_OF_TYPES } from '../../../content/documents/schema-types';
 import { siteFile } from '../../../content/documents/site.schema';
 import { claimsFile } from '../../../content/documents/claims.schema';
 import { menusFile } from '../../../content/documents/menus.schema';
 import { signOfMoney } from '../../../content/wording/figures';
 import { APPROVED_FILE, CLAIMS_FILE, MENUS_FILE, SITE_FILE } from '../../../content/files';
-import { replaceValue } from '../../../json/edit-json';
+import { addField, replaceValue } from '../../../json/edit-json';
 import type { Path } from '../../../json/path';
 import { metaOf, schemaAt } from '../../../schema/children';
 import { engine, root, withSlashes } from '../../paths';
@@ -41,7 +41,7 @@ export const SITE_QUESTIONS: readonly Question[] = [
   { flag: 'currency', path: ['currency'] },
   { flag: 'time-zone', path: ['timeZone'] },
   { flag: 'phone', path: ['phone', 'display'] },
-  { flag: 'email', path: ['email', 'emergency'] },
+  { flag: 'email', path: ['email', 'information'] },
   { flag: 'origin', path: ['origin'] },
   { flag: 'price-range', path: ['defaults', 'priceRange'] },
   { flag: 'opens', path: ['hours', 'opens'] },
@@ -149,6 +149,9 @@ function filledIn(text: string, answers: Answers): string {
   const number = phone && country && parsePhoneNumberFromString(phone, country as CountryCode)?.number;
   const dialled = number ? replaceValue(filled, ['phone', 'international'], number) : filled;
   if (trade === undefined) return dialled;
-  const typed = replaceValue(dialled, ['schemaType'], schemaTypeOf(trade));
-  return replaceValue(typed, ['product'], trade[0]!.toLocaleUpperCase(answerTo('locale', answers)) + trade.slice(1));
+  const type = schemaTypeOf(trade);
+  const typed = replaceValue(dialled, ['schemaType'], type);
+  const set = SETS_OF_TYPES[type];
+  const drawn = set ? addField(typed, ['look'], { name: 'drawings', value: set }) : typed;
+  return replaceValue(drawn, ['product'], trade[0]!.toLocaleUpperCase(answerTo('locale', answers)) + trade.slice(1));
 }

@@ -14,13 +14,17 @@ export const sameCode = ({ code }: NamedPlace) =>
   `Two places have the code ${code}. Write another one before one of them.`;
 export const existing = () => 'There is a pages/_region.json already. Add places to it, under "districts".';
 
-export const made = ({ districts, distances: { nearKm, farKm }, kmPerHour, outline }: RegionFile) =>
+export const made = ({ districts, distances: { nearKm, farKm }, kmPerHour, outline, around }: RegionFile) =>
   [
     `Made pages/_region.json with ${counted(districts.length, 'district', 'districts')}. It is a proposal; look ` +
       'at each part:',
     '',
     `  "outline"    ${outline.length} points around these places. It is a plain shape that nobody recognises: put the`,
     '               points where the coast, the border or the ring road is.',
+    around.length > 0
+      ? `  "around"     ${counted(around.length, 'name', 'names')} beside it, by which people see where it lies.`
+      : '  "around"     empty. So far the map is a blob without a name on it: write the sea, the next towns or the next\n' +
+        '               country here, each with its place, and the map names them at its edge.',
     '  "waters"     empty. A river, a lake or the sea, with its name, is what people know a map by: a few points ' +
       'along it.',
     '  "reachKm"    how far each district goes from its centre: a little over half of the way to its nearest ' +

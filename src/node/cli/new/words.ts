@@ -22,6 +22,7 @@ What to make: ${oneOf}.
   --file NAME   the name of the file, which is its address; also as a second word: guides/first-steps
                 left out, it follows from the facts
   --site DIR    the folder of the site: the one that has _site.json; left out, pages/
+  --around TEXT for a region: names beside it, "Old Sea 48.1 16.9; Hill Town 48.3 16.5"
   --draft       as a draft: built so that you can look at it, and in no list, menu or search engine
                 before you take "status": "draft" out
   --help        every option of a kind: npm run new -- ${ONE} --help

@@ -22,7 +22,8 @@ const OTHERS: [path: string, schema: string][] = [
  * The settings of the editor with a line for each sort of file: by its folder and name it knows what may stand in it.
  */
 export function editorSettings(text: string): string {
-  const named = [...OTHERS.map(([path]) => path), ...KINDS.filter(({ isListed }) => !isListed).map(placeOfKind)];
+  const lone = KINDS.filter(({ isListed }) => !isListed).map(placeOfKind);
+  const named = [...OTHERS.map(([path]) => path), ...lone, ...lone.map(inLanguage)];
   const ofKinds = KINDS.map((kind): [files: string[], schema: string] => [filesOf(kind, named), kind.name]);
   const lines = [...ofKinds, ...OTHERS.map(([path, schema]): [string[], string] => [[`/${path}`], schema])].map(
     ([fileMatch, schema]) => `    ${literalOf({ fileMatch, url: `./schemas/${schema}.schema.json` })}`,
@@ -30,8 +31,12 @@ export function editorSettings(text: string): string {
   return text.replace(LIST, () => `[\n${lines.join(',\n')}\n  ]`);
 }
 
+/** Where each other language has a place of the first one. */
+const inLanguage = (place: string) => place.replace(/^pages/, 'pages/[a-z][a-z]');
+
 function filesOf(kind: Kind, named: readonly string[]): string[] {
-  if (!kind.isListed) return [`/${placeOfKind(kind)}`];
-  const beside = named.filter((path) => path.slice(0, path.lastIndexOf('/')) === placeOfKind(kind));
-  return [`/${placeOfKind(kind)}/*.json`, ...beside.map((path) => `!/${path}`)];
+  const places = [placeOfKind(kind), inLanguage(placeOfKind(kind))];
+  if (!kind.isListed) return places.map((place) => `/${place}`);
+  const beside = named.filter((path) => places.includes(path.slice(0, path.lastIndexOf('/'))));
+  return [...places.map((place) => `/${place}/*.json`), ...beside.map((path) => `!/${path}`)];
 }

@@ -28,7 +28,8 @@ export const preview = tool({
     const resolved = isPageFile(path) && site.at(routeOf(path)) ? resolver?.at(routeOf(path)) : undefined;
     if (!resolver || !resolved)
       throw new NotDone(`${path} cannot be drawn: it is no page, or has mistakes. Run check on it.`);
-    const { head, css, body } = drawnPage(resolver, resolved.route, paletteOf(resolver.business.look.colours))!;
+    const { colours, drawings } = resolver.business.look;
+    const { head, css, body } = drawnPage(resolver, resolved.route, paletteOf(colours, drawings))!;
     const html = `<!DOCTYPE html><meta charset="utf-8"><style>${css}</style>${head}<div id="root">${body}</div>`;
     const png = picture
       ? await pictureOf(
