@@ -47,6 +47,18 @@ const List = styled.ul`
   }
 `;
 
+const Columns = styled(List)`
+  display: block;
+  columns: 3 13rem;
+  & > li {
+    padding-block-end: 0.5rem;
+    break-inside: avoid;
+  }
+`;
+
+/** As many short lines would leave most of a wide screen empty. */
+const MANY = 12;
+
 type Props = {
   points: readonly LinkedText[];
   /** Left out, each point has a dot. */
@@ -54,12 +66,15 @@ type Props = {
 };
 
 /** A list of short points. */
-export const Points = ({ points, mark }: Props) => (
-  <List data-mark={mark}>
-    {points.map((point, index) => (
-      <li key={index}>
-        <Linked>{point}</Linked>
-      </li>
-    ))}
-  </List>
-);
+export function Points({ points, mark }: Props) {
+  const Layout = points.length < MANY ? List : Columns;
+  return (
+    <Layout data-mark={mark}>
+      {points.map((point, index) => (
+        <li key={index}>
+          <Linked>{point}</Linked>
+        </li>
+      ))}
+    </Layout>
+  );
+}

@@ -13,7 +13,7 @@ export const Outer = styled.section`
   @media screen and (min-width: 48em) {
     &[data-picture] {
       grid-template-columns:
-        minmax(var(--gutter), 1fr) minmax(0, 42rem) minmax(0, min(30rem, 40vw - 3rem))
+        minmax(var(--gutter), 1fr) minmax(0, 42rem) minmax(0, clamp(20rem, 40vw - 3rem, 30rem))
         minmax(0, 1fr);
     }
   }
@@ -69,10 +69,10 @@ const Picture = styled.div`
 
 /* All of the map is seen, and the land goes on beside it. */
 export const MapPlace = styled(Picture)`
-  --map-land: var(--paper);
-  &[data-near] {
-    --map-land: var(--mist);
-    background: var(--mist);
+  container-type: inline-size;
+  background: var(--mist);
+  &:has([data-part='land']) {
+    background: var(--paper);
   }
   & > svg {
     max-height: 30rem;
@@ -84,18 +84,6 @@ export const MapPlace = styled(Picture)`
     padding: 0.25rem 0.75rem;
     border-start-end-radius: var(--radius-s);
     background: var(--paper);
-  }
-  @media (max-width: 47.99em) {
-    &[data-answers] {
-      aspect-ratio: 4 / 3;
-      max-height: 24rem;
-    }
-    /* The pin stands above the answer. */
-    &[data-answers][data-near] > svg {
-      position: absolute;
-      inset: -8rem 0 auto;
-      max-height: none;
-    }
   }
   @media screen and (min-width: 48em) {
     & > svg {
@@ -120,10 +108,6 @@ export const PhotoPlace = styled(Picture)`
   & img {
     aspect-ratio: 16 / 10;
     max-height: 24rem;
-  }
-  /* As high as the map that takes its place. */
-  &[data-answers] img {
-    aspect-ratio: 4 / 3;
   }
   @media screen and (min-width: 48em) {
     & img {
