@@ -69,7 +69,7 @@ function Line({ item, items }: { item: Item; items: readonly Item[] }) {
 export function Cards({ id, heading, intro, size, items }: BlockProps<'cards'>) {
   const name = useId();
   // A card with a hotline would make the two beside it as high as itself.
-  const first = size === 'normal' && items[0]?.before ? items[0] : undefined;
+  const first = size !== 'rows' && items[0]?.before ? items[0] : undefined;
   const rest = first ? items.slice(1) : items;
   return (
     <Section id={id} labelledBy={name}>

@@ -13,6 +13,20 @@ export const Frame = styled.li`
   &[data-pressable]:hover {
     border-color: var(--brand);
   }
+  &[data-pressable]:has(> a:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: 3px;
+  }
+  &[data-pressable] > a:focus-visible {
+    outline: 0;
+    box-shadow: none;
+  }
+  & > [data-spread]::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
   & > [data-part='words'] {
     display: contents;
   }
@@ -50,7 +64,7 @@ export const Frame = styled.li`
       margin-block-start: 0.75rem;
     }
   }
-  /* On a phone the drawing or the icon is a tile beside the heading, and all of that row opens the words. */
+  /* On a phone the drawing or the icon is a tile beside the heading. */
   @container (17rem <= width < 38rem) {
     &:not([data-before]) {
       --space-m: 0.75rem;
@@ -73,6 +87,10 @@ export const Frame = styled.li`
         margin: 0;
         padding: 0.5rem;
       }
+      & [data-part='top'] > :has(> svg):not([data-level]) {
+        width: 2.25rem;
+        height: 2.25rem;
+      }
       & [data-level] {
         grid-area: 1 / 2;
         justify-self: start;
@@ -90,14 +108,6 @@ export const Frame = styled.li`
         padding: 0;
         font-size: 0;
       }
-    }
-    &:not([data-pressable]) summary {
-      --side: var(--space-m);
-      position: absolute;
-      inset: 0 0 auto;
-      height: calc(3rem + 2 * var(--space-m));
-      border-radius: inherit;
-      font-size: 0;
     }
   }
 `;

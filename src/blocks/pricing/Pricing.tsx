@@ -28,6 +28,12 @@ const Board = styled.ul`
   & > li + li {
     border-block-start: 2px solid var(--ink);
   }
+  /* On a phone what is folded under it has the points, too. */
+  @media screen and (max-width: 47.99em) {
+    &:has(+ details:not([open])) ul {
+      display: none;
+    }
+  }
   @container (min-width: 44rem) {
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
