@@ -11,14 +11,17 @@ const Parts = styled.nav`
     font-size: var(--step-2);
   }
   & > ul {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+    display: flex;
+    flex-wrap: wrap;
     gap: 0.5rem;
   }
+  & li {
+    flex: 1 0 auto;
+  }
   /* More than a row has room for: rows that are as long as each other. */
-  @container (min-width: 44rem) {
-    & > ul:has(> :nth-child(7)) {
-      grid-template-columns: repeat(4, 1fr);
+  @container (min-width: 50rem) {
+    & > ul:has(> :nth-child(7)) > li {
+      flex-basis: 24%;
     }
   }
   & a {
