@@ -11,7 +11,7 @@ const Box = styled.div`
   align-self: start;
   justify-items: start;
   width: 100%;
-  padding: var(--space-m);
+  padding: clamp(0.75rem, 2.5vw, 1.75rem);
   border: 2px solid var(--call);
   border-radius: var(--radius-s);
   background: var(--paper);

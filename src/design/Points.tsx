@@ -4,7 +4,7 @@ import type { LinkedText } from './Linked';
 
 const List = styled.ul`
   display: grid;
-  gap: 0.5rem;
+  gap: clamp(0.25rem, 1vw, 0.5rem);
   & > li {
     position: relative;
     padding-inline-start: 1.625rem;

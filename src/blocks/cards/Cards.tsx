@@ -25,10 +25,10 @@ const Rows = styled(Grid)`
 const Lines = styled.ul`
   & > li {
     display: grid;
-    gap: 0.75rem 2rem;
+    gap: 0.5rem 2rem;
     align-items: start;
     max-width: none;
-    padding-block: 1.25rem;
+    padding-block: clamp(0.75rem, 2vw, 1.25rem);
     border-block-start: 1px solid var(--line);
   }
   & > [data-call] {

@@ -11,17 +11,14 @@ const Parts = styled.nav`
     font-size: var(--step-2);
   }
   & > ul {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
     gap: 0.5rem;
-  }
-  & li {
-    flex: 1 0 auto;
   }
   /* More than a row has room for: rows that are as long as each other. */
   @container (min-width: 50rem) {
-    & > ul:has(> :nth-child(7)) > li {
-      flex-basis: 24%;
+    & > ul:has(> :nth-child(7)) {
+      grid-template-columns: repeat(4, 1fr);
     }
   }
   & a {
@@ -30,12 +27,12 @@ const Parts = styled.nav`
     gap: 0.5rem;
     height: 100%;
     min-height: 3rem;
-    padding: 0.25rem 0.75rem;
+    padding: 0.25rem 0.5rem;
     border: 1px solid var(--edge);
     border-radius: var(--radius-s);
     background: var(--paper);
     color: var(--ink);
-    font: 600 1.0625rem/1.2 var(--font-display);
+    font: 600 1rem/1.2 var(--font-display);
     text-decoration: none;
   }
   & a:hover {

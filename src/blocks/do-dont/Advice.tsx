@@ -113,9 +113,6 @@ const Lists = styled.div`
   /* As wide as the panel. */
   @media screen and (max-width: 40em) {
     margin-inline: calc(-1 * var(--space-m));
-    & ul {
-      gap: 0.25rem;
-    }
     & > div {
       border-radius: 0;
     }

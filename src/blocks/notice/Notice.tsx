@@ -10,7 +10,7 @@ import type { BlockProps } from '../schemas';
 
 const Box = styled.div`
   display: grid;
-  gap: 1rem;
+  gap: 0.75rem;
   justify-items: start;
   padding: var(--space-m);
   border: 2px solid var(--brand);
@@ -29,7 +29,7 @@ const Box = styled.div`
 
 const Reading = styled.div`
   display: grid;
-  gap: 1rem 2rem;
+  gap: 0.75rem 2rem;
   align-content: start;
   justify-items: start;
   @container (min-width: 56rem) {

@@ -54,6 +54,7 @@ const Drawing = styled.div`
 
 const Pictured = styled.div`
   & img {
+    aspect-ratio: 3 / 2;
     max-height: 24rem;
     border-radius: var(--radius-m);
   }
