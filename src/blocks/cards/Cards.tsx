@@ -22,6 +22,11 @@ const Rows = styled(Grid)`
   }
 `;
 
+const Stack = styled.div`
+  display: grid;
+  gap: var(--space-s);
+`;
+
 const Lines = styled.ul`
   & > li {
     display: grid;
@@ -81,18 +86,18 @@ export function Cards({ id, heading, intro, size, items }: BlockProps<'cards'>) 
           ))}
         </Lines>
       ) : (
-        <Reading>
+        <Stack>
           {first && (
             <Rows>
               <Card item={first} items={items} wide />
             </Rows>
           )}
-          <Rows data-columns={size === 'large' ? '2' : '3'}>
+          <Rows data-columns={size === 'large' && rest.length % 2 === 0 ? '2' : '3'}>
             {rest.map((item, index) => (
               <Card key={index} item={item} items={items} />
             ))}
           </Rows>
-        </Reading>
+        </Stack>
       )}
     </Section>
   );

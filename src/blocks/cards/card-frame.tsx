@@ -30,6 +30,13 @@ export const Frame = styled.li`
   & > [data-part='words'] {
     display: contents;
   }
+  /* As wide as the hotline is, what belongs together would stand far apart. */
+  &[data-before] > dl {
+    max-width: 30rem;
+  }
+  &[data-before] [data-part='top'] {
+    justify-content: start;
+  }
   /* A lone figure is what the card is about. */
   & > dl > :only-child > dd {
     font: 700 var(--step-2)/1.2 var(--font-display);

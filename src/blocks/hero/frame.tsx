@@ -128,7 +128,7 @@ export const ScenePlace = styled(Picture)`
 
 export const PhotoPlace = styled(Picture)`
   & img {
-    aspect-ratio: 2;
+    aspect-ratio: 16 / 9;
     max-height: 24rem;
   }
   /* As high as the map that takes its place. */

@@ -15,9 +15,6 @@ const Reading = styled.div`
   display: grid;
   gap: 1rem;
   align-content: start;
-  & > h2 {
-    margin-block-end: 0.5rem;
-  }
   @container (min-width: 60rem) {
     :not(:has(> :nth-child(2))) > &:has(> h2) {
       grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
