@@ -19,7 +19,7 @@ const Board = styled.ul`
   background: var(--paper);
   & > li {
     display: grid;
-    gap: 0.75rem;
+    gap: 0.5rem;
     align-content: start;
     max-width: none;
     padding: var(--space-m);
