@@ -4,7 +4,7 @@ import type { LinkedText } from './Linked';
 
 const List = styled.ul`
   display: grid;
-  gap: 0.5rem;
+  gap: clamp(0.25rem, 1vw, 0.5rem);
   & > li {
     position: relative;
     padding-inline-start: 1.625rem;
@@ -29,21 +29,6 @@ const List = styled.ul`
     border: solid var(--sound);
     border-width: 0 0.1875rem 0.1875rem 0;
     border-radius: 0;
-  }
-  &[data-mark='cross'] > li::before,
-  &[data-mark='cross'] > li::after {
-    content: '';
-    position: absolute;
-    inset: 0.3em auto auto 0.5rem;
-    width: 0;
-    height: 1rem;
-    border: 0;
-    border-inline-start: 0.1875rem solid var(--call);
-    border-radius: 0;
-    transform: rotate(45deg);
-  }
-  &[data-mark='cross'] > li::after {
-    transform: rotate(-45deg);
   }
 `;
 

@@ -25,6 +25,8 @@ function strained(room: number): string[] {
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
     );
     if (!hasWords || !element.checkVisibility() || clipPath !== 'none') return false;
+    // The first lines of what its button unfolds.
+    if (element.closest('details:not([open]) > div') && element.matches('p:first-child')) return false;
     return (
       (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
       (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1)
@@ -335,6 +337,32 @@ it('[LY16] folds on a phone what runs past three lines, and nothing where there 
   await page.setViewportSize(DESKTOP);
   expect(new Set(await shown())).toEqual(new Set([true]));
   expect(await folds.last().locator('summary').isVisible()).toBe(false);
+});
+
+it('[LY16] keeps two lines of a long text on a phone, and the rest until it is asked for', async () => {
+  const service = site.sample.filter((route) => route.startsWith('/services/')).at(-1)!;
+  const page = await openPage(service, { viewport: PHONE });
+  const texts = page.locator('main li details:not([id]) > div > p:first-child');
+  const shown = () =>
+    texts.evaluateAll((all) =>
+      all.map((text) => {
+        const { lineHeight } = getComputedStyle(text);
+        return {
+          lines: Math.round(text.clientHeight / parseFloat(lineHeight)),
+          cut: text.scrollHeight > text.clientHeight + 1,
+        };
+      }),
+    );
+  const closed = await shown();
+  expect(closed.length).toBeGreaterThan(1);
+  expect(Math.max(...closed.map(({ lines }) => lines))).toBe(2);
+  expect(closed.some(({ cut }) => cut)).toBe(true);
+  for (const opener of await page.locator('main li details:not([id]):has(> div > p) > summary').all())
+    await opener.click();
+  expect((await shown()).filter(({ cut }) => cut)).toEqual([]);
+  await page.reload();
+  await page.setViewportSize(DESKTOP);
+  expect((await shown()).filter(({ cut }) => cut)).toEqual([]);
 });
 
 it('[LY7] keeps the dots of a map out of the way of keyboards and fingers, and lists the same pages', async () => {

@@ -68,6 +68,13 @@ const Badges = styled.ul`
     flex: none;
     color: var(--brand);
   }
+  @media (min-width: 60em) {
+    display: grid;
+    grid-template-columns: repeat(3, auto);
+    &:has(> :nth-child(4)) {
+      grid-template-columns: auto auto;
+    }
+  }
 `;
 
 const Note = styled.p`
