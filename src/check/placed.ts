@@ -18,7 +18,7 @@ export const atValue = (
   path: Path,
   words: Words,
   { part = 'value', inside, ...more }: More & Part = {},
-): Diagnostic => ({ document, location: { path, part, ...(inside && { inside }) }, words, ...more });
+): Diagnostic => ({ document, location: { path, part, inside }, words, ...more });
 
 /** A fault of a part of a text. */
 export const inText = (

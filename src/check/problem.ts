@@ -30,6 +30,19 @@ export interface Problem extends Words {
   edits: Edit[];
 }
 
+export const wholeFile = (file: string, rule: string, words: Words): Problem => ({
+  rule,
+  severity: 'error',
+  file,
+  pointer: '',
+  range: { start: BEGINNING, end: BEGINNING },
+  ...words,
+  related: [],
+  edits: [],
+});
+
+const BEGINNING = { line: 1, column: 1, offset: 0 };
+
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** By file, then by position. */

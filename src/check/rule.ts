@@ -23,7 +23,7 @@ export interface Diagnostic {
    * The mistake that it is a part of. Parts that are reported together are one problem, with a place each; with a
    * `lead`, only where one of them is by that rule, which then reports it.
    */
-  partOf?: { words(count: number): Words; lead?: string };
+  partOf?: { words(count: number): Words; lead?: string } | undefined;
 }
 
 /** The fault as an author might write it, and how it is mended: a few lines of a document. */

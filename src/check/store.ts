@@ -19,7 +19,7 @@ const NOTHING: readonly unknown[] = [];
 class Store {
   readonly #site: SiteFileOnly;
   /** By the text, which is the same for a document and for the page that is made from it. */
-  readonly #known = new WeakMap<Source, Map<string, readonly unknown[]>>();
+  readonly #lists = new WeakMap<Source, Map<string, readonly unknown[]>>();
 
   constructor(site: SiteFileOnly) {
     this.#site = site;
@@ -39,7 +39,7 @@ class Store {
   /** Takes over what `findingsOf` gave for the same bytes, site file, code and facts. */
   take(document: SiteDocument, findings: Findings, facts: readonly Fact[]): void {
     const empty = facts.map(({ name }) => [name, NOTHING] as const);
-    this.#known.set(document.source, new Map([...empty, ...Object.entries(findings)]));
+    this.#lists.set(document.source, new Map([...empty, ...Object.entries(findings)]));
   }
 
   /** All that was computed for a document, and these facts in any case; an empty list of these is left out. */
@@ -49,8 +49,8 @@ class Store {
   }
 
   #listsOf({ source }: SiteDocument): Map<string, readonly unknown[]> {
-    let lists = this.#known.get(source);
-    if (!lists) this.#known.set(source, (lists = new Map()));
+    let lists = this.#lists.get(source);
+    if (!lists) this.#lists.set(source, (lists = new Map()));
     return lists;
   }
 }

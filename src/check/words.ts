@@ -14,6 +14,13 @@ export function quote(value: unknown): string {
   return text.length <= 60 ? text : `${text.slice(0, 57)}…`;
 }
 
+/** A likely replacement as a question, as the mending and as the edit; other advice where there is none. */
+export const replacing = (intended: string | undefined, orElse: string) => ({
+  question: intended === undefined ? '' : ` Did you mean "${intended}"?`,
+  fix: intended === undefined ? orElse : `Write "${intended}" in its place.`,
+  insert: intended === undefined ? undefined : JSON.stringify(intended),
+});
+
 export const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A text as it is compared with others: without its capitals, and with single spaces. */

@@ -40,6 +40,8 @@ export const isDrawingFile = (path: string) => isImageFile(path) && path.endsWit
 export const isPhotoFile = (path: string) => isImageFile(path) && !path.endsWith('.svg');
 
 export const isSharedFile = (path: string) => /^pages\/_shared\/[^/]+\.json$/.test(path);
+/** The name by which pages show a shared file. */
+export const sharedName = (path: string) => path.slice('pages/_shared/'.length, -'.json'.length);
 
 const LANGUAGE = /^pages\/[a-z]{2}(?=\/|$)/;
 /**

@@ -5,7 +5,17 @@ import { isListed } from '../kinds/named';
 import type { Page, SiteDocument, SitePage } from './document';
 import { businessOf } from './business';
 import { businessIn } from './languages/business-in';
-import { CLAIMS_FILE, imagePath, isPageFile, isSharedFile, kindOf, MENUS_FILE, REGION_FILE, SITE_FILE } from './files';
+import {
+  CLAIMS_FILE,
+  imagePath,
+  isPageFile,
+  isSharedFile,
+  kindOf,
+  MENUS_FILE,
+  REGION_FILE,
+  sharedName,
+  SITE_FILE,
+} from './files';
 import { Region } from './region/region';
 import { hiddenBecause } from './publication';
 import type { Day, Hidden, Publication } from './publication';
@@ -76,7 +86,7 @@ export class SiteFiles<Setting extends Surroundings = Surroundings> {
     this.#byRoute = new Map(this.valid.map((page) => [page.route, page]));
     this.#shared = new Map(
       [...documents].flatMap(([path, document]) =>
-        isSharedFile(path) ? [[nameOfShared(path), document as SiteDocument<'shared'>]] : [],
+        isSharedFile(path) ? [[sharedName(path), document as SiteDocument<'shared'>]] : [],
       ),
     );
     this.routes =
@@ -149,7 +159,6 @@ export function aliasesOf({ value }: Pick<SiteDocument, 'value'>): { alias: stri
   return list.flatMap((alias: unknown, index) => (typeof alias === 'string' ? [{ alias, index }] : []));
 }
 
-const nameOfShared = (path: string) => path.slice('pages/_shared/'.length, -'.json'.length);
 const isPage = (document: SiteDocument): document is SiteDocument<PageKind> => isPageFile(document.path);
 const isDrawable = (page: SitePage): page is Page => page.document !== undefined;
 function hiddenOf({ path, value }: SiteDocument, { heldBack, ...day }: Surroundings): Hidden | undefined {

@@ -39,7 +39,6 @@ export interface Item {
   isOfSubject: boolean;
 }
 
-/** The surroundings of an item. */
 interface Place {
   at: PlaceOfValue;
   role: string;

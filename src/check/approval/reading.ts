@@ -37,7 +37,6 @@ export function claimOf({ role, values }: Item): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
-/** The same in one line. */
 export const readingOf = (item: Item, site: Site, document: SiteDocument): string =>
   readingsOf(item, site, document).join(' · ');
 

@@ -1,7 +1,7 @@
 import { APPROVED_FILE, isPageFile } from '../../content/files';
 import { Source } from '../../json/source';
-import type { Span } from '../../json/text-edit';
 import { publishedIn } from '../documents/published';
+import { wholeFile } from '../problem';
 import type { Problem, Severity, Words } from '../problem';
 import { problemOf } from '../rule';
 import type { CodeEntry } from '../rule';
@@ -18,7 +18,6 @@ import type { FingerprintedItem, Waiting } from './waiting';
 const unapproved: CodeEntry = {
   code: 'unapproved',
   severity: 'warning',
-  mayAllow: false,
   summary: 'A text, fact, figure or picture is new or changed, and no person has approved it as visitors will read it.',
   example: {
     before: '"answer": "We are with you in half an hour."\n(new, and in nobody\'s list of what is approved)',
@@ -29,7 +28,6 @@ const unapproved: CodeEntry = {
 const damagedApprovals: CodeEntry = {
   code: 'damaged-approvals',
   severity: 'warning',
-  mayAllow: false,
   summary: 'The list of what is approved, pages/_approved.txt, has lines that no tool wrote.',
   example: { before: '<<<<<<< HEAD\n3f9c1a2b7d40 2026-11-22 AB', after: '3f9c1a2b7d40 2026-11-22 AB' },
 };
@@ -37,7 +35,6 @@ const damagedApprovals: CodeEntry = {
 const missingApprovals: CodeEntry = {
   code: 'missing-approvals',
   severity: 'error',
-  mayAllow: false,
   gate: 'live',
   summary: 'The site is to go live, and nobody has begun to approve what it says.',
   example: { before: '(no pages/_approved.txt)', after: 'npm run approve -- --begin' },
@@ -55,7 +52,7 @@ export function approvalProblems(
   files: ReadonlyMap<string, Uint8Array>,
 ): Problem[] {
   const severity: Severity = site.setting.isLive ? 'error' : 'warning';
-  if (!approved) return site.setting.isLive ? [ofList(missingApprovals.code, 'error', { words: NOT_BEGUN })] : [];
+  if (!approved) return site.setting.isLive ? [wholeFile(APPROVED_FILE, missingApprovals.code, NOT_BEGUN)] : [];
   if (approved.foreign.length > 0) return [ofDamaged(approved, severity)];
   const waiting = waitingIn(site, approved.approvals);
   const holders = holdersIn(waiting);
@@ -119,40 +116,21 @@ const wordsFor = ({ path }: SiteDocument, items: readonly FingerprintedItem[], a
 
 const MERGE_MARK = /^(?:<{7}|={7}|>{7}|\|{7})/;
 
-interface OfList {
-  words: Words;
-  text?: string;
-  spans?: readonly Span[];
-}
-
-/** A problem of the list itself. */
-const ofList = (rule: string, severity: Severity, { words: fault, text = '', spans = [] }: OfList): Problem => ({
-  rule,
-  severity,
-  file: APPROVED_FILE,
-  pointer: '',
-  range: new Source(APPROVED_FILE, text).range(spans[0] ?? { start: 0, end: 0 }),
-  ...fault,
-  related: [],
-  edits: [],
-});
-
 function ofDamaged({ text, foreign }: ApprovedFile, severity: Severity): Problem {
   const why = 'Until then nothing counts as approved. Nothing is lost: the file is left as it is.';
   const [first] = foreign.map(({ start, end }) => text.slice(start, end));
+  const range = new Source(APPROVED_FILE, text).range(foreign[0]!);
+  const ofLines = (words: Words) => ({ ...wholeFile(APPROVED_FILE, damagedApprovals.code, words), severity, range });
   if (foreign.every(({ start, end }) => MERGE_MARK.test(text.slice(start, end)))) {
     const message = 'Two versions of this list were merged only halfway: git left its marks in it.';
     const fix = 'Take out the lines of signs and keep the lines of both sides: "npm run check -- --fix" does it.';
     const edits = foreign.map(({ start, end }) => ({ start, end: text[end] === '\n' ? end + 1 : end, insert: '' }));
-    return {
-      ...ofList(damagedApprovals.code, severity, { words: { message, fix, why }, text, spans: foreign }),
-      edits,
-    };
+    return { ...ofLines({ message, fix, why }), edits };
   }
   const lines = `${counted(foreign.length, 'line')} of this list ${foreign.length === 1 ? 'is' : 'are'}`;
   const message = `${lines} none that a tool wrote: ${quote(first)}.`;
   const fix = `Restore the file from git: git checkout -- ${APPROVED_FILE}`;
-  return ofList(damagedApprovals.code, severity, { words: { message, fix, why }, text, spans: foreign });
+  return ofLines({ message, fix, why });
 }
 
 const NOT_BEGUN: Words = {

@@ -30,7 +30,6 @@ export interface WaitingItem {
   alsoIn: readonly string[];
   /** The assistant that wrote it, by its name; nothing where a person did. */
   assistant?: string | undefined;
-  /** The texts that show this claim. */
   uses: readonly ClaimUse[];
 }
 

@@ -22,12 +22,10 @@ import type { Item, ItemValue } from './items';
 import { tokenFigures } from './token-figures';
 import type { TokenFigures } from './token-figures';
 
-/** An item with the line that would approve it. */
 export interface FingerprintedItem extends Item {
   fingerprint: string;
 }
 
-/** A document of which something is not approved. */
 export interface Waiting {
   document: SiteDocument;
   items: readonly FingerprintedItem[];
@@ -81,7 +79,7 @@ export function approvalsInUse(site: Site, approvals: Approvals): Approvals {
 
 const rawItems = oncePer((document: SiteDocument | SitePage): readonly Item[] => itemsIn(document));
 
-/** What a document and the site file have fingerprints of: its items in order, and the pictures that it shows. */
+/** The fingerprints of a document's items, in order, with the pictures that they were made by. */
 interface Fingerprints {
   items: readonly string[];
   pictures: readonly (readonly [name: string, digest: string])[];
@@ -169,7 +167,6 @@ export function isApprovedAt(site: Site, page: SitePage, path: Path): boolean {
   return items.length > 0 && items.every(({ fingerprint }) => approvals.has(fingerprint));
 }
 
-/** The figures that tokens stand for in the texts of a document. */
 export function figuresOn(document: SiteDocument, site: Site): TokenFigures {
   const page = isPageFile(document.path) ? site.at(routeOf(document.path)) : undefined;
   return withOwnFigures(page ?? document, figuresIn(site, document));
@@ -180,7 +177,6 @@ const figuresIn = (site: Site, { path }: SiteDocument) => figuresOf(site.in(path
 
 const figuresOf = oncePerSiteFile((site): TokenFigures => tokenFigures(tokensOf(site) ?? new Map()));
 
-/** With the tokens of the page's own facts. */
 function withOwnFigures(document: SiteDocument | SitePage, ofSite: TokenFigures): TokenFigures {
   if (!isDrawable(document)) return ofSite;
   const own = pageTokens(document, NO_TOKENS, 'en');

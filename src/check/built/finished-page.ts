@@ -4,7 +4,6 @@ import type { HtmlElement, Root } from './html';
 import { phoneLinks } from './phone-links';
 import type { PhoneLink } from './phone-links';
 
-/** The facts of the business that its finished pages are judged by. */
 export type JudgedBy = Pick<SiteFile, 'phone' | 'numbers' | 'hotlines' | 'country' | 'locale'>;
 
 /** A finished page. To read all of its HTML takes several times as long, so each part is read when a rule needs it. */
@@ -20,13 +19,11 @@ export class FinishedPage {
     this.business = business;
   }
 
-  /** Every link that dials, in reading order. */
   get calls(): readonly PhoneLink[] {
     this.#calls ??= this.#read('href="tel:', { name: 'a', word: 'tel:' }).flatMap(phoneLinks);
     return this.#calls;
   }
 
-  /** The structured data of the page, as far as it can be read. */
   get graphs(): readonly unknown[] {
     this.#graphs ??= this.#read('type="application/ld+json"', { name: 'script', word: 'ld+json' }).flatMap(graphsIn);
     return this.#graphs;
@@ -47,7 +44,6 @@ export class FinishedPage {
 }
 
 interface Wanted {
-  /** The name of the elements. */
   name: string;
   /** Stands in every such element, however it is written. */
   word: string;

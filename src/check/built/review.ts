@@ -11,7 +11,6 @@ import { callSpot } from './phone-links';
 /** A fault of one finished page, and the code of its rule. Plain data, so that it can come from a thread. */
 export type FinishedFlaw = FinishedDiagnostic & Pick<CodeEntry, 'code' | 'severity'>;
 
-/** The faults of a finished page, as it will be served. */
 export function flawsOf(html: string, business: JudgedBy, rules: readonly AnyRule[]): FinishedFlaw[] {
   const finished = new FinishedPage(html, business);
   return rules.flatMap((rule) =>

@@ -1,3 +1,4 @@
+import { OPENING_TYPES } from '../../blocks/schemas';
 import { isObject } from '../../json/is-object';
 import type { Path } from '../../json/path';
 import type { Site, SiteDocument } from '../site';
@@ -40,6 +41,9 @@ function* listed(document: SiteDocument, path: Path, list: unknown, site: Shared
       if (Array.isArray(inner) && inner.some(isBlock)) yield* listed(document, [...own, field], inner, site);
   }
 }
+
+/** Whether a block draws the main heading of its page. */
+export const opensPage = ({ type }: PlacedBlock) => OPENING_TYPES.some((each) => each === type);
 
 export const isBlock = (value: unknown): value is Record<string, unknown> & { type: string } =>
   isObject(value) && typeof value['type'] === 'string';

@@ -56,43 +56,26 @@ export const tokensOf = oncePerSiteFile((site): TokenValues | undefined => {
   return new Map([...incomplete, ...siteTokens({ ...data, founded: year, claims }, [])]);
 });
 
-const {
-  brand,
-  product,
-  worker,
-  numbers,
-  address,
-  phone,
-  email,
-  hotlines,
-  hours,
-  founded,
-  location,
-  registration,
-  accreditations,
-  locale,
-  country,
-  currency,
-} = siteFile.shape;
+const { shape } = siteFile;
 /**
  * The sources of tokens, but claims. A value with a mistake is blank; a list from which names of tokens are made must
  * be right, or a misspelt name would be reported again in each text.
  */
 const MADE_OF = z.object({
-  brand: brand.catch({ first: '', second: '', tagline: '' }),
-  product: product.catch(''),
-  worker: worker.catch(undefined),
-  numbers: numbers.catch([]),
-  address: address.catch({ locality: '' }),
-  phone: phone.catch({ name: '', display: '', international: '' }),
-  email: email.catch({ information: '' }),
-  hotlines: hotlines.catch([]),
-  hours: hours.catch({ text: '', opens: '', closes: '', otherDays: [] }),
-  founded: founded.catch(0),
-  location: location.catch({ latitude: 0, longitude: 0 }),
-  locale: locale.catch('en'),
-  country: country.catch(''),
-  currency: currency.catch('XXX'),
-  registration,
-  accreditations,
+  brand: shape.brand.catch({ first: '', second: '', tagline: '' }),
+  product: shape.product.catch(''),
+  worker: shape.worker.catch(undefined),
+  numbers: shape.numbers.catch([]),
+  address: shape.address.catch({ locality: '' }),
+  phone: shape.phone.catch({ name: '', display: '', international: '' }),
+  email: shape.email.catch({ information: '' }),
+  hotlines: shape.hotlines.catch([]),
+  hours: shape.hours.catch({ text: '', opens: '', closes: '', otherDays: [] }),
+  founded: shape.founded.catch(0),
+  location: shape.location.catch({ latitude: 0, longitude: 0 }),
+  locale: shape.locale.catch('en'),
+  country: shape.country.catch(''),
+  currency: shape.currency.catch('XXX'),
+  registration: shape.registration,
+  accreditations: shape.accreditations,
 });

@@ -18,18 +18,6 @@ export function publishedIn(
 
 const publishedRoutes = oncePer((site: Site): ReadonlySet<string> => new Set(publishedIn(site)?.ledger.routes));
 
-/**
- * Whether the first of two pages was written after the other: visitors have seen the other and not yet this one, or the
- * other alone was there in the version that was kept last.
- */
-export function isNewerThan(site: Site, page: SitePage, other: SitePage): boolean {
-  const isPublished = ({ route }: SitePage) => publishedRoutes(site).has(route);
-  if (isPublished(page) || isPublished(other)) return isPublished(other) && !isPublished(page);
-  const { formerly } = site.setting;
-  return formerly?.(other.path) !== undefined && formerly(page.path) === undefined;
-}
-
-/** A place in a page. */
 export interface Placed<Page extends SitePage = SitePage> {
   page: Page;
   path: Path;

@@ -1,4 +1,4 @@
-import { isSharedFile } from '../../content/files';
+import { isSharedFile, sharedName } from '../../content/files';
 import type { Path } from '../../json/path';
 import { pushTo } from '../lists';
 import { nearest } from '../nearest';
@@ -13,7 +13,6 @@ export const sharedOn = (document: SiteDocument, site: Pick<Site, 'shared'>): Si
 export const showsUnread = (document: SiteDocument, site: Pick<Site, 'shared'>): boolean =>
   refsIn(document).some((ref) => site.shared(ref)?.isValid !== true);
 
-/** The names of the shared files that a document shows. */
 export const refsIn = ({ fields }: SiteDocument): readonly string[] => refsOf(fields);
 
 const refsOf = oncePer((fields: SiteDocument['fields']): readonly string[] =>
@@ -27,7 +26,7 @@ interface Ref {
 
 /** The names of the files of `pages/_shared`, also of those that cannot be read. */
 export const sharedNames = oncePer((site: Site): readonly string[] =>
-  [...site.paths].filter(isSharedFile).map((path) => path.slice('pages/_shared/'.length, -'.json'.length)),
+  [...site.paths].filter(isSharedFile).map(sharedName),
 );
 
 /** The places that show a shared file, by its name, whether it is there or not. */

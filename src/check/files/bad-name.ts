@@ -1,6 +1,5 @@
 import type { Words } from '../problem';
 
-/** How a file gets a good name. */
 export interface Advice {
   /** After what the files of its folder are called. */
   after: string;

@@ -107,7 +107,6 @@ function judgePicture(file: string, name: string, taken: Taken): Found {
 
 /** The ending is wrong; the intended file may exist already, or be no page at all. */
 function judgeEnding(file: string, name: string, taken: Taken): Found {
-  const { code, copyWords, ofStranger, words } = wrongEnding;
   const { advice, isCopy, isPage, path } = intendedAt(file, name, taken);
   if (!isPage) {
     const picture = imagePath(intendedPicture(name));
@@ -115,18 +114,17 @@ function judgeEnding(file: string, name: string, taken: Taken): Found {
     const isMoved = isImageFile(picture) && !taken.has(folded(picture));
     // A folder of pictures has got another name.
     const folder = isMoved && !isFolderOfPages(own) ? { folder: own } : {};
-    return { code, words: ofStranger(name), ...folder, ...(isMoved && { intended: picture }) };
+    return {
+      code: wrongEnding.code,
+      words: wrongEnding.ofStranger(name),
+      ...folder,
+      ...(isMoved && { intended: picture }),
+    };
   }
-  const isKept = isCopy && advice.taken !== undefined;
-  return {
-    code,
-    words: isKept ? copyWords(name, advice.taken!, advice) : words(name, advice),
-    ...others(advice, path),
-  };
+  return misnamed(wrongEnding, name, { advice, isCopy, path });
 }
 
 function judgeName(file: string, name: string, taken: Taken): Found {
-  const { code, copyWords, words } = badFileName;
   const { advice, stem, isCopy, path } = intendedAt(file, name, taken);
   if (stem.startsWith('_') && !isCopy && !isOwnFile(path)) {
     const own = nearest(path, OWN_FILES);
@@ -134,18 +132,24 @@ function judgeName(file: string, name: string, taken: Taken): Found {
       ? misplaced('underscored', name)
       : { ...misplaced('own', own), intended: own };
   }
-  const isKept = isCopy && advice.taken !== undefined;
-  return {
-    code,
-    words: isKept ? copyWords(name, advice.taken!, advice) : words(name, advice),
-    ...others(advice, path),
-  };
+  return misnamed(badFileName, name, { advice, isCopy, path });
 }
 
-const others = ({ wanted, taken }: Advice, path: string) => ({
-  ...(wanted && { intended: path }),
-  ...(taken && { other: path }),
-});
+interface Intended {
+  advice: Advice;
+  isCopy: boolean;
+  path: string;
+}
+
+function misnamed(
+  rule: typeof badFileName | typeof wrongEnding,
+  name: string,
+  { advice, isCopy, path }: Intended,
+): Found {
+  const { wanted, taken } = advice;
+  const words = isCopy && taken !== undefined ? rule.copyWords(name, taken, advice) : rule.words(name, advice);
+  return { code: rule.code, words, ...(wanted && { intended: path }), ...(taken && { other: path }) };
+}
 
 /** The intended name of a file, and advice for its author. */
 function intendedAt(file: string, name: string, taken: Taken) {

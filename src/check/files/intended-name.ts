@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { ListedKind } from '../../kinds/kind';
 import { slugOf } from '../../schema/slug';
 
-/** The intended name of a file, derived from its current one. */
 export interface IntendedName {
   /** Without its ending: `hill`. Not always a good name: nothing is left of `漢.json`. */
   stem: string;

@@ -1,6 +1,5 @@
 import type { Words } from '../problem';
 
-/** Messages for files that lie where no page can be, by their sort. */
 const SORTS = {
   index: (wanted: string) => [
     'The page of a folder stands beside the folder and not in it.',

@@ -1,7 +1,6 @@
 import { CLAIMS_FILE, MENUS_FILE, NOT_FOUND_FILE, SITE_FILE } from '../../content/files';
 import type { Words } from '../problem';
 
-/** The files that every site needs, each with what it is for. */
 const NEEDED: ReadonlyMap<string, string> = new Map([
   [SITE_FILE, 'It holds the name and the phone number of every page.'],
   ['pages/index.json', 'It is the first page of the site.'],

@@ -21,7 +21,6 @@ const MEASURES = (
   'stroke-dashoffset opacity fill-opacity stroke-opacity'
 ).split(' ');
 
-/** Every attribute that a shape may have, with what it may say. */
 const OF_SHAPES = new Map<string, RegExp>([
   ...MEASURES.map((name): [string, RegExp] => [name, NUMBERS]),
   ['d', /^[-+\d.eE,\sMmZzLlHhVvCcSsQqTtAa]*$/],
@@ -40,7 +39,6 @@ const OF_SVG = new Map<string, RegExp>([
   ['viewBox', /^\s*[-+\d.]+([,\s]+[-+\d.]+){3}\s*$/],
   ['version', NUMBERS],
 ]);
-/** Attributes of `<svg>` itself that are not drawn. */
 const NOT_DRAWN = new Set(['xmlns', 'viewBox', 'version', 'width', 'height', 'x', 'y']);
 
 /**
@@ -95,7 +93,7 @@ export function readSvg(text: string): { drawing?: Drawing; faults: SvgFault[] }
 
   function refuse(fault: Words) {
     // A program that writes a fault once writes it everywhere: the first one speaks for all.
-    if (!faults.some(({ words: known }) => known.message === fault.message)) {
+    if (!faults.some(({ words: earlier }) => earlier.message === fault.message)) {
       faults.push({ start: parser.startIndex, end: Math.min(parser.endIndex + 1, text.length), words: fault });
     }
   }

@@ -10,7 +10,6 @@ const OWN_COLOUR =
 const NOT_DRAWN = 'Visitors would see no drawing, or half of one.';
 const PLAIN = 'Delete it, or ask who made the drawing for a plain SVG of shapes alone.';
 
-/** For a drawing that cannot stand in a page. */
 export const unsafeMark = {
   code: 'unsafe-mark',
   summary:

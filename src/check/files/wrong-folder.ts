@@ -24,7 +24,6 @@ const ABOUT = LISTED_KINDS.flatMap(({ words: { about } }) => (about ? [`of ${abo
 const sortOf = (kind: ListedKind) =>
   kind.words.about ? apart(kind) : `${apart(kind)}, neither ${ABOUT.join(' nor ')}`;
 
-/** A page in a wrong folder, with the place where it belongs. */
 type Moved = FileDiagnostic & { intended: string };
 
 /**
@@ -106,7 +105,6 @@ function matchingFields(
   return { count, slips, score: count - slips };
 }
 
-/** The names of the facts that a page must have. */
 const requiredOf = oncePer((shape: ListedKind['facts']['shape']): readonly string[] =>
   Object.entries(shape).flatMap(([name, field]) => ((field as z.ZodType).safeParse(undefined).success ? [] : [name])),
 );

@@ -7,6 +7,6 @@ import { VALUE_RULES } from './values/value-diagnostic';
 /** Faults of a field, a value or a block. */
 export const VALUE_CODES: Readonly<Record<string, CodeWords>> = Object.fromEntries(
   [missingField, unknownField, misplacedBlock, tooManyBlocks, unknownBlock, wrongBlock, ...VALUE_RULES].flatMap(
-    ({ code, summary, example }) => (summary === undefined ? [] : [[code, { summary, ...(example && { example }) }]]),
+    ({ code, summary, example }) => (summary === undefined ? [] : [[code, { summary, example }]]),
   ),
 );

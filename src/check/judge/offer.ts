@@ -45,7 +45,6 @@ export function offerFor(
   return { intended, alike: byParts.length > 0 ? byParts : sharing.slice(0, MOST) };
 }
 
-/** The sentence that offers words of the list. */
 export const didYouMean = ({ intended, alike }: Offer) =>
   intended
     ? ` Did you mean "${intended}"?`

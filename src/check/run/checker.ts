@@ -1,5 +1,4 @@
 import { readApproved } from '../approval/approved-file';
-import type { ApprovedFile } from '../approval/approved-file';
 import { APPROVED_FILE } from '../../content/files';
 import { isSameList } from '../../json/is-same-list';
 import type { Migrations } from '../../content/migrations/migration';
@@ -31,7 +30,7 @@ import { diagnosticsOf, factsOf } from './run-rules';
 import { surveyOf, unlessMigrated } from './survey';
 import type { Files, Survey } from './survey';
 
-export { wholeFile } from './file-problems';
+export { wholeFile } from '../problem';
 export type { KeptFile } from './read-file';
 
 export interface CheckResult {
@@ -47,17 +46,10 @@ export interface CheckResult {
 
 /** Results of earlier checks. */
 interface Before {
-  /** Files of which nothing is known but that they are there. */
+  /** Files that are there and were not read. */
   unread?: readonly string[];
   /** Earlier results for the same bytes of a file, beside the same site file, by the same code. */
   kept?: ReadonlyMap<string, KeptFile>;
-}
-
-const NOTHING: ReadonlySet<string> = new Set();
-
-function approvedIn(files: Files): ApprovedFile | undefined {
-  const bytes = files.get(APPROVED_FILE);
-  return bytes && readApproved(bytes);
 }
 
 interface Options {
@@ -71,7 +63,6 @@ export class Checker {
   /** All, for before a real deployment; and those that always hold. */
   readonly #rules: readonly Rule[];
   readonly #everyday: readonly Rule[];
-  /** The facts that are kept of each document. */
   readonly #facts: readonly Fact[];
   readonly #codes: readonly CodeEntry[];
   readonly #migrations: Migrations;
@@ -99,10 +90,11 @@ export class Checker {
    * itself is broken.
    */
   check(files: Files, given: Setting = {}, before: Before = {}): CheckResult {
-    const approved = approvedIn(files);
+    const list = files.get(APPROVED_FILE);
+    const approved = list && readApproved(list);
     const setting = { ...given, ...(approved && { approvals: approved.approvals }) };
     const first = this.#survey(files, setting, before);
-    const heldBack = setting.isLive ? heldBackOf(first.site, approved) : NOTHING;
+    const heldBack = setting.isLive ? heldBackOf(first.site, approved) : new Set<string>();
     const survey = heldBack.size > 0 ? this.#survey(files, { ...setting, heldBack }, before) : first;
     const { site, reads, missed } = survey;
     const rules = setting.isLive ? this.#rules : this.#everyday;

@@ -11,18 +11,13 @@ const entriesOf = (texts: Readonly<Record<string, CodeWords & Partial<Pick<CodeE
     code,
     severity,
     summary,
-    ...(example && { example }),
+    example,
   }));
 
 /** A warning may be excused; an error only where its rule says so, and what needs the finished page never. */
-const ofRule = ({ code, severity, summary, example, gate, mayAllow, ...rest }: AnyRule): CodeEntry => ({
-  code,
-  severity,
-  summary,
-  mayAllow: 'check' in rest && (mayAllow ?? severity === 'warning'),
-  ...(gate && { gate }),
-  ...(example && { example }),
-});
+function ofRule({ code, severity, summary, example, gate, mayAllow = severity === 'warning', ...rest }: AnyRule) {
+  return { code, severity, summary, example, gate, mayAllow: 'check' in rest && mayAllow };
+}
 
 /** Every code that a problem can have, sorted: of these rules, and of what reads, names and judges files. */
 export const codesOf = (rules: readonly AnyRule[]): readonly CodeEntry[] =>

@@ -6,6 +6,7 @@ import { problemOf } from '../rule';
 import type { CodeEntry } from '../rule';
 import { validPartsOf } from '../../content/valid-parts';
 import type { Site, SiteDocument, SitePage } from '../site';
+import { replacing } from '../words';
 
 const exampleOf = (rule: string, until = '2030-01-31') =>
   `"allow": [{ "rule": "${rule}", "reason": "…", "until": "${until}" }]`;
@@ -13,7 +14,6 @@ const exampleOf = (rule: string, until = '2030-01-31') =>
 const expiredException: CodeEntry = {
   code: 'expired-exception',
   severity: 'warning',
-  mayAllow: false,
   summary: 'An exception has ended.',
   example: { before: exampleOf('long-title', '2024-01-31'), after: '"allow": []' },
 };
@@ -21,7 +21,6 @@ const expiredException: CodeEntry = {
 const forbiddenException: CodeEntry = {
   code: 'forbidden-exception',
   severity: 'error',
-  mayAllow: false,
   summary: 'An exception is made to something that must never be broken.',
   example: { before: exampleOf('broken-link'), after: '"allow": []' },
 };
@@ -29,7 +28,6 @@ const forbiddenException: CodeEntry = {
 const staleException: CodeEntry = {
   code: 'stale-exception',
   severity: 'warning',
-  mayAllow: false,
   summary: 'An exception excuses nothing any more.',
   example: { before: `${exampleOf('long-title')}\n(and the title is short by now)`, after: '"allow": []' },
 };
@@ -37,12 +35,10 @@ const staleException: CodeEntry = {
 const unknownException: CodeEntry = {
   code: 'unknown-exception',
   severity: 'error',
-  mayAllow: false,
   summary: 'An exception names a code that does not exist.',
   example: { before: exampleOf('title-long'), after: exampleOf('long-title') },
 };
 
-/** Faults of the exceptions themselves. */
 export const EXCEPTION_CODES: readonly CodeEntry[] = [
   expiredException,
   forbiddenException,
@@ -61,7 +57,6 @@ interface Exception {
 }
 
 interface ExceptionScope {
-  /** Every code that an exception may name. */
   codes: readonly CodeEntry[];
   /** Codes whose rules ran; an exception to any other cannot be called stale. */
   appliedCodes: ReadonlySet<string>;
@@ -115,13 +110,13 @@ const exceptionsOf = (file: ExceptionHolder): Exception[] =>
     return rule === undefined || until === undefined ? [] : [{ file, index, rule, until }];
   });
 
-const unknownWords = (rule: string, intended: string | undefined): Words => ({
-  message: `There is no message with the code "${rule}".${intended ? ` Did you mean "${intended}"?` : ''}`,
-  fix: intended
-    ? `Write "${intended}" in its place.`
-    : 'Write the code that stands beside the message, for example "long-title", or remove the exception.',
-  why: 'The exception does nothing, so whoever wrote it thinks a message is silenced when it is not.',
-});
+function unknownWords(rule: string, intended: string | undefined): Words {
+  const orElse = 'Write the code that stands beside the message, for example "long-title", or remove the exception.';
+  const { question, fix } = replacing(intended, orElse);
+  const message = `There is no message with the code "${rule}".${question}`;
+  const why = 'The exception does nothing, so whoever wrote it thinks a message is silenced when it is not.';
+  return { message, fix, why };
+}
 
 const forbiddenWords = (rule: string): Words => ({
   message: `Nothing can be an exception to "${rule}".`,

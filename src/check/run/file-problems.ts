@@ -6,19 +6,8 @@ import { Source } from '../../json/source';
 import type { FileDiagnostic } from '../files/file-diagnostic';
 import { readSvg } from '../files/read-svg';
 import { unsafeMark } from '../files/unsafe-mark';
-import type { Problem, Words } from '../problem';
-
-/** A problem of a whole file, such as its name. */
-export const wholeFile = (file: string, rule: string, words: Words): Problem => ({
-  rule,
-  severity: 'error',
-  file,
-  pointer: '',
-  range: new Source(file, '').range({ start: 0, end: 0 }),
-  ...words,
-  related: [],
-  edits: [],
-});
+import { wholeFile } from '../problem';
+import type { Problem } from '../problem';
 
 export const fileProblem = ({ code, file, words }: FileDiagnostic): Problem => wholeFile(file, code, words);
 

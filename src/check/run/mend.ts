@@ -10,7 +10,6 @@ export interface Mended {
   problems: Problem[];
 }
 
-/** Whether `mend` can do something about a problem. */
 export const isMendable = ({ rule, edits }: Problem) => edits.length > 0 || rule === 'byte-order-mark';
 
 const isFault = ({ rule }: Problem) => Object.hasOwn(FAULTS, rule) && rule !== 'byte-order-mark';

@@ -23,7 +23,6 @@ export interface File {
   bytes: Uint8Array;
 }
 
-/** The result of reading one file by itself. */
 export interface Read {
   problems: readonly Problem[];
   /** Those of them that are faults of the file and not of what it says. */
@@ -75,7 +74,7 @@ export function readFile({ path, kind, bytes }: File, judge: Judge, migrations: 
   };
 }
 
-/** A file of which all is known that it says by itself: it is good JSON. */
+/** Reads a file whose earlier results are kept: it is good JSON. */
 export function readAgain({ path, kind, bytes }: File, { problems, flawedAt, isValid }: KeptFile): Read {
   const value = JSON.parse(decode(bytes).text) as unknown;
   const typed = isValid ? typedAgain(kind, value) : undefined;

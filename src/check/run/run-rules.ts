@@ -106,7 +106,7 @@ function viewOf(page: SitePage, site: Site): View {
 
 const foundOn = oncePer((rule: PageRule) => oncePer(({ page, around }: View) => [...rule.check(page, around)]));
 
-/** What all languages have in common is reported in the first alone. */
+/** A place that several languages have in common is reported in the first alone. */
 function* inEachLanguage(rule: SiteRule, site: Site): Generator<Diagnostic> {
   const [first, ...others] = site.languages;
   const found = [...rule.check(first!)];

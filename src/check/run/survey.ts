@@ -11,11 +11,12 @@ import { missingFile } from '../files/missing-file';
 import { readPhoto } from '../files/read-photo';
 import { renamedFileOf } from '../files/renamed-file';
 import { wrongFolderOf } from '../files/wrong-folder';
+import { wholeFile } from '../problem';
 import type { Problem } from '../problem';
 import type { Setting } from '../site';
 import { tokensIn } from '../texts/tokens';
 import { withOfferedAddress } from './address-offered';
-import { fileProblem, readDrawing, wholeFile } from './file-problems';
+import { fileProblem, readDrawing } from './file-problems';
 import type { File, Read } from './read-file';
 
 export type Files = ReadonlyMap<string, Uint8Array>;
@@ -34,9 +35,8 @@ export interface Survey {
 interface Given {
   /** Those that are no leftovers of programs, sorted. */
   paths: readonly string[];
-  /** Faults of file names. */
   misnamed: readonly FileDiagnostic[];
-  /** Files of which nothing is known but that they are there. */
+  /** Files that are there and were not read. */
   unread: readonly string[];
   setting: Setting;
   read: (file: File) => Read;
@@ -115,7 +115,7 @@ function lacksMenus(documents: ReadonlyMap<string, SiteDocument>, paths: readonl
   return site !== undefined && !hasMenus && !paths.includes(MENUS_FILE);
 }
 
-/** So many claims that texts name have been there: a single one may be misspelt. */
+/** With this many claims that texts name the claims were there: a single name may be misspelt. */
 const SOME_CLAIMS = 3;
 
 /** Whether the claims that texts name stand nowhere, neither in a file of their own nor in the site file. */

@@ -18,7 +18,6 @@ export function countryOf(file: unknown): CountryCode | undefined {
   return typeof country === 'string' && isSupportedCountry(country) ? country : undefined;
 }
 
-/** At least seven digits, with little between them. */
 const LONG = /(?:\d[^\p{L}\d]{0,4}){7}/u;
 /** A longer row of figures and signs is no number of anybody, and takes long to be taken apart. */
 const ROW = /[\d\s().+/|–-]{100,}/gu;

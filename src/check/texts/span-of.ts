@@ -1,6 +1,5 @@
 import type { Span } from '../../json/text-edit';
 
-/** Where a match of a pattern stands. */
 export const spanOf = ({ 0: found, index }: RegExpMatchArray): Span => ({
   start: index ?? 0,
   end: (index ?? 0) + found.length,

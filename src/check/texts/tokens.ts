@@ -36,7 +36,6 @@ const tokensOfKind = ({ name, tokens }: ListedKind): string[] => Object.keys(tok
 export const ownTokens = (kind: PageKind): readonly string[] =>
   [listedKindNamed(kind) ?? []].flat().flatMap(tokensOfKind);
 
-/** The tokens of the facts of all kinds. */
 export const ALL_OWN_TOKENS: readonly string[] = LISTED_KINDS.flatMap(tokensOfKind);
 
 /** The kind whose token this is: `area` for `area.code`, also for one that is misspelt. */

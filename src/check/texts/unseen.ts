@@ -29,14 +29,12 @@ const BETWEEN_WORDS = /[\t\n\r\u2028\u2029]/;
 export const unseenIn = (text: string): RegExpExecArray[] =>
   [...text.matchAll(UNSEEN), ...text.matchAll(STACKED)].sort((a, b) => a.index - b.index);
 
-/** The common name of a character. */
 export function characterName(character: string): string {
   if (DIRECTION.test(character)) return 'a mark that turns the direction of the text';
   const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
   return NAMES[character] ?? (/\p{M}/u.test(character) ? 'accents on accents' : `a character (U+${code})`);
 }
 
-/** The text without them. */
 export const cleaned = (text: string) =>
   text
     .replaceAll(/\s*[\t\n\r\u2028\u2029]\s*/g, ' ')

@@ -31,9 +31,7 @@ const suits = ({ enum: words, pattern }: JsonSchema, value: unknown) =>
   (pattern === undefined || typeof value !== 'string' || new RegExp(pattern, 'u').test(value));
 
 interface Given {
-  /** The fields that there are. */
   fields: Readonly<Record<string, JsonSchema>>;
-  /** The value of the unknown field. */
   value: unknown;
 }
 

@@ -47,7 +47,7 @@ export function valueDiagnostic(keyword: string, steps: Step[], judged: Judged):
     const { message, fix, why = whyOf(steps.map((step) => step.schema)), insert, at } = explained;
     const path = [...pathTo(steps, judged), ...(typeof at === 'number' ? [at] : [])];
     const part = at === 'opening' ? 'opening' : 'value';
-    return { code, location: { path, part }, words: { message, fix, why }, ...(insert !== undefined && { insert }) };
+    return { code, location: { path, part }, words: { message, fix, why }, insert };
   }
   throw new Error(`No rule explains the keyword ${keyword} of JSON Schema.`);
 }

@@ -7,7 +7,7 @@ import { nearest } from '../../nearest';
 import type { Diagnostic, Rule } from '../../rule';
 import type { Site } from '../../site';
 import { oncePerText } from '../../once';
-import { listOf } from '../../words';
+import { listOf, replacing } from '../../words';
 import { repeatedIdsOf } from './ids';
 import { routeLike } from './route-like';
 import { successorOf } from './successor';
@@ -82,19 +82,18 @@ function ofPlace(site: Site, route: string, link: Link): Fault | undefined {
   const ids = fragment === undefined ? undefined : fragmentsOf(site, route);
   if (fragment === undefined || !ids || ids.includes(fragment)) return undefined;
   const intended = nearest(fragment, ids);
-  const fix = intended
-    ? `Write "${route}#${intended}" in its place.`
-    : ids.length > 0
+  const orElse =
+    ids.length > 0
       ? `Use one of the names of that page: ${listOf(ids, 'or')}.`
       : `Give the block there its name ("id": "${fragment}"), or leave "#${fragment}" out.`;
   return {
     words: {
-      message: `No block of ${route} is called "${fragment}".${intended ? ` Did you mean "${intended}"?` : ''}`,
-      fix,
+      message: `No block of ${route} is called "${fragment}".${replacing(intended, '').question}`,
+      fix: replacing(intended && `${route}#${intended}`, orElse).fix,
       why: 'Visitors would land at the top of the page and not where the link promises.',
     },
     // The place may be the block that was given the name of another by mistake.
     follows: repeatedIdsOf(site, route),
-    ...(intended && { insert: asWritten(link, `${route}#${intended}`) }),
+    insert: intended && asWritten(link, `${route}#${intended}`),
   };
 }

@@ -6,6 +6,7 @@ import { oncePer } from '../../once';
 import { atFile, atValue } from '../../placed';
 import type { Rule, SiteRule } from '../../rule';
 import type { Site } from '../../site';
+import { replacing } from '../../words';
 
 interface ClaimRule extends Omit<SiteRule, 'scope' | 'check'> {
   /** The fault of an address that a page claims; undefined where it may claim it. */
@@ -23,14 +24,9 @@ const claimRule = ({ judge, ...rule }: ClaimRule): Rule => ({
       for (const { alias, index } of aliasesOf(page)) {
         const found = judge(site, alias);
         if (!found) continue;
-        const { intended, ...words } = found;
-        const fix = intended ? `Write "${intended}" in its place.` : 'Remove this old address, or write another one.';
-        yield atValue(
-          page,
-          ['aliases', index],
-          { ...words, fix },
-          { ...(intended && { insert: JSON.stringify(intended) }) },
-        );
+        const { message, why, intended } = found;
+        const { fix, insert } = replacing(intended, 'Remove this old address, or write another one.');
+        yield atValue(page, ['aliases', index], { message, fix, why }, { insert });
       }
     }
   },
@@ -49,7 +45,7 @@ export const aliasWithFragment = claimRule({
     return {
       message: `The old address ${address} ends in a place on a page, and a place cannot be redirected.`,
       why: 'Browsers never send what follows the "#", so visitors would not be led on.',
-      intended: intended,
+      intended,
     };
   },
 });

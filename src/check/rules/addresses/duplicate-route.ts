@@ -1,6 +1,6 @@
 import { aliasesOf } from '../../../content/site';
 import type { Path } from '../../../json/path';
-import { isNewerThan } from '../../documents/published';
+import { byAge } from '../../documents/published';
 import { groupedBy } from '../../lists';
 import { atValue, beside } from '../../placed';
 import type { Rule } from '../../rule';
@@ -39,10 +39,8 @@ interface Claim {
 }
 
 /** The address stays with the page that visitors have seen, or else with one of the folder that the address lies in. */
-function oldestFirst(site: Site, claims: readonly Claim[]): Claim[] {
-  const isNewer = (a: Claim, b: Claim) => Number(isNewerThan(site, a.page, b.page));
-  return claims.toSorted((a, b) => isNewer(a, b) - isNewer(b, a) || Number(isAtHome(b)) - Number(isAtHome(a)));
-}
+const oldestFirst = (site: Site, claims: readonly Claim[]): Claim[] =>
+  claims.toSorted((a, b) => byAge(site, a, b) || Number(isAtHome(b)) - Number(isAtHome(a)));
 
 const isAtHome = ({ page, alias }: Claim) => folderOf(page.route) === folderOf(alias);
 

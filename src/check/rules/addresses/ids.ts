@@ -6,7 +6,6 @@ import type { Rule } from '../../rule';
 import { isOfBusiness } from '../../site';
 import type { Site, SiteDocument } from '../../site';
 
-/** The names of blocks and of entries of the site file, in order. */
 const idsOf = ({ fields }: SiteDocument): { path: Path; id: string }[] =>
   fields.flatMap(({ kind, value, path }) =>
     kind === 'id' && path.at(-1) === 'id' && typeof value === 'string' ? [{ path, id: value }] : [],

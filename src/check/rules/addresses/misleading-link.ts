@@ -62,14 +62,12 @@ const labelledIn = oncePer((document: SiteDocument): readonly Labelled[] =>
   }),
 );
 
-/** The other place on the same page that the words of a link name. */
 function intendedPart(site: Site, route: string, { link: { fragment }, words }: Labelled): string | undefined {
   const part = slugOf(words);
   const ids = fragment === undefined || fragment === part ? undefined : fragmentsOf(site, route);
   return ids?.includes(part) && ids.includes(fragment!) ? `${route}#${part}` : undefined;
 }
 
-/** The one other page of a name. */
 const intendedPage = (site: Site, route: string, [named, ...others]: readonly string[] = []): string | undefined =>
   others.length === 0 && named !== route && site.misnamed.length === 0 ? named : undefined;
 

@@ -2,7 +2,7 @@ import { renamedShared, sharedNames, shownBy } from '../../documents/shared-file
 import { nearest } from '../../nearest';
 import { atValue } from '../../placed';
 import type { Rule } from '../../rule';
-import { listOf } from '../../words';
+import { listOf, replacing } from '../../words';
 
 const WHY = 'Visitors would see nothing where these blocks stand.';
 
@@ -22,15 +22,13 @@ export const missingSharedFile: Rule = {
       const intended = renamed === undefined ? nearest(ref, existing) : undefined;
       // The file may exist under a wrong name, which is reported already.
       if (!intended && isOneMisnamed) continue;
-      const fix = intended
-        ? `Write "${intended}" in its place.`
-        : existing.length > 0
-          ? `Use one of these: ${listOf(existing, 'or')}.`
-          : `Create pages/_shared/${ref}.json.`;
-      const message = `There is no shared file "${ref}".${intended ? ` Did you mean "${intended}"?` : ''}`;
-      const partOf = { words: lostWords(ref, renamed) };
-      const more = intended ? { insert: JSON.stringify(intended) } : { partOf };
-      for (const { document, path } of places) yield atValue(document, path, { message, fix, why: WHY }, more);
+      const orElse =
+        existing.length > 0 ? `Use one of these: ${listOf(existing, 'or')}.` : `Create pages/_shared/${ref}.json.`;
+      const { question, fix, insert } = replacing(intended, orElse);
+      const message = `There is no shared file "${ref}".${question}`;
+      const partOf = intended ? undefined : { words: lostWords(ref, renamed) };
+      for (const { document, path } of places)
+        yield atValue(document, path, { message, fix, why: WHY }, { insert, partOf });
     }
   },
 };

@@ -24,7 +24,6 @@ export function successorOf(site: Site, route: string, published: readonly strin
 
 export const folderOf = (route: string) => route.slice(0, route.lastIndexOf('/'));
 
-/** File names that the page's own facts suggest. */
 function namesOf(page: SitePage): string[] {
   const { name, code } = areaOf(page);
   return [name, code].flatMap((fact) => (fact === undefined ? [] : [slugOf(fact)]));

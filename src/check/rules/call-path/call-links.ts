@@ -1,6 +1,7 @@
 import type { FinishedDiagnostic, FinishedRule } from '../../built/finished-rule';
 import { isOurs } from '../../built/phone-links';
 import { isObject } from '../../../json/is-object';
+import { oncePerText } from '../../once';
 import { countryOf, isSameNumber, phoneNumbersIn } from '../../texts/phone-numbers';
 import type { CountryCode } from '../../texts/phone-numbers';
 import { quote } from '../../words';
@@ -71,19 +72,14 @@ const wrong = (message: string, fix: string): FinishedDiagnostic => ({
   words: { message, fix, why: 'Visitors in an emergency would reach somebody else.' },
 });
 
-/** The links of header and footer say the same on every page. */
-const MOST_KNOWN = 1000;
-const linksToUs = new Map<string, string | undefined>();
+/** The first number in words, by their country: the links of header and footer say the same on every page. */
+const shownIn = oncePerText((country) =>
+  oncePerText((words) => phoneNumbersIn(words, (country || undefined) as CountryCode | undefined)[0]?.written),
+);
 
-/** The number that the words of a link show, where it is another than the link dials. */
 function otherNumberIn(words: string, number: string, country: CountryCode | undefined): string | undefined {
-  const key = `${number} ${country} ${words}`;
-  if (!linksToUs.has(key)) {
-    if (linksToUs.size === MOST_KNOWN) linksToUs.clear();
-    const shown = phoneNumbersIn(words, country)[0]?.written;
-    linksToUs.set(key, shown && !isSameNumber(shown, number, country) ? shown : undefined);
-  }
-  return linksToUs.get(key);
+  const shown = shownIn(country ?? '')(words);
+  return shown && !isSameNumber(shown, number, country) ? shown : undefined;
 }
 
 function telephonesIn(value: unknown): string[] {

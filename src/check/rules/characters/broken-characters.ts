@@ -37,7 +37,7 @@ export const brokenCharacters: Rule = {
             : 'Look into the text that you copied, and type the character again.',
           why: 'Visitors see a row of odd signs, and trust the rest of the page less.',
         };
-        yield atValue(document, path, words, { inside: spanOf(found), ...(intended && { insert: intended }) });
+        yield atValue(document, path, words, { inside: spanOf(found), insert: intended });
       }
     }
   },

@@ -34,7 +34,7 @@ export const lookAlikeLetter: Rule = {
           fix: `Type ${isKnown ? `"${intended}"` : 'the word'} over it.`,
           why: 'Nobody who searches for the word would find it, and screen readers spell it as something else.',
         };
-        yield atValue(document, path, words, { inside: spanOf(found), ...(isKnown && { insert: intended }) });
+        yield atValue(document, path, words, { inside: spanOf(found), insert: isKnown ? intended : undefined });
       }
     }
   },

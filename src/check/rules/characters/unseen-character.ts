@@ -29,7 +29,7 @@ export const unseenCharacter: Rule = {
         document,
         location: { path, part: 'value' },
         words: wordsFor(value, found),
-        ...(isCertain && { insert: JSON.stringify(cleaned(value)) }),
+        insert: isCertain ? JSON.stringify(cleaned(value)) : undefined,
       };
     }
   },

@@ -5,7 +5,6 @@ import { oncePerSiteFile } from '../../once';
 import type { SiteFileOnly } from '../../site';
 import { localeOf } from '../../texts/sentences';
 
-/** One figure of the ledger, with its place in the list of all. */
 export interface Claim {
   index: number;
   id: string;
@@ -15,7 +14,6 @@ export interface Claim {
   unit: string;
   /** The text that its token is replaced by. */
   text: string;
-  /** Its own words, where it has any. */
   ownText: string | undefined;
   scope: string;
   reviewBy: string | undefined;
@@ -29,19 +27,8 @@ export const claimsIn = oncePerSiteFile((site): readonly Claim[] => {
     const value = [each?.value].flat();
     const isWhole = value.every((number) => number !== undefined);
     if (!isWhole || id === undefined || subject === undefined || unit === undefined || scope === undefined) return [];
-    return [
-      {
-        index,
-        id,
-        subject,
-        value,
-        unit,
-        scope,
-        reviewBy,
-        ownText: text,
-        text: claimText({ value, unit, text }, setting),
-      },
-    ];
+    const words = claimText({ value, unit, text }, setting);
+    return [{ index, id, subject, value, unit, scope, reviewBy, ownText: text, text: words }];
   });
 });
 

@@ -38,10 +38,8 @@ export const foundingMismatch: Rule = {
   },
 };
 
-/** A year of the last centuries. */
 const YEAR = /(?<!\d)(?:18|19|20)\d\d(?!\d)/;
 
-/** The year in each "date" of a page, such as that of a review. */
 const datedIn = oncePer((page: SitePage) =>
   textsIn(page).flatMap(({ path, value }) => {
     const year = path.at(-1) === 'date' ? YEAR.exec(value)?.[0] : undefined;

@@ -80,7 +80,7 @@ export const unusedClaim: Rule = {
     // An unreadable page may be one that uses it.
     if (!everyFileIsValid(site)) return;
     const uses = claimUses(site);
-    const meant = renamedClaims(site);
+    const lostIds = renamedClaims(site);
     for (const claim of claimsIn(site)) {
       if (uses.has(claim.id)) continue;
       const words = {
@@ -89,7 +89,7 @@ export const unusedClaim: Rule = {
         why: 'Nobody sees it, and whoever looks after the figures has one more to keep true.',
       };
       // A use under another id is reported at the claim.
-      const renamed = [...meant].flatMap(([id, now]) => (now === claim.id ? uses.get(id)! : []));
+      const renamed = [...lostIds].flatMap(([id, now]) => (now === claim.id ? uses.get(id)! : []));
       const follows = [...renamed, ...deadLinksIn(site)];
       yield atValue(site.business!, claimPath(claim, 'id'), words, { follows });
     }

@@ -22,16 +22,12 @@ export const twiceKept: Rule = {
     const document = site.documents.get(SITE_FILE);
     for (const { field, file } of KEPT_IN) {
       if (!isObject(document?.value) || document.value[field] === undefined || !site.paths.has(file)) continue;
-      yield atValue(
-        document,
-        [field],
-        {
-          message: `"${field}" stands here, and ${file} is there too.`,
-          fix: `Move what only stands here to ${file}, and take "${field}" out of this file.`,
-          why: `Visitors are shown what ${file} says: what is changed here changes nothing.`,
-        },
-        { part: 'name' },
-      );
+      const words = {
+        message: `"${field}" stands here, and ${file} is there too.`,
+        fix: `Move what only stands here to ${file}, and take "${field}" out of this file.`,
+        why: `Visitors are shown what ${file} says: what is changed here changes nothing.`,
+      };
+      yield atValue(document, [field], words, { part: 'name' });
     }
   },
 };

@@ -35,9 +35,8 @@ export const typedFigure: Rule = {
             fix: `If it means the same, write ${offers} in its place.`,
             why: 'When the figure changes, visitors would still read the old one here.',
           };
-          yield inText(document, { path, start, end }, words, {
-            ...(tokens.length === 1 && { insert: `{${tokens[0]}}` }),
-          });
+          const insert = tokens.length === 1 ? `{${tokens[0]}}` : undefined;
+          yield inText(document, { path, start, end }, words, { insert });
         }
       }
     }

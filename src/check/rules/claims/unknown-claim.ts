@@ -3,6 +3,7 @@ import { idsIn } from '../../documents/ledger';
 import { nearest } from '../../nearest';
 import { atValue } from '../../placed';
 import type { Rule } from '../../rule';
+import { replacing } from '../../words';
 
 export const unknownClaim: Rule = {
   code: 'unknown-claim',
@@ -20,15 +21,12 @@ export const unknownClaim: Rule = {
         if (kind !== 'claim' || typeof value !== 'string' || ids!.includes(value)) continue;
         const isRenamed = claimUses(site).get(value)!.length > 1 && renamedClaims(site).has(value);
         const intended = isRenamed ? undefined : nearest(value, ids!);
-        const words = {
-          message: `There is no claim "${value}".${intended ? ` Did you mean "${intended}"?` : ''}`,
-          fix: intended
-            ? `Write "${intended}" in its place.`
-            : 'Write the id of a claim that is there, or add the claim.',
-          why: 'A figure that is in no claim cannot be shown, and nobody would look after it.',
-        };
-        const partOf = goneAs(site)(`claim.${value}`);
-        yield atValue(document, path, words, intended ? { insert: JSON.stringify(intended) } : { partOf });
+        const orElse = 'Write the id of a claim that is there, or add the claim.';
+        const { question, fix, insert } = replacing(intended, orElse);
+        const message = `There is no claim "${value}".${question}`;
+        const why = 'A figure that is in no claim cannot be shown, and nobody would look after it.';
+        const partOf = intended ? undefined : goneAs(site)(`claim.${value}`);
+        yield atValue(document, path, { message, fix, why }, { insert, partOf });
       }
     }
   },

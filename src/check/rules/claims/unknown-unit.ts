@@ -2,7 +2,7 @@ import { isUnit, UNITS, unitsOf } from '../../../content/wording/units';
 import { nearest } from '../../nearest';
 import { atValue } from '../../placed';
 import type { Rule } from '../../rule';
-import { listOf } from '../../words';
+import { listOf, replacing } from '../../words';
 import { claimPath, claimsIn, currencyOf } from './claims';
 
 export const unknownUnit: Rule = {
@@ -15,18 +15,10 @@ export const unknownUnit: Rule = {
     const currency = currencyOf(site);
     for (const claim of claimsIn(site)) {
       if (isUnit(claim.unit)) continue;
-      const intended = nearest(claim.unit, unitsOf(currency));
-      const words = {
-        message: `"${claim.unit}", the unit of the claim "${claim.id}", is not one of the units.`,
-        fix: intended === undefined ? `Write ${choices(currency)}.` : `Write "${intended}" in its place.`,
-        why: 'Visitors would read a bare number, and could not tell minutes from hours.',
-      };
-      yield atValue(
-        site.business!,
-        claimPath(claim, 'unit'),
-        words,
-        intended === undefined ? {} : { insert: JSON.stringify(intended) },
-      );
+      const { fix, insert } = replacing(nearest(claim.unit, unitsOf(currency)), `Write ${choices(currency)}.`);
+      const message = `"${claim.unit}", the unit of the claim "${claim.id}", is not one of the units.`;
+      const why = 'Visitors would read a bare number, and could not tell minutes from hours.';
+      yield atValue(site.business!, claimPath(claim, 'unit'), { message, fix, why }, { insert });
     }
   },
 };

@@ -25,12 +25,7 @@ const placesOf = ({ page, source, left, isKnown }: Copy, partOf: Copy['whole'] &
   left.flatMap((each) => {
     const here = { page, path: each.path };
     const there = { page: source, path: each.sourcePath };
-    const pairs = isKnown
-      ? [[here, there]]
-      : [
-          [here, there],
-          [there, here],
-        ];
+    const pairs = [[here, there], ...(isKnown ? [] : [[there, here]])];
     return pairs.map(([one, other]) =>
       atValue(one!.page, one!.path, wordsOfFact(each, other!.page.path), {
         related: isKnown ? [beside(other!.page, other!.path, 'It stands here too.')] : [],

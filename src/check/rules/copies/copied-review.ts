@@ -15,7 +15,6 @@ const LEAST_WORDS = 6;
 
 const reviewsIn = (site: Site) => site.pages.filter(({ kind }) => isListed(kind)).flatMap(placedOn);
 
-/** The reviews of a page with the words of each as they are compared. */
 const placedOn = oncePer((page: SitePage) =>
   reviewsOn(page).map((review) => {
     const words = wordsOf(review.text).map(({ word }) => word);

@@ -4,7 +4,6 @@ import type { SitePage } from '../../site';
 import { listOf, quote } from '../../words';
 import type { OwnFact } from './own-facts';
 
-/** A fact of a page that is that of its source too. */
 export interface LeftFact {
   fact: OwnFact;
   /** The value that is the same, or the first entry of a list that is the same in part. */
@@ -20,7 +19,6 @@ export interface Copy {
   source: SitePage;
   /** How many facts of the page a copier must change. */
   total: number;
-  /** In the order of the facts. */
   left: readonly LeftFact[];
   /** Whether something tells which of the two is the original. */
   isKnown: boolean;
@@ -35,12 +33,12 @@ export const WHY = 'Visitors would read what is true of another page, and would 
 export function wordsOfCopy({ page, source, total, left, isKnown }: Omit<Copy, 'whole'>): Words {
   const [first] = left;
   if (left.length === 1) return wordsOfFact(first!, source.path);
-  const said = isKnown
+  const relation = isKnown
     ? `still those of ${source.path}, from which it was copied`
     : `the same in ${source.path}: one of the two was copied from the other`;
   const copy = isKnown ? 'this page' : `${page.path} or of ${source.path}, whichever is the copy`;
   return {
-    message: `${left.length} of ${total} facts of this page are ${said}.`,
+    message: `${left.length} of ${total} facts of this page are ${relation}.`,
     fix: `Write at each of these places what is true of ${copy}, or take it out. ${SHARED}`,
     why: WHY,
   };

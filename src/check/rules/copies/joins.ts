@@ -20,7 +20,6 @@ export function pagesSharing(pages: readonly SitePage[], numbersOf: (page: SiteP
   return [...found];
 }
 
-/** An item that stands in two places of a site. */
 export interface Repeated<Item extends Placed> {
   /** The older; where nothing tells which that is, the one with the first address. */
   first: Item;

@@ -21,7 +21,6 @@ const LEAST_SHINGLES = 20;
 /** Shorter texts (labels, headings) are alike on purpose. */
 const LONG_TEXT = 8;
 
-/** The kinds of which all pages are written from one mould. */
 const ALIKE_KINDS = new Set<string>(LISTED_KINDS.filter(({ isAlike }) => isAlike).map(({ name }) => name));
 
 const signature = fact('smallest shingles', (document) =>
@@ -72,7 +71,6 @@ function shinglesIn(document: SiteDocument): number[] {
   });
 }
 
-/** The shingles of a page, for as long as it stays as it is. */
 const shinglesOf = oncePer((page: SitePage): NumberSet => numberSet(shinglesIn(page)));
 
 const diagnosticOf = (page: SitePage, source: SitePage, share: number): Diagnostic =>

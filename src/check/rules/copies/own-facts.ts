@@ -30,7 +30,6 @@ export interface OwnFact {
   isUnique: boolean;
   /** Whether its schema marks it (`onCopy`), or it is the main heading. */
   isMarked: boolean;
-  /** The purpose of the field. */
   description: string;
 }
 
@@ -137,6 +136,5 @@ export const ownKeys = fact('keys of own facts', (document) =>
   isListedPage(document) ? ownFactsIn(document).flatMap(({ key, isUnique }) => (isUnique ? [hashOf(key)] : [])) : [],
 );
 
-/** The listed pages that share an own fact with another of them. */
 export const pagesWithCopies = (pages: readonly SitePage[], site: SiteFileOnly): SitePage[] =>
   pagesSharing(pages.filter(isListedPage), (page) => storeOf(site).get(ownKeys, page));

@@ -9,7 +9,6 @@ export function isReview(document: unknown, path: Path): boolean {
   return isObject(review) && 'provenance' in review;
 }
 
-/** A customer's review, with the path of its words. */
 export interface Review extends Record<'name' | 'date' | 'place' | 'rating', unknown> {
   path: Path;
   text: string;

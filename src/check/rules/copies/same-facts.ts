@@ -10,7 +10,6 @@ import type { Site, SitePage } from '../../site';
 import { isLeft } from './copies';
 import { repeatedIn } from './joins';
 
-/** A fact of an area page, by what is the same for equal ones. */
 interface Fact {
   page: SitePage;
   path: Path;

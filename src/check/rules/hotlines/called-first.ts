@@ -1,3 +1,2 @@
-/** Why a hotline comes before our own number. */
 export const CALLED_FIRST =
   'Whoever is in such danger must reach the people who make it safe, and at once. It can save lives.';

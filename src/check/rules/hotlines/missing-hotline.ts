@@ -18,7 +18,6 @@ import { hotlinesNamedIn } from './named-hotlines';
 import { spokenOf } from './spoken-of';
 import type { SpokenOf } from './spoken-of';
 
-/** The tokens of our own number. */
 const OUR_NUMBER = /\{\s*phone[\w.]*\s*\}/;
 
 /** Blocks and cards that can show a hotline are known by having a field for it. */

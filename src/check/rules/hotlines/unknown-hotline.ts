@@ -10,7 +10,7 @@ import { isOfBusiness } from '../../site';
 import type { SiteDocument } from '../../site';
 import { textsIn } from '../../texts/texts';
 import { tokensIn } from '../../texts/tokens';
-import { listOf } from '../../words';
+import { listOf, replacing } from '../../words';
 
 export const unknownHotline: Rule = {
   code: 'unknown-hotline',
@@ -33,17 +33,15 @@ function* namedIn(document: SiteDocument, ids: readonly string[], goneFor: Retur
     const id = kind === 'hotline' && isObject(value) ? value['hotline'] : undefined;
     if (typeof id !== 'string' || ids.includes(id)) continue;
     const intended = nearest(id, ids);
-    const words = {
-      message: `There is no hotline "${id}" in pages/_site.json.${intended ? ` Did you mean "${intended}"?` : ''}`,
-      fix: intended
-        ? `Write "${intended}" in its place.`
-        : ids.length > 0
-          ? `Write one of these: ${listOf(ids, 'or')}.`
-          : 'Add it to "hotlines" in pages/_site.json, where no hotline is yet, or leave it out here.',
-      why: 'People in danger would not be shown the number that they must call first.',
-    };
-    const more = intended ? { insert: JSON.stringify(intended) } : { partOf: goneFor(`hotline.${id}`) };
-    yield atValue(document, [...path, 'hotline'], words, more);
+    const orElse =
+      ids.length > 0
+        ? `Write one of these: ${listOf(ids, 'or')}.`
+        : 'Add it to "hotlines" in pages/_site.json, where no hotline is yet, or leave it out here.';
+    const { question, fix, insert } = replacing(intended, orElse);
+    const message = `There is no hotline "${id}" in pages/_site.json.${question}`;
+    const why = 'People in danger would not be shown the number that they must call first.';
+    const partOf = intended ? undefined : goneFor(`hotline.${id}`);
+    yield atValue(document, [...path, 'hotline'], { message, fix, why }, { insert, partOf });
   }
 }
 
@@ -83,14 +81,11 @@ function* otherLinesIn(document: SiteDocument, lines: readonly Line[]): Generato
       (own === undefined ? [name] : phrases).some(isBefore),
     );
     if (!intended || others.length > 0 || intended.id === own) continue;
-    yield inText(
-      document,
-      { path, ...inside },
-      {
-        message: `{${token}} is not the number of what stands before it: that is ${intended.name}.`,
-        fix: `Write {hotline.${intended.id}} in its place, or other words before it.`,
-        why: 'People in danger would call a number where nobody can help them.',
-      },
-    );
+    const words = {
+      message: `{${token}} is not the number of what stands before it: that is ${intended.name}.`,
+      fix: `Write {hotline.${intended.id}} in its place, or other words before it.`,
+      why: 'People in danger would call a number where nobody can help them.',
+    };
+    yield inText(document, { path, ...inside }, words);
   }
 }

@@ -10,7 +10,6 @@ import type { SiteDocument } from '../../site';
 import { quote } from '../../words';
 import { isCurrency } from './standards';
 
-/** A price range or the unit of a claim: what it counts in, and what it would be in other money. */
 interface Sum {
   document: SiteDocument;
   path: Path;

@@ -1,7 +1,7 @@
 import { nearest } from '../../nearest';
 import { atValue, beside } from '../../placed';
 import type { Rule } from '../../rule';
-import { listOf, quote } from '../../words';
+import { listOf, quote, replacing } from '../../words';
 import * as standards from './standards';
 
 const { isCountry, isCurrency, isLanguage, isTimeZone, countryCode, intendedLanguage, mainTimeZone, timeZonesOf } =
@@ -69,16 +69,10 @@ export const notInStandard: Rule = {
       if (standard.isKnown(code)) continue;
       const near = standard.intended(code);
       const intended = near !== code && near && standard.isKnown(near) ? near : undefined;
-      const message = `There is no ${what} ${quote(code)}.${intended ? ` Did you mean ${quote(intended)}?` : ''}`;
-      const fix = intended
-        ? `Write ${quote(intended)} in its place.`
-        : `Look up what the ${what} of the business is called, and write that.`;
-      yield atValue(
-        business,
-        [field],
-        { message, fix, why },
-        { ...(intended && { insert: JSON.stringify(intended) }) },
-      );
+      const orElse = `Look up what the ${what} of the business is called, and write that.`;
+      const { question, fix, insert } = replacing(intended, orElse);
+      const message = `There is no ${what} ${quote(code)}.${question}`;
+      yield atValue(business, [field], { message, fix, why }, { insert });
     }
   },
 };

@@ -4,7 +4,6 @@ import type { Path } from '../../../json/path';
 import type { Span } from '../../../json/text-edit';
 import { oncePerSiteFile } from '../../once';
 
-/** A host name that the site file gives as ours. */
 export interface OurHost {
   host: string;
   path: Path;

@@ -16,14 +16,15 @@ interface Found {
   inside?: { start: number; end: number };
 }
 
-type Find = (value: unknown, at: { path: Path; document: SiteDocument; site: Site }) => Iterable<Found>;
+interface GateRule extends CodeWords {
+  code: string;
+  find(value: unknown, at: { path: Path; document: SiteDocument; site: Site }): Iterable<Found>;
+}
 
-/** A rule of the live gate that reads every value of every document. */
-const gate = (code: string, about: CodeWords, find: Find): Rule => ({
-  code,
+const gate = ({ find, ...about }: GateRule): Rule => ({
+  ...about,
   severity: 'error',
   gate: 'live',
-  ...about,
   scope: 'site',
   *check(site) {
     for (const document of site.documents.values())
@@ -33,16 +34,14 @@ const gate = (code: string, about: CodeWords, find: Find): Rule => ({
   },
 });
 
-export const reservedNumber = gate(
-  'reserved-number',
-  {
-    summary: 'A phone number is one that is kept for films and books.',
-    example: {
-      before: '"phone": { "display": "202-555-0123", … }',
-      after: '"phone": { "display": "(your own number)", … }',
-    },
+export const reservedNumber = gate({
+  code: 'reserved-number',
+  summary: 'A phone number is one that is kept for films and books.',
+  example: {
+    before: '"phone": { "display": "202-555-0123", … }',
+    after: '"phone": { "display": "(your own number)", … }',
   },
-  function* (value, { path, site }) {
+  *find(value, { path, site }) {
     if (typeof value !== 'string') return;
     for (const { number, written, ...inside } of phoneNumbersIn(value, countryOf(site.business?.value))) {
       const keeper = keeperOf(number);
@@ -51,39 +50,35 @@ export const reservedNumber = gate(
       if (keeper) yield { path, inside, words: { message, fix: 'Write the real number of the business.', why } };
     }
   },
-);
+});
 
 /** The host of an address or mailbox whose last part, or whose name, RFC 2606 and RFC 6761 keep from everybody. */
 const KEPT = String.raw`[a-z0-9-]+\.(?:example|test|invalid|localhost)|example\.(?:com|net|org)|localhost`;
 const HOST = new RegExp(String.raw`(?:https?:\/\/|@)((?:[a-z0-9-]+\.)*(?:${KEPT}))(?![a-z0-9.-])`, 'i');
 
-export const sampleHost = gate(
-  'sample-host',
-  {
-    summary: 'An address or mailbox is at a name that is kept for examples, such as ".example".',
-    example: {
-      before: '"origin": "https://www.your-name.example"',
-      after: '"origin": "https://www.your-own-name.com"',
-    },
+export const sampleHost = gate({
+  code: 'sample-host',
+  summary: 'An address or mailbox is at a name that is kept for examples, such as ".example".',
+  example: {
+    before: '"origin": "https://www.your-name.example"',
+    after: '"origin": "https://www.your-own-name.com"',
   },
-  function* (value, { path }) {
+  *find(value, { path }) {
     const host = typeof value === 'string' ? HOST.exec(value)?.[1] : undefined;
     const message = `${quote(value)} leads to ${host}, a name that is kept for examples.`;
     const why = 'Visitors would find nothing there: such an address leads nowhere, on any computer in the world.';
     if (host) yield { path, words: { message, fix: 'Write the real address.', why } };
   },
-);
+});
 
-export const sampleReview = gate(
-  'sample-review',
-  {
-    summary: 'A review is a sample.',
-    example: {
-      before: '{ "name": "Sarah M.", …, "provenance": "sample" }',
-      after: '{ "name": "Sarah M.", …, "provenance": "customer" }',
-    },
+export const sampleReview = gate({
+  code: 'sample-review',
+  summary: 'A review is a sample.',
+  example: {
+    before: '{ "name": "Sarah M.", …, "provenance": "sample" }',
+    after: '{ "name": "Sarah M.", …, "provenance": "customer" }',
   },
-  function* (value, { path, document }) {
+  *find(value, { path, document }) {
     if (isOfBusiness(document.kind) || path.at(-1) !== 'provenance' || value !== 'sample') return;
     const fix =
       'Decide whose words these are. If a customer wrote them, write "provenance": "customer". If not, remove the ' +
@@ -91,18 +86,16 @@ export const sampleReview = gate(
     const why = 'The law forbids invented reviews, and visitors decide by them whom to let into their homes.';
     yield { path, words: { message: 'This review is a sample.', fix, why } };
   },
-);
+});
 
-export const unprovenPerson = gate(
-  'unproven-person',
-  {
-    summary: 'A person is made up, or is named without having agreed to it.',
-    example: {
-      before: '{ "name": "Ada Example", "role": "Roofer", "source": "staff" }',
-      after: '{ "name": "Ada Example", "role": "Roofer", "source": "staff", "consent": "2026-01-31" }',
-    },
+export const unprovenPerson = gate({
+  code: 'unproven-person',
+  summary: 'A person is made up, or is named without having agreed to it.',
+  example: {
+    before: '{ "name": "Ada Example", "role": "Roofer", "source": "staff" }',
+    after: '{ "name": "Ada Example", "role": "Roofer", "source": "staff", "consent": "2026-01-31" }',
   },
-  function* (person, { path }) {
+  *find(person, { path }) {
     // People alone say in `source` who they are.
     if (!isObject(person) || (person['source'] !== 'sample' && person['source'] !== 'staff')) return;
     const name = quote(person['name']);
@@ -117,4 +110,4 @@ export const unprovenPerson = gate(
       yield { path: [...path, 'name'], words: { message, fix, why } };
     }
   },
-);
+});

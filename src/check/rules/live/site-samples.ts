@@ -13,12 +13,10 @@ import { counted, listOf, quote } from '../../words';
 
 type Found = [path: Path, words: Words];
 
-/** A rule of the live gate that reads the site file. */
-const gate = (code: string, about: CodeWords, find: (site: Site) => Iterable<Found>): Rule => ({
-  code,
+const gate = ({ find, ...about }: CodeWords & { code: string; find(site: Site): Iterable<Found> }): Rule => ({
+  ...about,
   severity: 'error',
   gate: 'live',
-  ...about,
   scope: 'site',
   *check(site) {
     for (const [path, words] of site.business ? find(site) : []) {
@@ -35,30 +33,26 @@ function isStandIn(value: string): boolean {
   return digits.length > 2 && /^0+$/.test(digits);
 }
 
-export const demoStatus = gate(
-  'demo-status',
-  {
-    summary: 'The site still says that it is a demonstration.',
-    example: { before: '"status": "demo"', after: '"status": "live"' },
-  },
-  function* (site) {
+export const demoStatus = gate({
+  code: 'demo-status',
+  summary: 'The site still says that it is a demonstration.',
+  example: { before: '"status": "demo"', after: '"status": "live"' },
+  *find(site) {
     if (ofBusiness(site, 'status') !== 'demo') return;
     const message = 'The site says of itself that it is a demonstration.';
     const fix = 'Write "live" in its place when every figure, review and registration is real.';
     yield [['status'], { message, fix, why: 'Visitors of a real site would read that the business does not exist.' }];
   },
-);
+});
 
-export const emptyAccreditation = gate(
-  'empty-accreditation',
-  {
-    summary: 'An accreditation has no real number or body.',
-    example: {
-      before: '{ "id": "trade-body", …, "number": "000000" }',
-      after: '{ "id": "trade-body", …, "number": "512345" }',
-    },
+export const emptyAccreditation = gate({
+  code: 'empty-accreditation',
+  summary: 'An accreditation has no real number or body.',
+  example: {
+    before: '{ "id": "trade-body", …, "number": "000000" }',
+    after: '{ "id": "trade-body", …, "number": "512345" }',
   },
-  function* (site) {
+  *find(site) {
     for (const [index, each] of (ofBusiness(site, 'accreditations') ?? []).entries()) {
       for (const field of ['body', 'number'] as const) {
         if (!isStandIn(each[field]) && (field === 'body' || /\d/.test(each[field]))) continue;
@@ -69,18 +63,16 @@ export const emptyAccreditation = gate(
       }
     }
   },
-);
+});
 
-export const sampleCompany = gate(
-  'sample-company',
-  {
-    summary: 'What the law wants said of the business is a sample.',
-    example: {
-      before: '{ "id": "number", …, "value": "00000000" }',
-      after: '{ "id": "number", …, "value": "07654321" }',
-    },
+export const sampleCompany = gate({
+  code: 'sample-company',
+  summary: 'What the law wants said of the business is a sample.',
+  example: {
+    before: '{ "id": "number", …, "value": "00000000" }',
+    after: '{ "id": "number", …, "value": "07654321" }',
   },
-  function* (site) {
+  *find(site) {
     for (const [index, { label, value }] of (ofBusiness(site, 'registration') ?? []).entries()) {
       const message = `The ${quote(label)} of the business is a sample.`;
       const why = 'The law wants the true name and numbers of a business on its site.';
@@ -88,7 +80,7 @@ export const sampleCompany = gate(
       if (isStandIn(value)) yield [['registration', index, 'value'], words];
     }
   },
-);
+});
 
 /** The claims whose figure comes from somewhere, by the place that says it: their own, or that of their group. */
 function* claimsFrom(site: Site, origin: string, words: (ids: readonly string[]) => Words): Generator<Found> {
@@ -99,16 +91,14 @@ function* claimsFrom(site: Site, origin: string, words: (ids: readonly string[])
   for (const claims of places.values()) yield [claims[0]!.path, words(claims.map(({ id }) => id))];
 }
 
-export const sampleClaim = gate(
-  'sample-claim',
-  {
-    summary: 'A claim is a sample.',
-    example: {
-      before: '{ "id": "customers", …, "provenance": "sample" }',
-      after: '{ "id": "customers", …, "provenance": "measured" }',
-    },
+export const sampleClaim = gate({
+  code: 'sample-claim',
+  summary: 'A claim is a sample.',
+  example: {
+    before: '{ "id": "customers", …, "provenance": "sample" }',
+    after: '{ "id": "customers", …, "provenance": "measured" }',
   },
-  (site) =>
+  find: (site) =>
     claimsFrom(site, 'sample', (ids) => ({
       message: ids.length === 1 ? 'This claim is a sample.' : `These ${ids.length} claims are samples.`,
       fix:
@@ -116,18 +106,16 @@ export const sampleClaim = gate(
         'promise.',
       why: 'Visitors of a real site would be told something that is not true.',
     })),
-);
+});
 
-export const unsignedPromise = gate(
-  'unsigned-promise',
-  {
-    summary: 'A claim is a promise that the owner of the business has not signed.',
-    example: {
-      before: '{ "id": "reminders", …, "provenance": "promise" }',
-      after: '{ "id": "reminders", …, "provenance": "policy" }',
-    },
+export const unsignedPromise = gate({
+  code: 'unsigned-promise',
+  summary: 'A claim is a promise that the owner of the business has not signed.',
+  example: {
+    before: '{ "id": "reminders", …, "provenance": "promise" }',
+    after: '{ "id": "reminders", …, "provenance": "policy" }',
   },
-  (site) =>
+  find: (site) =>
     claimsFrom(site, 'promise', (ids) => ({
       message: `The owner of the business has not signed the promise ${listOf(ids)}.`,
       fix:
@@ -135,7 +123,7 @@ export const unsignedPromise = gate(
         `${ids.map((id) => `{claim.${id}}`).join(', ')} out of the pages, and the claim too.`,
       why: 'Customers could hold the business to a promise that nobody there has made.',
     })),
-);
+});
 
 const AREA_FIGURES = {
   ratings: {
@@ -155,16 +143,14 @@ const AREA_FIGURES = {
 } as const;
 const MEASURED = '"areaFigures": { "ratings": "measured", "responseTimes": "measured" }';
 
-export const sampleAreaFigure = gate(
-  'sample-area-figure',
-  {
-    summary: 'The ratings or response times of the area pages are samples.',
-    example: {
-      before: '"areaFigures": { "ratings": "sample", "responseTimes": "measured" }',
-      after: MEASURED,
-    },
+export const sampleAreaFigure = gate({
+  code: 'sample-area-figure',
+  summary: 'The ratings or response times of the area pages are samples.',
+  example: {
+    before: '"areaFigures": { "ratings": "sample", "responseTimes": "measured" }',
+    after: MEASURED,
   },
-  function* ({ business, pages }) {
+  *find({ business, pages }) {
     // A default is not what the file says.
     const declared = valueAt(business?.value, ['areaFigures']);
     for (const [figure, { name, fact, orElse, why }] of Object.entries(AREA_FIGURES)) {
@@ -178,4 +164,4 @@ export const sampleAreaFigure = gate(
       if (declared === undefined) return;
     }
   },
-);
+});

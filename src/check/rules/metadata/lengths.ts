@@ -23,23 +23,22 @@ const SHOWN = {
   },
 };
 
-interface LengthRule extends Omit<SiteRule, 'scope' | 'check'> {
+interface LengthRule extends Omit<SiteRule, 'scope' | 'check' | 'severity'> {
   field: keyof typeof SHOWN;
-  /** The lengths that are reported: from `from`, and below `below`. */
-  from?: number;
-  below?: number;
+  is: 'short' | 'long';
 }
 
-const lengthRule = ({ field, from = 0, below = Infinity, ...rule }: LengthRule): Rule => ({
+const lengthRule = ({ field, is, ...rule }: LengthRule): Rule => ({
   ...rule,
+  severity: 'warning',
   scope: 'site',
   *check(site) {
     const { least, most, tooShort } = SHOWN[field];
     for (const { page, head } of site.resolver?.heads() ?? []) {
       const { length } = head[field];
       // Long titles of all pages are reported, for a tab shows them too.
-      const isShown = isIndexable(page) || (field === 'title' && length > most);
-      if (!isShown || length < from || length >= below) continue;
+      const isShown = isIndexable(page) || (field === 'title' && is === 'long');
+      if (!isShown || (is === 'long' ? length <= most : length >= least)) continue;
       const shown = field === 'title' ? `: "${head.title}"` : '';
       const only = length < least ? 'only ' : '';
       const message = `This ${field} is ${only}${counted(length, 'character')} long, as visitors see it${shown}.`;
@@ -59,18 +58,16 @@ const GOOD_DESCRIPTION =
 
 export const shortTitle = lengthRule({
   code: 'short-title',
-  severity: 'warning',
   field: 'title',
-  below: SHOWN.title.least,
+  is: 'short',
   summary: 'A title has fewer than 15 characters, which say nothing in search results.',
   example: { before: '"title": "Repairs"', after: GOOD_TITLE },
 });
 
 export const longTitle = lengthRule({
   code: 'long-title',
-  severity: 'warning',
   field: 'title',
-  from: SHOWN.title.most + 1,
+  is: 'long',
   summary: 'A title is longer than the 60 characters that search results show.',
   example: {
     before: '"title": "Repairs by day and by night in the whole of Northgate and around it | {brand}"',
@@ -80,18 +77,16 @@ export const longTitle = lengthRule({
 
 export const shortDescription = lengthRule({
   code: 'short-description',
-  severity: 'warning',
   field: 'description',
-  below: SHOWN.description.least,
+  is: 'short',
   summary: 'A description has fewer than 70 characters, and search engines make up one of their own.',
   example: { before: '"description": "Repairs in Northgate."', after: GOOD_DESCRIPTION },
 });
 
 export const longDescription = lengthRule({
   code: 'long-description',
-  severity: 'warning',
   field: 'description',
-  from: SHOWN.description.most + 1,
+  is: 'long',
   summary: 'A description is longer than the 160 characters that search results show.',
   example: {
     before:

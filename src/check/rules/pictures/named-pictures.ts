@@ -8,28 +8,22 @@ import { intendedPicture } from '../../files/intended-name';
 import { nearest } from '../../nearest';
 import type { Diagnostic, Rule } from '../../rule';
 import type { Site, SiteDocument } from '../../site';
-import { listOf, quote } from '../../words';
+import { listOf, quote, replacing } from '../../words';
 import { pathOfPhoto, photoNames, photosIn } from './shown-photos';
 
-/** A name of a picture that is not there. */
 interface Lost {
   document: SiteDocument;
   path: Path;
   name: string;
-  /** The names that there are. */
   names: readonly string[];
-  /** The advice where none of them is near. */
   orElse: string;
 }
 
 function lost({ document, path, name, names, orElse }: Lost): Diagnostic {
-  const intended = nearest(name, names);
-  const words = {
-    message: `There is no picture ${quote(name)}.${intended ? ` Did you mean "${intended}"?` : ''}`,
-    fix: intended ? `Write "${intended}" in its place.` : orElse,
-    why: 'Visitors would see an empty place where the picture belongs.',
-  };
-  return atValue(document, path, words, intended ? { insert: JSON.stringify(intended) } : {});
+  const { question, fix, insert } = replacing(nearest(name, names), orElse);
+  const message = `There is no picture ${quote(name)}.${question}`;
+  const why = 'Visitors would see an empty place where the picture belongs.';
+  return atValue(document, path, { message, fix, why }, { insert });
 }
 
 export const missingPhoto: Rule = {

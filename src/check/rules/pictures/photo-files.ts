@@ -10,7 +10,6 @@ import type { Diagnostic, Rule } from '../../rule';
 import type { Site } from '../../site';
 import { pathOfPhoto, photosIn } from './shown-photos';
 
-/** The rules of the files in `_images`, whose bytes are no text. */
 type Find = (name: string, photo: PhotoFile, site: Site) => Words | undefined;
 
 const inFiles = (find: Find, followsIn: (site: Site) => NonNullable<Diagnostic['follows']> = () => []) =>

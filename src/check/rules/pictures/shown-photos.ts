@@ -6,7 +6,6 @@ import type { Path } from '../../../json/path';
 import { oncePer } from '../../once';
 import type { Site, SiteDocument } from '../../site';
 
-/** A photograph that a document names. */
 export interface ShownPhoto {
   document: SiteDocument;
   /** Where it stands in the document; `file` and `alt` are fields of it. */
@@ -16,7 +15,6 @@ export interface ShownPhoto {
   alt?: string;
 }
 
-/** Every photograph that a document names. */
 export const photosOf = oncePer((document: SiteDocument): readonly ShownPhoto[] =>
   document.fields.flatMap(({ kind, value, path }) => {
     if (!isPhotoKind(kind) || !isObject(value)) return [];
@@ -26,7 +24,6 @@ export const photosOf = oncePer((document: SiteDocument): readonly ShownPhoto[] 
   }),
 );
 
-/** Every photograph that is named, in the order of the documents. */
 export const photosIn = oncePer(({ documents }: Site): readonly ShownPhoto[] =>
   [...documents.values()].flatMap(photosOf),
 );
@@ -35,6 +32,5 @@ export const photosIn = oncePer(({ documents }: Site): readonly ShownPhoto[] =>
 export const pathOfPhoto = (site: Site, file: string | undefined): string | undefined =>
   file !== undefined && isPhotoFile(imagePath(file)) && site.paths.has(imagePath(file)) ? imagePath(file) : undefined;
 
-/** The names of all photographs of the site. */
 export const photoNames = ({ paths }: Site): string[] =>
   [...paths].filter(isPhotoFile).map((path) => path.slice(imagePath('').length));

@@ -6,8 +6,6 @@ import { isDoubted } from './centres';
 import { fromFacts, inAreas } from './found';
 import { kmTo } from './coordinates';
 
-/** The rules of the names in the facts of area pages: all look them up among the names of the region. */
-
 /** Two of code, name and coordinates agree: the third is wrong. Here it is the name, or the locality. */
 export const foreignName: Rule = {
   code: 'foreign-name',

@@ -6,7 +6,6 @@ import { kmTo } from './coordinates';
 /** A wrong centre of a district. Centres are judged before pages, so that no page is judged by a wrong one. */
 export interface CentreFault {
   district: District;
-  /** Its place in the list. */
   index: number;
   /** The end of a sentence about the centre. */
   reason: string;

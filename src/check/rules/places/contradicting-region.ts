@@ -2,6 +2,7 @@ import type { Region } from '../../../content/region/region';
 import type { Path } from '../../../json/path';
 import { oncePer } from '../../once';
 import type { Rule } from '../../rule';
+import { replacing } from '../../words';
 import { listedTwice } from './centres';
 import { intendedCode } from './code-meant';
 import { inRegion } from './found';
@@ -66,13 +67,9 @@ function* partsOf(region: Region): Generator<Found> {
     if (partOf === undefined || (partOf !== code && districts.has(partOf)) || listedTwice(region).has(code)) continue;
     const others = [...districts.keys()].filter((each) => each !== code);
     const intended = partOf === code ? undefined : intendedCode(partOf, others);
-    yield faultOf(
-      ['districts', index, 'partOf'],
-      `${code} is said to be a part of "${partOf}", which is no other district of this ` +
-        `file.${intended ? ` Did you mean "${intended}"?` : ''}`,
-      intended
-        ? `Write "${intended}" in its place.`
-        : 'Write the code of the district that it is a part of, or take "partOf" out.',
-    );
+    const orElse = 'Write the code of the district that it is a part of, or take "partOf" out.';
+    const { question, fix } = replacing(intended, orElse);
+    const message = `${code} is said to be a part of "${partOf}", which is no other district of this file.${question}`;
+    yield faultOf(['districts', index, 'partOf'], message, fix);
   }
 }

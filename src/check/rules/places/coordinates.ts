@@ -22,7 +22,6 @@ export const turned = ({ latitude, longitude }: Coordinates): Coordinates => ({
 export const written = ({ latitude, longitude }: Coordinates) =>
   `{ "latitude": ${latitude}, "longitude": ${longitude} }`;
 
-/** The distance between two places, as people write it. */
 export function kmTo(place: Coordinates, other: Coordinates): string {
   const way = kmBetween(place, other);
   return `${way < 10 ? way.toFixed(1) : Math.round(way)} km`;

@@ -5,12 +5,10 @@ import type { Path } from '../../../json/path';
 import type { Area } from '../../documents/areas';
 import { districtsCalled } from '../../documents/place-name';
 import type { Rule } from '../../rule';
-import { listOf } from '../../words';
+import { listOf, replacing } from '../../words';
 import { isDoubted, listedTwice } from './centres';
 import { intendedCode } from './code-meant';
 import { fromFacts, inAreas } from './found';
-
-/** The rules of the codes in the facts of area pages. */
 
 export const unknownDistrict: Rule = {
   code: 'unknown-district',
@@ -24,19 +22,12 @@ export const unknownDistrict: Rule = {
     if (districtsCalled(region, area.name ?? '').some(({ code }) => listedTwice(region).has(code))) return;
     for (const { path, code } of codesIn(area)) {
       if (region.districts.has(code)) continue;
-      const intended = intendedCode(code, region.districts.keys());
       const some = districts.slice(0, 3).map((district) => district.code);
-      yield {
-        path,
-        words: {
-          message: `There is no ${codeName} "${code}" in ${name}.${intended ? ` Did you mean "${intended}"?` : ''}`,
-          fix: intended
-            ? `Write "${intended}" in its place.`
-            : `Write a ${codeName} of ${name}, for example ${listOf(some, 'or')}.`,
-          why: 'Visitors look for their own district; nobody lives in this one.',
-        },
-        ...(intended && { insert: JSON.stringify(intended) }),
-      };
+      const orElse = `Write a ${codeName} of ${name}, for example ${listOf(some, 'or')}.`;
+      const { question, fix, insert } = replacing(intendedCode(code, region.districts.keys()), orElse);
+      const message = `There is no ${codeName} "${code}" in ${name}.${question}`;
+      const why = 'Visitors look for their own district; nobody lives in this one.';
+      yield { path, words: { message, fix, why }, insert };
     }
   }),
 };

@@ -24,18 +24,12 @@ export const inAreas = (find: (area: Area, region: Region, site: Site) => Iterab
     for (const area of areasIn(site)) for (const found of find(area, site.region, site)) yield placed(area.page, found);
   };
 
-/** Checks the file of the region, on a site that has one. */
 export const inRegion = (find: (region: Region, site: Site) => Iterable<Found>): SiteRule['check'] =>
   function* (site) {
     const document = site.documents.get(REGION_FILE);
     if (!site.region || !document) return;
     for (const found of find(site.region, site)) yield placed(document, found);
   };
-
-/** A place in the file of the region that a message points at. */
-export const inRegionFile = ({ documents }: Site, path: Path, message: string): NonNullable<Diagnostic['related']> => [
-  { document: documents.get(REGION_FILE)!, location: { path, part: 'value' }, message },
-];
 
 /** Facts of a page that a fault follows from. */
 export const fromFacts = ({ page }: Area, ...facts: string[]): NonNullable<Diagnostic['follows']> =>

@@ -19,11 +19,11 @@ export function* inLonelyAreas(site: Site): Generator<Diagnostic> {
     if (!coordinates || isNear(coordinates)) continue;
     const { latitude: north, longitude: east } = coordinates;
     const slips = [{ ...coordinates, latitude: -north }, { ...coordinates, longitude: -east }, turned(coordinates)];
-    const meant = slips.find(isNear);
-    if (!meant) continue;
+    const intended = slips.find(isNear);
+    if (!intended) continue;
     yield atValue(page, ['facts', 'coordinates'], {
       message: `The coordinates lie more than ${FAR_KM} km from the business.`,
-      fix: `Look at a map: if ${written(meant)} is meant, write that.`,
+      fix: `Look at a map: if ${written(intended)} is meant, write that.`,
       why: 'The map would show the pin in the wrong place, and search engines would show the page to people elsewhere.',
     });
   }

@@ -1,6 +1,6 @@
 import { REGION_FILE } from '../../../content/files';
 import { isInDistrict } from '../../../content/region/region';
-import type { District } from '../../../content/region/region';
+import type { District, Region } from '../../../content/region/region';
 import type { Coordinates } from '../../../design/map/project';
 import type { Area } from '../../documents/areas';
 import type { Rule } from '../../rule';
@@ -13,7 +13,6 @@ import { kmTo, slipOf, turned, written } from './coordinates';
 import type { Slip } from './coordinates';
 
 type PinFault =
-  /** Latitude and longitude have changed places. */
   | { is: 'swapped'; mended: Coordinates }
   | { is: 'outside' }
   /** Outside its district, and with another sign, `slip`, inside it; `isSure` where it lies outside the region too. */
@@ -40,6 +39,18 @@ const WHY =
 
 const faultOf = (message: string, fix: string): Found => ({ path: PATH, words: { message, fix, why: WHY } });
 
+const withFault = <Is extends PinFault['is']>(is: Is, found: (fault: PinFault & { is: Is }, area: Pinned) => Found) =>
+  inAreas(function* (area, region, site) {
+    const fault = pinFaultOf(area, site);
+    if (fault?.is === is) yield found(fault as PinFault & { is: Is }, { area, place: area.coordinates!, region });
+  });
+
+interface Pinned {
+  area: Area;
+  place: Coordinates;
+  region: Region;
+}
+
 export const outsideRegion: Rule = {
   code: 'outside-region',
   severity: 'error',
@@ -49,11 +60,10 @@ export const outsideRegion: Rule = {
     after: '"coordinates": { "latitude": 12.3456, "longitude": 7.8912 }',
   },
   scope: 'site',
-  check: inAreas(function* (area, { file: { name, centre } }, site) {
-    if (pinFaultOf(area, site)?.is !== 'outside') return;
-    const place = area.coordinates!;
+  check: withFault('outside', (_, { place, region: { file } }) => {
+    const { name, centre } = file;
     const like = `about ${centre.latitude.toFixed(1)} for the latitude and ${centre.longitude.toFixed(1)} for the longitude`;
-    yield faultOf(
+    return faultOf(
       `The coordinates ${place.latitude}, ${place.longitude} lie outside ${name}, ${kmTo(place, centre)} from ${centre.name}.`,
       `Write the coordinates of a point inside the district, for example as a map shows them: ${like}.`,
     );
@@ -69,13 +79,10 @@ export const swappedCoordinates: Rule = {
     after: '"coordinates": { "latitude": 12.3456, "longitude": 7.8912 }',
   },
   scope: 'site',
-  check: inAreas(function* (area, { file: { name } }, site) {
-    const fault = pinFaultOf(area, site);
-    if (fault?.is !== 'swapped') return;
-    const { latitude, longitude } = fault.mended;
-    const mended = written(fault.mended);
-    const message = `The latitude and the longitude have changed places: ${latitude} is a latitude of ${name} and ${longitude} a longitude.`;
-    yield { ...faultOf(message, `Write ${mended} in their place.`), insert: mended };
+  check: withFault('swapped', ({ mended: { latitude, longitude } }, { region: { file } }) => {
+    const insert = written({ latitude, longitude });
+    const message = `The latitude and the longitude have changed places: ${latitude} is a latitude of ${file.name} and ${longitude} a longitude.`;
+    return { ...faultOf(message, `Write ${insert} in their place.`), insert };
   }),
 };
 
@@ -94,20 +101,16 @@ export const distantCoordinates: Rule = {
   },
 };
 
-const inDistantAreas = inAreas(function* (area, _, site) {
-  const fault = pinFaultOf(area, site);
-  if (fault?.is === 'distant')
-    yield { ...distant(area.coordinates!, fault), follows: fromFacts(area, 'coordinates', 'code') };
-});
-
-function distant(place: Coordinates, { district, slip, isSure }: PinFault & { is: 'distant' }): Found {
+const inDistantAreas = withFault('distant', ({ district, slip, isSure }, { area, place }) => {
   const { code, name, centre } = district;
+  const follows = fromFacts(area, 'coordinates', 'code');
   const message = `The coordinates lie ${kmTo(place, centre)} from the centre of ${code} ${name}, and so outside of it.`;
   const orCentre = isSure ? '' : `; if they are right, correct the centre of ${code} in ${REGION_FILE}`;
   if (slip) {
     const fix = `Write ${slip.value} for the ${slip.field}, whose minus seems to be wrong${orCentre}.`;
-    return { ...faultOf(message, fix), path: [...PATH, slip.field], ...(isSure && { insert: String(slip.value) }) };
+    const insert = isSure ? String(slip.value) : undefined;
+    return { ...faultOf(message, fix), path: [...PATH, slip.field], insert, follows };
   }
   const inside = `Write the coordinates of a point inside ${code}, about ${centre.latitude}, ${centre.longitude}, or correct the code`;
-  return faultOf(message, `${inside}${orCentre}.`);
-}
+  return { ...faultOf(message, `${inside}${orCentre}.`), follows };
+});

@@ -1,8 +1,8 @@
+import { REGION_FILE } from '../../../content/files';
+import { beside } from '../../placed';
 import type { Rule } from '../../rule';
 import { centreFaultsIn } from './centres';
-import { inRegion, inRegionFile } from './found';
-
-/** The rules of the districts in the file of the region. */
+import { inRegion } from './found';
 
 export const repeatedDistrict: Rule = {
   code: 'repeated-district',
@@ -24,7 +24,7 @@ export const repeatedDistrict: Rule = {
             'and put the other name into its "also".',
           why: 'Nobody could say where the district lies: the map and the check of its page would take one of the two.',
         },
-        related: inRegionFile(site, ['districts', before, 'code'], 'It stands here already.'),
+        related: [beside(site.documents.get(REGION_FILE)!, ['districts', before, 'code'], 'It stands here already.')],
       };
     }
   }),

@@ -1,6 +1,7 @@
 import type { Hidden } from '../../../content/publication';
 import { linksIn } from '../../documents/links';
 import { oncePerText } from '../../once';
+import { beside } from '../../placed';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import type { SitePage } from '../../site';
@@ -39,9 +40,7 @@ export const linkToDraft: Rule = {
           words: wordsFor(target, 1),
           partOf: hiddenAt(target.route),
           follows: [{ document: target, path: [field] }],
-          related: [
-            { document: target, location: { path: [field], part: 'value' }, message: 'The page says so here.' },
-          ],
+          related: [beside(target, [field], 'The page says so here.')],
         };
       }
     }

@@ -46,7 +46,6 @@ const capitalsIn = oncePer((document: SiteDocument) =>
   }),
 );
 
-/** Fields of the site file that hold names of bodies, makers and trades. */
 const NAMING = ['accreditations', 'words'];
 
 /** The words in capitals among the names that the site file and the region declare: NICEIC. */

@@ -7,10 +7,8 @@ import type { Rule } from '../../rule';
 import type { SiteDocument } from '../../site';
 import { comparable, quote } from '../../words';
 
-/** A button, or a link in a text. */
 interface Button {
   document: SiteDocument;
-  /** The location of its label. */
   location: SourceLocation;
   label: string;
   /** Where it leads, in words: `/contact`, "the phone". */
@@ -26,7 +24,6 @@ const TARGETS: Readonly<Record<string, string>> = {
   whatsapp: 'WhatsApp',
 };
 
-/** The buttons and links of a document, in its order. */
 const buttonsIn = (document: SiteDocument): Button[] =>
   document.fields.flatMap(({ kind, value, path }): Button[] => {
     if (kind === 'prose' && typeof value === 'string') {

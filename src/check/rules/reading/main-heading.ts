@@ -1,13 +1,12 @@
 import { blockSchemas, OPENING_TYPES } from '../../../blocks/schemas';
-import { atValue } from '../../placed';
-import { blocksOf, ownBlocks } from '../../documents/blocks';
+import { sharedName } from '../../../content/files';
+import { atValue, beside } from '../../placed';
+import { blocksOf, opensPage, ownBlocks } from '../../documents/blocks';
 import type { PlacedBlock } from '../../documents/blocks';
 import { showsUnread } from '../../documents/shared-files';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 
-/** Whether a block draws the main heading of its page. */
-const opensPage = ({ type }: PlacedBlock) => OPENING_TYPES.some((each) => each === type);
 const typePath = ({ path }: PlacedBlock) => [...path, 'type'];
 
 const OPENINGS = OPENING_TYPES.map((type) => `"${type}"`).join(' or ');
@@ -56,7 +55,7 @@ export const lateHero: Rule = {
     const [first, ...others] = blocksOf(page, around);
     const late = first && !opensPage(first) ? others.find(opensPage) : undefined;
     if (!first || !late) return;
-    const ref = late.document.path.slice('pages/_shared/'.length, -'.json'.length);
+    const ref = sharedName(late.document.path);
     const shown = [...ownBlocks(page)].find(({ block }) => block['ref'] === ref);
     yield atValue(page, shown ? [...shown.path, 'ref'] : typePath(late), {
       message: `The "${late.type}" of this page stands after a "${first.type}" block.`,
@@ -81,13 +80,7 @@ export const secondHero: Rule = {
       const { document, path } = other;
       yield atValue(document, typePath(other), secondWords(other), {
         follows: [{ document, path }],
-        related: [
-          {
-            document: first!.document,
-            location: { path: typePath(first!), part: 'value' },
-            message: 'This is the first.',
-          },
-        ],
+        related: [beside(first!.document, typePath(first!), 'This is the first.')],
       });
     }
   },

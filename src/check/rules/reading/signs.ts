@@ -7,7 +7,6 @@ import { quote } from '../../words';
 import { markupIn } from './markup';
 import type { Markup, MarkupLanguage, MarkupSort } from './markup';
 
-/** The signs of one language in each text. */
 const signsOf = (language: MarkupLanguage) =>
   function* (document: SiteDocument): Generator<Diagnostic> {
     for (const { kind, path, value } of textsIn(document)) {

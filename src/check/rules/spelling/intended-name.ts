@@ -13,8 +13,8 @@ export function intendedName(site: Site, word: string): string | undefined {
   const { names, byForm } = namesOf(site);
   if (word.length < LEAST_LETTERS || names.has(word)) return undefined;
   const alike = new Set(formsOf(word).flatMap((form) => byForm.get(form) ?? []));
-  const [meant, ...others] = [...alike].filter((name) => name[0] === word[0] && typos(word, name) === 1);
-  return others.length === 0 ? meant : undefined;
+  const [intended, ...others] = [...alike].filter((name) => name[0] === word[0] && typos(word, name) === 1);
+  return others.length === 0 ? intended : undefined;
 }
 
 /** A word without double letters, and its letters in the order of the alphabet. */
@@ -28,7 +28,6 @@ const namesOf = oncePer((site: Site) => {
   return { names, byForm };
 });
 
-/** The names of the months and days in the language of the site. */
 export const calendarOf = oncePer((site: Site): readonly string[] => {
   const [month, day] = [{ month: 'long' as const }, { weekday: 'long' as const }].map(
     (part) => new Intl.DateTimeFormat(localeOf(site), { ...part, timeZone: 'UTC' }),

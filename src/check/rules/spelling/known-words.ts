@@ -68,14 +68,12 @@ const unique = (texts: readonly { value: string }[]): readonly string[] => [
   ...new Set(texts.flatMap(({ value }) => writtenWords(value).map(({ word }) => word))),
 ];
 
-/** The words that stand more than once in some lists. */
 function onceMore(lists: readonly (readonly string[])[]): string[] {
   const count = new Map<string, number>();
   for (const list of lists) for (const word of list) count.set(word, (count.get(word) ?? 0) + 1);
   return [...count].flatMap(([word, times]) => (times > 1 ? [word] : []));
 }
 
-/** The words of so many documents are the words of a site. */
 const MOST_READ = 300;
 
 /** The words that the texts of a site use more than once, in small letters: those are no slips. */

@@ -1,8 +1,8 @@
-import { blockSchemas, fieldOf, OPENING_TYPES } from '../../../blocks/schemas';
+import { blockSchemas, fieldOf } from '../../../blocks/schemas';
 import { isObject } from '../../../json/is-object';
 import { listedKindNamed } from '../../../kinds/named';
 import { atValue } from '../../placed';
-import { blocksOf, ownBlocks } from '../../documents/blocks';
+import { blocksOf, opensPage, ownBlocks } from '../../documents/blocks';
 import type { PlacedBlock } from '../../documents/blocks';
 import { showsUnread } from '../../documents/shared-files';
 import type { Rule } from '../../rule';
@@ -32,11 +32,9 @@ export const misplacedSideBlock: Rule = {
   },
 };
 
-/** The types of blocks that have a field. */
 const holdersOf = (field: string) =>
   Object.entries(blockSchemas).flatMap(([name, { shape }]) => (Object.hasOwn(shape, field) ? [name] : []));
 
-/** The buttons of a document that do something. */
 const buttonsThat = (action: string, { fields }: Pick<SiteDocument, 'fields'>) =>
   fields.filter(({ kind, value }) => kind === 'action' && isObject(value) && value['do'] === action);
 
@@ -59,8 +57,6 @@ export const missingBooking: Rule = {
     }
   },
 };
-
-const opensPage = ({ type }: PlacedBlock) => OPENING_TYPES.some((each) => each === type);
 
 /** Whether a block, which may stand in a shared file, has a button that calls. */
 const hasCall = ({ document, path }: PlacedBlock) =>

@@ -10,7 +10,6 @@ import type { Rule } from '../../rule';
 import type { Site, SiteDocument } from '../../site';
 import { shownOn } from './shared-files';
 
-/** The rules of lists of pages, those that fit their schema. */
 type Query = z.output<typeof pageQuery>;
 
 const queriesIn = oncePer(({ fields }: SiteDocument): readonly { path: Path; query: Query }[] =>

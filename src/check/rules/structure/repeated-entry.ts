@@ -1,6 +1,6 @@
 import { isObject } from '../../../json/is-object';
 import type { Path } from '../../../json/path';
-import { atValue } from '../../placed';
+import { atValue, beside } from '../../placed';
 import { areaOf, isOfPlace } from '../../documents/areas';
 import type { AreaPlace } from '../../documents/areas';
 import { isBlock, NAME_FIELDS } from '../../documents/blocks';
@@ -82,7 +82,7 @@ interface Place {
 const repeated = (document: SiteDocument, shown: string, { path, first, causes }: Place): Diagnostic =>
   atValue(document, path, wordsFor(shown, path, first), {
     follows: causes.map((cause) => ({ document, path: cause })),
-    related: [{ document, location: { path: first, part: 'value' }, message: 'The other one stands here.' }],
+    related: [beside(document, first, 'The other one stands here.')],
   });
 
 const wordsFor = (shown: string, path: Path, first: Path): Words => ({

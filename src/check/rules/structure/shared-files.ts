@@ -1,6 +1,6 @@
 import { deadLinksIn } from '../../documents/links';
 import { declaredBy } from '../../../content/declared';
-import { isSharedFile } from '../../../content/files';
+import { isSharedFile, sharedName } from '../../../content/files';
 import { isObject } from '../../../json/is-object';
 import { valueAt } from '../../../json/path';
 import { atFile, atValue } from '../../placed';
@@ -35,10 +35,9 @@ export const unusedSharedFile: Rule = {
     const follows = [...lost, ...deadLinksIn(site)];
     for (const document of site.documents.values()) {
       if (!isSharedFile(document.path) || shownOn(site, document).length > 0) continue;
-      const name = document.path.slice('pages/_shared/'.length, -'.json'.length);
       const words = {
         message: 'No page shows this shared file.',
-        fix: `Write { "type": "shared", "ref": "${name}" } into the blocks of a page, or delete the file.`,
+        fix: `Write { "type": "shared", "ref": "${sharedName(document.path)}" } into the blocks of a page, or delete the file.`,
         why: 'Visitors see nothing of it, and whoever looks after the texts has one more to keep true.',
       };
       yield atFile(document, words, { follows });

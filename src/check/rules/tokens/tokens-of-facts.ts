@@ -1,3 +1,4 @@
+import { sharedName } from '../../../content/files';
 import { isLeftOut } from '../../../content/resolve/lacking';
 import { lackingTokens } from '../../../content/tokens/token-values';
 import { pointerOf } from '../../../json/path';
@@ -45,7 +46,7 @@ function placeAgainst(site: Site, document: SiteDocument, kind: string): string 
   if (isOfBusiness(document.kind)) return 'this is a file of the whole site';
   if (document.kind === 'region' || document.kind === 'published') return undefined;
   if (document.kind !== 'shared') return `this is ${apart(kindNamed(document.kind))}`;
-  const ref = document.path.slice('pages/_shared/'.length, -'.json'.length);
+  const ref = sharedName(document.path);
   const other = site.pages.find((page) => page.kind !== kind && refsIn(page).includes(ref));
   return other && `${other.path} shows this file too`;
 }

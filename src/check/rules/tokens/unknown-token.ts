@@ -7,7 +7,6 @@ import { isOfBusiness } from '../../site';
 import type { DocumentKind } from '../../site';
 import { ALL_OWN_TOKENS, ownTokens, tokensIn } from '../../texts/tokens';
 
-/** Why a token must be one that is filled in. */
 export const TOKEN_WHY = 'Visitors would read the bare token, with its brackets.';
 
 export const unclosedToken: Rule = {
@@ -37,12 +36,12 @@ export const unknownToken: Rule = {
   *check(site) {
     const ofSite = tokensOf(site);
     if (!ofSite) return;
-    const known = new Set([...ofSite.keys(), ...ALL_OWN_TOKENS]);
+    const existing = new Set([...ofSite.keys(), ...ALL_OWN_TOKENS]);
     // "company" of {company.number}: one that was there may have been deleted.
     const groups = new Set([...ofSite.keys()].flatMap((each) => (each.includes('.') ? [each.split('.', 1)[0]] : [])));
     for (const document of site.documents.values()) {
       for (const { path, name, inside } of tokensIn(document)) {
-        if (name === undefined || known.has(name)) continue;
+        if (name === undefined || existing.has(name)) continue;
         const usable = [...ofSite.keys(), ...ownTokensOf(document.kind)];
         const id = name.replace(/^claim\./, '');
         const now = renamedClaims(site).get(id);
@@ -61,8 +60,8 @@ export const unknownToken: Rule = {
         };
         yield atValue(document, path, words, {
           inside,
-          ...(intended && { insert: `{${intended}}` }),
-          ...(partOf && { partOf }),
+          insert: intended && `{${intended}}`,
+          partOf,
         });
       }
     }

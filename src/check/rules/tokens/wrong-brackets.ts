@@ -55,7 +55,7 @@ export const wrongBrackets: Rule = {
             : `Write the words themselves: {${token}} only works on ${kind} pages.`,
           why: 'Visitors would read the name of the token, and not what it stands for.',
         };
-        yield atValue(document, path, words, { inside, ...(isUsable && { insert: `{${token}}` }) });
+        yield atValue(document, path, words, { inside, insert: isUsable ? `{${token}}` : undefined });
       }
     }
   },
@@ -75,7 +75,6 @@ function intendedToken({ name, isBare }: Found, names: ReadonlyMap<string, strin
 
 interface Found {
   name: string;
-  /** Without any bracket. */
   isBare?: boolean;
   start: number;
   end: number;

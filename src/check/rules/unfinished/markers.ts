@@ -19,6 +19,5 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** A pattern of the marks of unfinished texts in the language of a locale. */
 export const markersFor = (locale: string): RegExp =>
   new RegExp([...SIGNS, ...(WORDS[locale.split('-')[0]!] ?? [])].join('|'), 'iu');
