@@ -5,7 +5,7 @@ import type { Migrations } from '../../content/migrations/migration';
 import { MIGRATIONS } from '../../content/migrations/migrations';
 import { kindOfFile, Site } from '../../content/site';
 import { isToDo } from '../../content/to-do';
-import { valueAt } from '../../json/path';
+import { isInside, valueAt } from '../../json/path';
 import { approvalProblems, heldBackOf } from '../approval/unapproved';
 import type { AnyRule } from '../built/finished-rule';
 import type { FileDiagnostic } from '../files/file-diagnostic';
@@ -189,8 +189,7 @@ function reviewed(rules: readonly Rule[], { site, flawed }: Survey): Problem[] {
 
 /** A value that does not fit its schema has a problem already, and so has what it is a part of. */
 const hasSchemaProblem = ({ document, location: { path } }: Diagnostic, flawed: Survey['flawed']): boolean =>
-  path.length > 0 &&
-  (flawed.get(document.path) ?? []).some((flaw) => path.every((step, depth) => flaw[depth] === step));
+  path.length > 0 && (flawed.get(document.path) ?? []).some((flaw) => isInside(flaw, path));
 
 /** A text that is left to write has one problem: that it is. */
 function repeatsToDo({ ofUnfinished }: Rule, { document, location }: Diagnostic): boolean {

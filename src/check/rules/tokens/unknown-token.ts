@@ -53,16 +53,11 @@ export const unknownToken: Rule = {
           message: `There is no token {${name}}.${intended ? ` Did you mean {${intended}}?` : ''}`,
           fix: intended
             ? `Write {${intended}} in its place.`
-            : `Use one that there is, such as ${samplesOf(usable)}, or {claim.ID} for a claim of the site. For a ` +
-              'real ' +
+            : `Use one that there is, such as ${samplesOf(usable)}, or {claim.ID} for a claim of the site. For a real ` +
               'bracket, write {{.',
           why: TOKEN_WHY,
         };
-        yield atValue(document, path, words, {
-          inside,
-          insert: intended && `{${intended}}`,
-          partOf,
-        });
+        yield atValue(document, path, words, { inside, insert: intended && `{${intended}}`, partOf });
       }
     }
   },
