@@ -5,6 +5,9 @@ export type Path = readonly (string | number)[];
 export const pointerOf = (path: Path) =>
   path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
+/** Whether a place is another one, or inside it. */
+export const isWithin = (inner: Path, outer: Path): boolean => outer.every((step, depth) => inner[depth] === step);
+
 /** The value at a path of a document; `undefined` where there is none. */
 export const valueAt = (value: unknown, path: Path): unknown => path.reduce<unknown>(valueIn, value);
 

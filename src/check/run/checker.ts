@@ -5,7 +5,7 @@ import type { Migrations } from '../../content/migrations/migration';
 import { MIGRATIONS } from '../../content/migrations/migrations';
 import { kindOfFile, Site } from '../../content/site';
 import { isToDo } from '../../content/to-do';
-import { valueAt } from '../../json/path';
+import { isWithin, valueAt } from '../../json/path';
 import { approvalProblems, heldBackOf } from '../approval/unapproved';
 import type { AnyRule } from '../built/finished-rule';
 import type { FileDiagnostic } from '../files/file-diagnostic';
@@ -187,10 +187,12 @@ function reviewed(rules: readonly Rule[], { site, flawed }: Survey): Problem[] {
   );
 }
 
-/** A value that does not fit its schema has a problem already, and so has what it is a part of. */
+/** What does not fit its schema has a problem already, and so has what it is a part of, and a block that is misplaced. */
 const hasSchemaProblem = ({ document, location: { path } }: Diagnostic, flawed: Survey['flawed']): boolean =>
   path.length > 0 &&
-  (flawed.get(document.path) ?? []).some((flaw) => path.every((step, depth) => flaw[depth] === step));
+  (flawed.get(document.path) ?? []).some(
+    (flaw) => isWithin(flaw, path) || (flaw.at(-1) === 'type' && isWithin(path, flaw.slice(0, -1))),
+  );
 
 /** A text that is left to write has one problem: that it is. */
 function repeatsToDo({ ofUnfinished }: Rule, { document, location }: Diagnostic): boolean {

@@ -1,7 +1,7 @@
 import { OPENING_TYPES } from '../../../blocks/schemas';
 import { schemaOf } from '../../../content/site';
 import { toDosIn } from '../../../content/to-do';
-import { valueAt } from '../../../json/path';
+import { isWithin, valueAt } from '../../../json/path';
 import type { Path } from '../../../json/path';
 import type { PageKind } from '../../../kinds';
 import { LISTED_KINDS, listedKindNamed } from '../../../kinds/named';
@@ -85,8 +85,6 @@ export function ownFactsIn(page: OfPage): OwnFact[] {
     ];
   });
 }
-
-const isWithin = (inner: Path, outer: Path) => outer.every((step, depth) => inner[depth] === step);
 
 /** The same, worked out once for a page that stays as it is. */
 export const ownFactsOf: (page: OfPage) => readonly OwnFact[] = oncePer(ownFactsIn);
