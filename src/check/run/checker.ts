@@ -187,7 +187,7 @@ function reviewed(rules: readonly Rule[], { site, flawed }: Survey): Problem[] {
   );
 }
 
-/** What does not fit its schema has a problem already, and so has what it is a part of, and a block that is misplaced. */
+/** What does not fit its schema has a problem already, and so has what it is a part of, and a misplaced block. */
 const hasSchemaProblem = ({ document, location: { path } }: Diagnostic, flawed: Survey['flawed']): boolean =>
   path.length > 0 &&
   (flawed.get(document.path) ?? []).some(
