@@ -176,7 +176,7 @@ it.each(['facts.name', 'blocks.0.heading', 'metadata.keywords', 'blocks.0.intro'
 const LONG = 'For Drains we send a camera ahead, mark the place on the ground, and give you the film.';
 
 it.each([
-  ['description', description, '"description" is', `Write what is true of this page in its place. The two lines`],
+  ['description', description, '"description" is', `Write what is true of this page in its place: the two lines`],
   [
     'text',
     ((copy, source) => void (copy.blocks[1]!.paragraphs = source.blocks[1]!.paragraphs!)) satisfies Keep,

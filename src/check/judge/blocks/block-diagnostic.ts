@@ -52,7 +52,7 @@ export function blockDiagnostic(block: unknown, { path, types, all }: Place): Ju
     words: isElsewhere
       ? {
           message: `A "${type}" block cannot stand here.`,
-          fix: `Move it out to the blocks of the page. What can stand here is ${listOf(allowed, 'or')}.`,
+          fix: `Move it out to the blocks of the page.${allowed.length > 0 ? ` What can stand here is ${listOf(allowed, 'or')}.` : ''}`,
           why: NOTHING,
         }
       : {
