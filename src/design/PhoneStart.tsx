@@ -66,26 +66,23 @@ const Lines = styled(Details)`
 type Props = {
   /** Left out, it folds. */
   when?: boolean;
-  /** What stays: two lines of the first paragraph, or the first part as its own styles show it. */
-  keep?: 'lines' | 'part';
   /** Heard after the label, so that each button of a page names its own content. */
   about?: string;
   /** One element, whose children fold but for the first. */
   children: ReactNode;
 };
 
-/** Keeps the first of its content on a phone, and the rest until it is asked for. */
-export function PhoneStart({ when = true, keep = 'lines', about, children }: Props) {
+/** Keeps two lines of the first paragraph on a phone, and the rest until it is asked for. */
+export function PhoneStart({ when = true, about, children }: Props) {
   const words = useWords();
   if (!when) return children;
-  const Kept = keep === 'lines' ? Lines : Details;
   return (
-    <Kept suppressHydrationWarning>
+    <Lines suppressHydrationWarning>
       <Opener>
         <span>{words.readOn}</span>
         {about && <VisuallyHidden>: {about}</VisuallyHidden>}
       </Opener>
       {children}
-    </Kept>
+    </Lines>
   );
 }
