@@ -4,7 +4,8 @@ import { Opener } from './Opener';
 import { VisuallyHidden } from './VisuallyHidden';
 import { useWords } from './words';
 
-const Details = styled.details`
+/* The button lies over the end of the second line, and all of both opens the rest. */
+const Lines = styled.details`
   @supports selector(::details-content) {
     &::details-content {
       content-visibility: visible;
@@ -24,17 +25,6 @@ const Details = styled.details`
         font-family: var(--font-display);
         font-weight: 600;
       }
-      &:not([open]) > div > :not(:first-child) {
-        display: none;
-      }
-    }
-  }
-`;
-
-/* The button lies over the end of the second line, and all of both opens the rest. */
-const Lines = styled(Details)`
-  @supports selector(::details-content) {
-    @media screen and (max-width: 47.99em) {
       &[open] > summary {
         font-size: 0;
       }
@@ -51,6 +41,9 @@ const Lines = styled(Details)`
         & span {
           padding-inline-start: 2.5rem;
           background: linear-gradient(to right, transparent, var(--under, var(--paper)) 2rem);
+        }
+        & > div > :not(:first-child) {
+          display: none;
         }
         & > div > :first-child {
           display: -webkit-box;
