@@ -181,7 +181,7 @@ export function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
           </div>
         </Lists>
         {(note || action) && (
-          <PhoneFold when={before !== undefined || title !== undefined} about={props.heading}>
+          <PhoneFold when={before !== undefined} about={props.heading}>
             <AdviceFoot>
               {note && <Paragraphs paragraphs={[note]} />}
               {action && <ActionLink action={action} look={action.do === 'page' ? 'text' : 'outline'} />}
