@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { action, label, reading } from '../schema/fields';
+import { action, intro, label, reading } from '../schema/fields';
 import { districtsOf } from './page-fields';
 
 /** The fields of a finder of districts, wherever it stands. */
 export const finderFields = {
+  intro: intro.meta({ description: 'What visitors get for their code; the answer takes its place.' }),
   label: label('What visitors type.', ['Your postal code']),
   rest: z.int().min(0).max(8).default(0).meta({
     title: 'Rest of a full code',
@@ -12,7 +13,10 @@ export const finderFields = {
     errorMessage: 'Write a whole number from 0 to 8, without quotes.',
   }),
   districts: districtsOf,
-  elsewhere: reading('What is said where a district has no page of its own, before the nearest ones.', 'Elsewhere'),
+  elsewhere: reading(
+    'What is said where a district has no page of its own, before the nearest ones, if any.',
+    'Elsewhere',
+  ),
   unknown: reading('What is said when no district has that code.', 'Unknown'),
   ask: label('The words on the button beside the field, as a short question. Left out, it asks how fast.', [
     'How fast?',

@@ -108,10 +108,10 @@ export const districtsOf = z
       title: 'Kind',
       description: 'Which kind of page visitors are sent to: one whose pages have a place.',
     }),
-    nearest: z.int().min(1).max(6).default(3).meta({
+    nearest: z.int().min(0).max(6).default(3).meta({
       title: 'Nearest',
       description: 'How many neighbouring pages are offered for a district without a page.',
-      errorMessage: 'Write a whole number from 1 to 6, without quotes.',
+      errorMessage: 'Write a whole number from 0 to 6, without quotes.',
     }),
   })
   .meta({

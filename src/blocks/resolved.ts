@@ -3,6 +3,7 @@ import type { SceneDrawing } from '../design/drawings/scenes';
 import type { SkylineDrawing } from '../design/drawings/skylines';
 import type { DrawnIcon } from '../design/drawings/icon-names';
 import type { Drawing } from '../design/drawings/drawing';
+import type { Districts } from '../design/finder/districts';
 import type { LinkedText } from '../design/Linked';
 import type { PhotoData } from '../design/photo/photo';
 import type { ListedName } from '../kinds';
@@ -71,10 +72,7 @@ export interface Paging {
 }
 
 /** Each district, and the numbers of the pages that it leads to in the list of pages. */
-export interface FoundDistricts {
-  districts: { code: string; name: string; isListed: boolean; pages: number[] }[];
-  pages: Pick<PageSummary, 'route' | 'name' | 'coordinates' | 'responseMinutes'>[];
-}
+export type FoundDistricts = Districts;
 
 /** The price of a job; where it depends on the time, also the charged time and the price of one hour. */
 export interface WorkedPrice {

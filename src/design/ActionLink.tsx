@@ -66,12 +66,6 @@ const Button = styled.a`
       width: 100%;
     }
   }
-  &[data-spread]::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: inherit;
-  }
   @media print {
     &[data-look] {
       justify-content: start;

@@ -6,16 +6,15 @@ const List = styled.dl`
   display: grid;
   border-block-start: 1px solid var(--line);
   & > div {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) fit-content(60%);
+    column-gap: 1rem;
     align-items: baseline;
     align-content: start;
-    gap: 0 0.75rem;
     padding-block: 0.5rem;
     border-block-end: 1px solid var(--line);
   }
   & dt {
-    flex: 1 1 auto;
     color: var(--muted);
     font-size: var(--step--1);
     text-wrap: balance;
@@ -24,6 +23,7 @@ const List = styled.dl`
     overflow-wrap: anywhere;
     color: var(--ink);
     font-weight: 600;
+    text-align: end;
     font-variant-numeric: tabular-nums;
   }
 `;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { IconTile } from './drawings/IconTile';
 import type { DrawnIcon } from './drawings/icon-names';
-import { Opener } from './Opener';
+import { HeadedOpener } from './Opener';
 import { useUnfolding } from './unfolding';
 
 const Details = styled.details`
@@ -30,6 +30,9 @@ const Details = styled.details`
     padding-inline-start: 3.5rem;
   }
   @container (max-width: 35.99rem) {
+    & h3:has(+ strong) {
+      flex-basis: 100%;
+    }
     & > summary:has(> span) + div {
       padding-inline-start: 0;
     }
@@ -65,11 +68,11 @@ export function Fold({ id, icon, heading, verdict, children }: Props) {
   const details = useUnfolding(id);
   return (
     <Details id={id} ref={details} suppressHydrationWarning>
-      <Opener>
+      <HeadedOpener>
         {icon && <IconTile icon={icon} />}
         <h3>{heading}</h3>
         {verdict && <strong>{verdict}</strong>}
-      </Opener>
+      </HeadedOpener>
       <div>{children}</div>
     </Details>
   );

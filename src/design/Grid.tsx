@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 
 /**
- * Equal columns: one on a phone, then as many as `data-columns` says ("2" or "3"). No row is left with a gap: the odd
- * one of two columns takes both, and what would be left over of three stands two by two.
+ * Equal columns: one on a phone, then as many as `data-columns` says ("2" or "3"), and three of three. No row is left
+ * with a gap: what would be left over leads, the odd one of two columns across both, of three columns two by two.
  */
 export const Grid = styled.ul`
   display: grid;
@@ -12,21 +12,22 @@ export const Grid = styled.ul`
     max-width: none;
   }
   @container (min-width: 38rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    & > li:last-child:nth-child(odd) {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    & > li {
+      grid-column: span 3;
+    }
+    & > li:first-child:nth-last-child(odd),
+    &:has(> :last-child:nth-child(3)) > li {
       grid-column: 1 / -1;
     }
   }
   @container (min-width: 56rem) {
-    &[data-columns='3'] {
-      grid-template-columns: repeat(6, minmax(0, 1fr));
-    }
-    &[data-columns='3'] > li,
-    &[data-columns='3'] > li:last-child {
+    &[data-columns='3'] > li:nth-child(n),
+    &:has(> :last-child:nth-child(3)) > li:nth-child(n) {
       grid-column: span 2;
     }
-    &[data-columns='3']:has(> :last-child:nth-child(3n + 1)) > :nth-last-child(-n + 4),
-    &[data-columns='3']:has(> :last-child:nth-child(3n + 2)) > :nth-last-child(-n + 2) {
+    &[data-columns='3']:has(> :last-child:nth-child(3n + 1)) > li:nth-child(-n + 4),
+    &[data-columns='3']:has(> :last-child:nth-child(3n + 2)) > li:nth-child(-n + 2) {
       grid-column: span 3;
     }
   }

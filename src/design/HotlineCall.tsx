@@ -7,10 +7,11 @@ const Box = styled.div`
   position: relative;
   z-index: 1;
   display: grid;
-  gap: 1rem 2rem;
+  gap: 0.75rem 2rem;
   align-self: start;
   justify-items: start;
-  padding: var(--space-m);
+  width: 100%;
+  padding: clamp(0.75rem, 2.5vw, 1.75rem);
   border: 2px solid var(--call);
   border-radius: var(--radius-s);
   background: var(--paper);
@@ -20,7 +21,7 @@ const Box = styled.div`
   }
   & strong {
     display: block;
-    margin-block-end: 0.5rem;
+    margin-block-end: 0.25rem;
     color: var(--ink);
     font: 700 var(--step-1)/1.3 var(--font-display);
   }

@@ -57,7 +57,7 @@ type Props = {
 export function HotlineLine({ when, name, display, href, icon }: Props) {
   const words = useWords();
   return (
-    <Line href={href} data-part="hotline" data-first={`${when} ${display}`}>
+    <Line href={href} data-part="hotline">
       <Icon name={icon} size={22} />
       <span>
         {when} {say(words.firstCall, { name })} <strong>{display}</strong>

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 
 /**
- * The row that opens a fold: an icon, the heading, a pill beside it or under it, and the angle that shows which way it
- * goes. `--side` is the air at both ends.
+ * The row that opens a fold: its words, and the angle that shows which way it goes. `--side` is the air at both ends.
  */
 export const Opener = styled.summary`
   position: relative;
@@ -11,18 +10,6 @@ export const Opener = styled.summary`
   align-items: center;
   gap: 0.25rem 1rem;
   padding-inline: var(--side, 0px) calc(var(--side, 0px) + 2rem);
-  &:has(> :first-child > svg) {
-    padding-inline-start: calc(var(--side, 0px) + 3.5rem);
-  }
-  & > :first-child:has(> svg) {
-    position: absolute;
-    inset: calc(50% - 1.25rem) auto auto var(--side, 0px);
-    width: 2.5rem;
-    height: 2.5rem;
-  }
-  & > :is(h2, h3) {
-    flex: 1 1 12rem;
-  }
   &::after {
     content: '';
     position: absolute;
@@ -43,5 +30,21 @@ export const Opener = styled.summary`
     &::after {
       display: none;
     }
+  }
+`;
+
+/** One of an icon, a heading and a pill beside it or under it. */
+export const HeadedOpener = styled(Opener)`
+  &:has(> :first-child > svg) {
+    padding-inline-start: calc(var(--side, 0px) + 3.5rem);
+  }
+  & > :first-child:has(> svg) {
+    position: absolute;
+    inset: calc(50% - 1.25rem) auto auto var(--side, 0px);
+    width: 2.5rem;
+    height: 2.5rem;
+  }
+  & > :is(h2, h3) {
+    flex: 1 1 12rem;
   }
 `;

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { Opener } from './Opener';
+import { VisuallyHidden } from './VisuallyHidden';
 import { useWords } from './words';
 
 const Details = styled.details`
@@ -24,22 +25,27 @@ const Details = styled.details`
 `;
 
 type Props = {
-  /** The label of the button that opens it. Defaults to "more". */
+  /** The label of the button that opens it. Left out, it leads on from the words above. */
   label?: string | undefined;
   /** Left out, it folds. */
   when?: boolean;
-  /** Said after them, so that each button of a page names its own content. */
+  /** Heard after the label, so that each button of a page names its own content. */
   about?: string | undefined;
+  /** For what else opens it, such as an address. */
+  details?: RefObject<HTMLDetailsElement | null>;
   children: ReactNode;
 };
 
 /** Folds its content on a phone only. */
-export function PhoneFold({ label, when = true, about, children }: Props) {
+export function PhoneFold({ label, when = true, about, details, children }: Props) {
   const words = useWords();
   if (!when) return children;
   return (
-    <Details suppressHydrationWarning>
-      <Opener>{[label ?? words.more, about].filter(Boolean).join(': ')}</Opener>
+    <Details ref={details} suppressHydrationWarning>
+      <Opener>
+        {label ?? words.readOn}
+        {about && <VisuallyHidden>: {about}</VisuallyHidden>}
+      </Opener>
       {children}
     </Details>
   );

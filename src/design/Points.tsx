@@ -4,7 +4,7 @@ import type { LinkedText } from './Linked';
 
 const List = styled.ul`
   display: grid;
-  gap: 0.5rem;
+  gap: clamp(0.25rem, 1vw, 0.5rem);
   & > li {
     position: relative;
     padding-inline-start: 1.625rem;
@@ -30,22 +30,19 @@ const List = styled.ul`
     border-width: 0 0.1875rem 0.1875rem 0;
     border-radius: 0;
   }
-  &[data-mark='cross'] > li::before,
-  &[data-mark='cross'] > li::after {
-    content: '';
-    position: absolute;
-    inset: 0.3em auto auto 0.5rem;
-    width: 0;
-    height: 1rem;
-    border: 0;
-    border-inline-start: 0.1875rem solid var(--call);
-    border-radius: 0;
-    transform: rotate(45deg);
-  }
-  &[data-mark='cross'] > li::after {
-    transform: rotate(-45deg);
+`;
+
+const Columns = styled(List)`
+  display: block;
+  columns: 3 13rem;
+  & > li {
+    padding-block-end: 0.5rem;
+    break-inside: avoid;
   }
 `;
+
+/** As many short lines would leave most of a wide screen empty. */
+const MANY = 12;
 
 type Props = {
   points: readonly LinkedText[];
@@ -54,12 +51,15 @@ type Props = {
 };
 
 /** A list of short points. */
-export const Points = ({ points, mark }: Props) => (
-  <List data-mark={mark}>
-    {points.map((point, index) => (
-      <li key={index}>
-        <Linked>{point}</Linked>
-      </li>
-    ))}
-  </List>
-);
+export function Points({ points, mark }: Props) {
+  const Layout = points.length < MANY ? List : Columns;
+  return (
+    <Layout data-mark={mark}>
+      {points.map((point, index) => (
+        <li key={index}>
+          <Linked>{point}</Linked>
+        </li>
+      ))}
+    </Layout>
+  );
+}

@@ -9,8 +9,8 @@ export const Whole = styled.span`
 /** A code in two parts, a number with its unit or what it counts, and a saint with the name. */
 const TIED = /\p{Lu}{1,2}\d[\p{Lu}\d]? \d\p{Lu}{2}|(?<!\p{L}\d?)\d\+? [\p{L}°]{1,10}(?!\p{L})|\bSt \p{Lu}/gu;
 
-/** A telephone number, a range, and two short words with a hyphen. */
-const WHOLE = /(\+?\d[\d ]{7,}\d|\d+–\d+|(?<![\p{L}-])\p{L}{1,5}-\p{L}{1,5}(?![\p{L}-]))/u;
+/** A telephone number, a range, and two short words with a hyphen, each with the mark that follows. */
+const WHOLE = /((?:\+?\d[\d ]{7,}\d|\d+–\d+|(?<![\p{L}-])\p{L}{1,5}-\p{L}{1,5}(?![\p{L}-]))[.,;:!?)]*)/u;
 
 /** Words in which what belongs together stays on one line, and an address breaks after its "@". */
 export function Words({ children }: { children: string }) {

@@ -1,10 +1,12 @@
 import { createContext } from 'react';
 import type { ComponentType } from 'react';
 
-/** Any block: the engine knows no more of it than its type and, perhaps, its name for links. */
+/** Any block: the engine knows its type, and perhaps its name for links and whether it takes another in. */
 export interface TypedBlock {
   type: string;
   id?: string | undefined;
+  /** Whether it draws the block behind it among its own. */
+  takesNext?: boolean | undefined;
 }
 
 /** Which component draws which type. A `Map`, so that a type called "constructor" finds nothing. */

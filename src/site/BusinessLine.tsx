@@ -14,7 +14,7 @@ const Strip = styled.div`
 
 const Line = styled.p`
   max-width: none;
-  padding-block: 1.25rem;
+  padding-block: 1rem;
   border-block-end: 1px solid var(--band-line);
 `;
 

@@ -221,7 +221,7 @@ describe('call bar', () => {
       for (const mark of await page.locator('main [data-first]').all()) {
         const [words, href] = await mark.evaluate((box) => [
           (box as HTMLElement).dataset.first!,
-          (box.closest('a') ?? box.querySelector('a'))!.getAttribute('href'),
+          box.querySelector('a')!.getAttribute('href'),
         ]);
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         await mark.evaluate((box) => box.scrollIntoView({ block: 'center', behavior: 'instant' }));

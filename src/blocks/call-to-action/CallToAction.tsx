@@ -19,7 +19,7 @@ const Panel = styled(Band)`
   display: grid;
   gap: 1.5rem var(--space-xl);
   align-items: center;
-  padding: var(--space-xl);
+  padding: var(--space-l);
   border-radius: var(--radius-m);
   break-inside: avoid;
   & p {

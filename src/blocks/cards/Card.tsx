@@ -3,13 +3,13 @@ import { IconTile } from '../../design/drawings/IconTile';
 import { Scene } from '../../design/drawings/Scene';
 import { Facts } from '../../design/Facts';
 import { HotlineCall } from '../../design/HotlineCall';
-import { PhoneFold } from '../../design/PhoneFold';
+import { PhoneStart } from '../../design/PhoneStart';
 import { Photo } from '../../design/photo/Photo';
 import { Pill } from '../../design/Pill';
 import { Points } from '../../design/Points';
 import { Words } from '../../design/Words';
 import { Above, Drawing, Frame, Reading, Top } from './card-frame';
-import { isFolded, lookOf } from './item';
+import { isLong, lookOf } from './item';
 import type { Item } from './item';
 
 /** `wide`: one that begins with a hotline has a row of its own. */
@@ -41,14 +41,14 @@ export function Card({ item, items, wide = false }: { item: Item; items: readonl
           </Top>
         )}
         <h3>{heading}</h3>
-        <PhoneFold when={isFolded(item, items)} about={heading}>
+        <PhoneStart when={isLong(item)} about={heading}>
           <Reading data-part="reading">
             <p>
               <Words>{text}</Words>
             </p>
             {points && <Points points={points} />}
           </Reading>
-        </PhoneFold>
+        </PhoneStart>
       </div>
       {facts && <Facts facts={facts} />}
       {action && <ActionLink action={action} look={lookOf(item, items)} spread={isPressable} />}

@@ -22,13 +22,18 @@ const Rows = styled(Grid)`
   }
 `;
 
+const Stack = styled.div`
+  display: grid;
+  gap: var(--space-s);
+`;
+
 const Lines = styled.ul`
   & > li {
     display: grid;
-    gap: 0.75rem 2rem;
+    gap: 0.5rem 2rem;
     align-items: start;
     max-width: none;
-    padding-block: 1.25rem;
+    padding-block: clamp(0.75rem, 2vw, 1.25rem);
     border-block-start: 1px solid var(--line);
   }
   & > [data-call] {
@@ -69,7 +74,7 @@ function Line({ item, items }: { item: Item; items: readonly Item[] }) {
 export function Cards({ id, heading, intro, size, items }: BlockProps<'cards'>) {
   const name = useId();
   // A card with a hotline would make the two beside it as high as itself.
-  const first = size === 'normal' && items[0]?.before ? items[0] : undefined;
+  const first = size !== 'rows' && items[0]?.before ? items[0] : undefined;
   const rest = first ? items.slice(1) : items;
   return (
     <Section id={id} labelledBy={name}>
@@ -81,18 +86,18 @@ export function Cards({ id, heading, intro, size, items }: BlockProps<'cards'>) 
           ))}
         </Lines>
       ) : (
-        <Reading>
+        <Stack>
           {first && (
             <Rows>
               <Card item={first} items={items} wide />
             </Rows>
           )}
-          <Rows data-columns={size === 'large' ? '2' : '3'}>
+          <Rows data-columns={size === 'large' && rest.length % 2 === 0 ? '2' : '3'}>
             {rest.map((item, index) => (
               <Card key={index} item={item} items={items} />
             ))}
           </Rows>
-        </Reading>
+        </Stack>
       )}
     </Section>
   );

@@ -13,8 +13,29 @@ export const Frame = styled.li`
   &[data-pressable]:hover {
     border-color: var(--brand);
   }
+  &[data-pressable]:has(> a:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: 3px;
+  }
+  &[data-pressable] > a:focus-visible {
+    outline: 0;
+    box-shadow: none;
+  }
+  & > [data-spread]::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
   & > [data-part='words'] {
     display: contents;
+  }
+  /* As wide as the hotline is, what belongs together would stand far apart. */
+  &[data-before] > dl {
+    max-width: 30rem;
+  }
+  &[data-before] [data-part='top'] {
+    justify-content: start;
   }
   /* A lone figure is what the card is about. */
   & > dl > :only-child > dd {
@@ -50,7 +71,7 @@ export const Frame = styled.li`
       margin-block-start: 0.75rem;
     }
   }
-  /* On a phone the drawing or the icon is a tile beside the heading, and all of that row opens the words. */
+  /* On a phone the drawing or the icon is a tile beside the heading. */
   @container (17rem <= width < 38rem) {
     &:not([data-before]) {
       --space-m: 0.75rem;
@@ -73,6 +94,10 @@ export const Frame = styled.li`
         margin: 0;
         padding: 0.5rem;
       }
+      & [data-part='top'] > :has(> svg):not([data-level]) {
+        width: 2.25rem;
+        height: 2.25rem;
+      }
       & [data-level] {
         grid-area: 1 / 2;
         justify-self: start;
@@ -90,14 +115,6 @@ export const Frame = styled.li`
         padding: 0;
         font-size: 0;
       }
-    }
-    &:not([data-pressable]) summary {
-      --side: var(--space-m);
-      position: absolute;
-      inset: 0 0 auto;
-      height: calc(3rem + 2 * var(--space-m));
-      border-radius: inherit;
-      font-size: 0;
     }
   }
 `;

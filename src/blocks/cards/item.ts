@@ -6,10 +6,7 @@ export type Item = BlockProps<'cards'>['items'][number];
 const SHORT = 120;
 
 /** Whether the words are too long for a phone; a card that begins with a hotline keeps all of them. */
-const isLong = ({ text, points, before }: Item) => !before && (text.length > SHORT || points !== undefined);
-
-/** On a phone the words of all cards are folded where those of one are. */
-export const isFolded = (item: Item, items: readonly Item[]) => !item.before && items.some(isLong);
+export const isLong = ({ text, points, before }: Item) => !before && (text.length > SHORT || points !== undefined);
 
 /** The one call among the cards is the strongest of their buttons, unless somebody else's number comes before it. */
 export function lookOf({ action, before }: Item, items: readonly Item[]) {

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Section } from '../../design/Section';
 import { Blocks } from '../../engine/Blocks';
+import type { TypedBlock } from '../../engine/registry';
 import type { BlockProps } from '../schemas';
 
 /** In reading order: the first block, the side, the rest. On wide screens the side stands beside both. */
@@ -52,22 +53,26 @@ const Held = styled.div`
   }
 `;
 
-/** Text on the left, a card that stays in view on the right. */
-export function Columns({ id, main, side }: BlockProps<'columns'>) {
+type Props = BlockProps<'columns'> & { next?: TypedBlock };
+
+/** Text on the left, a card that stays in view on the right. `next`: the block that it takes in. */
+export function Columns({ id, main, side, next }: Props) {
+  const [first, ...others] = main;
+  const rest = next ? [next, ...others] : others;
   return (
     <Section id={id}>
       <Layout>
         <Main>
-          <Blocks blocks={main.slice(0, 1)} />
+          <Blocks blocks={[first!]} />
         </Main>
         <Side>
           <Held>
             <Blocks blocks={side} />
           </Held>
         </Side>
-        {main.length > 1 && (
+        {rest.length > 0 && (
           <Main>
-            <Blocks blocks={main.slice(1)} />
+            <Blocks blocks={rest} />
           </Main>
         )}
       </Layout>

@@ -23,5 +23,15 @@ export const columnsSchema = <Leaf extends z.ZodType>(leaf: Leaf) =>
         description: 'The blocks of the narrow column, usually the sticky call card.',
         why: 'Visitors would find an empty column beside the text.',
       }),
+      takesNext: z
+        .boolean()
+        .default(false)
+        .meta({
+          title: 'Takes the next block in',
+          description:
+            'Whether the block that follows on the page stands in the wide column, after its first: so a page can add ' +
+            'words of its own to columns that many pages share.',
+          why: 'Visitors would find the card that stays in view beside nothing, and what is about their place below it.',
+        }),
     },
   );

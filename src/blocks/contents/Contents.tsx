@@ -12,11 +12,11 @@ const Parts = styled.nav`
   }
   & > ul {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
     gap: 0.5rem;
   }
   /* More than a row has room for: rows that are as long as each other. */
-  @container (min-width: 44rem) {
+  @container (min-width: 50rem) {
     & > ul:has(> :nth-child(7)) {
       grid-template-columns: repeat(4, 1fr);
     }
@@ -27,12 +27,12 @@ const Parts = styled.nav`
     gap: 0.5rem;
     height: 100%;
     min-height: 3rem;
-    padding: 0.25rem 0.75rem;
+    padding: 0.25rem 0.5rem;
     border: 1px solid var(--edge);
     border-radius: var(--radius-s);
     background: var(--paper);
     color: var(--ink);
-    font: 600 1.0625rem/1.2 var(--font-display);
+    font: 600 1rem/1.2 var(--font-display);
     text-decoration: none;
   }
   & a:hover {

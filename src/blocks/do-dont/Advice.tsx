@@ -7,6 +7,7 @@ import { Foot } from '../../design/Foot';
 import { HotlineCall } from '../../design/HotlineCall';
 import { Paragraphs } from '../../design/Paragraphs';
 import { PhoneFold } from '../../design/PhoneFold';
+import { PhoneStart } from '../../design/PhoneStart';
 import { Points } from '../../design/Points';
 import { Words } from '../../design/Words';
 import { useWords } from '../../design/words';
@@ -76,6 +77,21 @@ const Lists = styled.div`
   & > div + div {
     background: var(--call-tint);
   }
+  & [data-mark='cross'] > li::before,
+  & [data-mark='cross'] > li::after {
+    content: '';
+    position: absolute;
+    inset: 0.3em auto auto 0.5rem;
+    width: 0;
+    height: 1rem;
+    border: 0;
+    border-inline-start: 0.1875rem solid var(--call);
+    border-radius: 0;
+    transform: rotate(45deg);
+  }
+  & [data-mark='cross'] > li::after {
+    transform: rotate(-45deg);
+  }
   & h3 {
     display: flex;
     align-items: center;
@@ -85,6 +101,21 @@ const Lists = styled.div`
   }
   & > div + div h3 {
     color: var(--call);
+  }
+  /* What is folded under the first three. */
+  @supports selector(::details-content) {
+    @media screen and (max-width: 47.99em) {
+      details:not([open]) > div > & :is(div + div, li:nth-child(n + 4)) {
+        display: none;
+      }
+    }
+  }
+  /* As wide as the panel. */
+  @media screen and (max-width: 40em) {
+    margin-inline: calc(-1 * var(--space-m));
+    & > div {
+      border-radius: 0;
+    }
   }
   @media print {
     gap: 0.5rem;
@@ -97,6 +128,11 @@ const Lists = styled.div`
   }
 `;
 
+const Reading = styled.div`
+  display: grid;
+  gap: var(--space-m);
+`;
+
 const AdviceFoot = styled(Foot)`
   & > p {
     flex: 1 1 24rem;
@@ -107,10 +143,10 @@ const AdviceFoot = styled(Foot)`
   }
 `;
 
-/** The two lists, with what stands above and below them. */
-export function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
+/** The two lists, with what stands above and below them. `isStart`: a phone shows the first three points to do. */
+export function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode; isStart?: boolean }) {
   const words = useWords();
-  const { title, scene, text, response, before, do: todo, dont, note, action } = props;
+  const { title, isStart = false, scene, text, response, before, do: todo, dont, note, action } = props;
   const time = response && (
     <ResponseTime>
       <Icon name="clock" size={18} />
@@ -136,30 +172,34 @@ export function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
       )}
       {before && <HotlineCall {...before} wide />}
       {before?.comesFirst && time}
-      <Lists>
-        <div>
-          <h3>
-            <Icon name="check" size={26} />
-            {words.todo}
-          </h3>
-          <Points points={todo} mark="tick" />
-        </div>
-        <div>
-          <h3>
-            <Icon name="cross" size={26} />
-            {words.dont}
-          </h3>
-          <Points points={dont} mark="cross" />
-        </div>
-      </Lists>
-      {(note || action) && (
-        <PhoneFold when={before !== undefined} about={props.heading}>
-          <AdviceFoot>
-            {note && <Paragraphs paragraphs={[note]} />}
-            {action && <ActionLink action={action} look={action.do === 'page' ? 'text' : 'outline'} />}
-          </AdviceFoot>
-        </PhoneFold>
-      )}
+      <PhoneStart when={isStart} keep="part" about={props.heading}>
+        <Reading>
+          <Lists>
+            <div>
+              <h3>
+                <Icon name="check" size={26} />
+                {words.todo}
+              </h3>
+              <Points points={todo} mark="tick" />
+            </div>
+            <div>
+              <h3>
+                <Icon name="cross" size={26} />
+                {words.dont}
+              </h3>
+              <Points points={dont} mark="cross" />
+            </div>
+          </Lists>
+          {(note || action) && (
+            <PhoneFold when={before !== undefined && !isStart} about={props.heading}>
+              <AdviceFoot>
+                {note && <Paragraphs paragraphs={[note]} />}
+                {action && <ActionLink action={action} look={action.do === 'page' ? 'text' : 'outline'} />}
+              </AdviceFoot>
+            </PhoneFold>
+          )}
+        </Reading>
+      </PhoneStart>
     </Body>
   );
 }

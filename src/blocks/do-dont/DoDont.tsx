@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { IconTile } from '../../design/drawings/IconTile';
-import { Opener } from '../../design/Opener';
+import { HeadedOpener } from '../../design/Opener';
 import { Pill } from '../../design/Pill';
 import { Section } from '../../design/Section';
 import { useUnfolding } from '../../design/unfolding';
@@ -55,7 +55,7 @@ const Panel = styled.div`
   }
 `;
 
-const Title = styled(Opener)`
+const Title = styled(HeadedOpener)`
   padding-block: 0.75rem;
   border-radius: inherit;
   & > h2 {
@@ -95,7 +95,7 @@ export function DoDont(props: BlockProps<'do-dont'>) {
         </Panel>
       ) : (
         <Panel>
-          <Advice {...props} title={<Titled>{title}</Titled>} />
+          <Advice {...props} title={<Titled>{title}</Titled>} isStart={!before?.comesFirst} />
         </Panel>
       )}
     </Section>

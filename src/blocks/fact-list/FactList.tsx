@@ -21,15 +21,16 @@ const Card = styled.section`
   &[data-labelled] {
     --span: 1 / -1;
   }
-  & dt {
-    flex-basis: 100%;
-  }
   & > dl {
     border: 0;
   }
   & > dl > div {
+    grid-template-columns: auto;
     border-block: 1px solid var(--line);
     border-block-end: 0;
+  }
+  & dd {
+    text-align: start;
   }
   @container (min-width: 30rem) {
     & > dl {

@@ -1,4 +1,4 @@
-import { action, block, heading, intro, label } from '../../schema/fields';
+import { action, block, heading, label } from '../../schema/fields';
 import { finderFields } from '../finder-fields';
 
 export const finderSchema = block(
@@ -12,7 +12,6 @@ export const finderSchema = block(
   },
   {
     heading: heading('The heading above the finder.', ['Do we come to you?']),
-    intro,
     ...finderFields,
     list: label('The heading of the list of all districts.', ['All districts'])
       .optional()

@@ -1,8 +1,7 @@
 import { useId } from 'react';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ActionRow } from '../../design/ActionRow';
-import { useFinding } from '../../design/finder/finding';
+import { FinderPanel } from '../../design/finder/FinderPanel';
 import { HotlineLine } from '../../design/HotlineLine';
 import { Icon } from '../../design/drawings/Icon';
 import { Photo } from '../../design/photo/Photo';
@@ -31,9 +30,6 @@ const Speech = styled.div`
   @media screen and (max-width: 40em) {
     & > div > [data-part='later'] {
       order: 1;
-    }
-    & > div > form {
-      order: 2;
     }
   }
   @media screen and (min-width: 48em) {
@@ -72,6 +68,13 @@ const Badges = styled.ul`
     flex: none;
     color: var(--brand);
   }
+  @media (min-width: 60em) {
+    display: grid;
+    grid-template-columns: repeat(3, auto);
+    &:has(> :nth-child(4)) {
+      grid-template-columns: auto auto;
+    }
+  }
 `;
 
 const Note = styled.p`
@@ -86,68 +89,59 @@ type Picture = BlockProps<'hero'>['picture'];
 export function Hero(props: BlockProps<'hero'>) {
   const { id, eyebrow, heading, intro, before, plate, actions, badges, note, picture, finder } = props;
   const name = useId();
-  const { form, answer, pin } = useFinding(finder, finder?.to);
   const isCalled = actions?.some((action) => action.do === 'call');
-  const map = pin ? { pin, neighbours: finder!.districts.pages } : picture?.show === 'map' && picture;
   const Ground = picture?.show === 'backdrop' ? Night : Outer;
   const caption = note && <Note data-part="later">{note}</Note>;
-  const top = (
-    <Ground id={id} aria-labelledby={name} data-picture={picture?.show}>
-      <Speech>
-        <div>
-          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <h1 id={name}>
-            <Words>{heading}</Words>
-          </h1>
-        </div>
-        <div>
-          <Intro data-part="later">
-            <Words>{intro}</Words>
-          </Intro>
-          {before && <HotlineLine {...before} />}
-          {isCalled && plate.length > 0 && <Plate facts={plate} />}
-          {actions && <ActionRow actions={actions} size="large" />}
-          {badges && <BadgeList badges={badges} />}
-          {!map && caption}
-          {form}
-        </div>
-      </Speech>
-      {map ? (
-        <MapPlace data-near={map.pin ? '' : undefined} data-answers={finder && ''}>
-          <RegionMap pin={map.pin} pages={map.neighbours.filter(({ route }) => route !== pin?.route)} />
-          {caption}
-          {answer}
-        </MapPlace>
-      ) : (
-        <Drawn picture={picture} answer={answer} isFinder={finder !== undefined} />
-      )}
-    </Ground>
-  );
-  if (picture?.show !== 'map' || !picture.skyline) return top;
   return (
     <>
-      {top}
-      <Skyline {...picture.skyline} />
+      <Ground id={id} aria-labelledby={name} data-picture={picture?.show}>
+        <Speech>
+          <div>
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+            <h1 id={name}>
+              <Words>{heading}</Words>
+            </h1>
+          </div>
+          <div>
+            <Intro data-part="later">
+              <Words>{intro}</Words>
+            </Intro>
+            {before && <HotlineLine {...before} />}
+            {isCalled && plate.length > 0 && <Plate facts={plate} />}
+            {actions && <ActionRow actions={actions} size="large" />}
+            {badges && <BadgeList badges={badges} />}
+            {picture?.show !== 'map' && caption}
+          </div>
+        </Speech>
+        {picture?.show === 'map' ? (
+          <MapPlace>
+            <RegionMap pin={picture.pin} pages={picture.neighbours} />
+            {caption}
+          </MapPlace>
+        ) : (
+          <Drawn picture={picture} />
+        )}
+      </Ground>
+      {picture?.show === 'map' && picture.skyline && <Skyline {...picture.skyline} />}
+      {finder && <FinderPanel {...finder} list={finder.to} />}
     </>
   );
 }
 
-/** A drawing or a photograph, with the answer of a finder over it. */
-function Drawn({ picture, answer, isFinder }: { picture: Picture; answer: ReactNode; isFinder: boolean }) {
+/** A drawing or a photograph. */
+function Drawn({ picture }: { picture: Picture }) {
   if (picture?.show === 'scene' && picture.scene) {
     return (
       <ScenePlace>
         <Scene drawing={picture.scene} />
-        {answer}
       </ScenePlace>
     );
   }
   if (picture?.show !== 'photo' && picture?.show !== 'backdrop') return null;
   const Framed = picture.show === 'photo' ? PhotoPlace : BackdropPlace;
   return (
-    <Framed data-answers={isFinder ? '' : undefined}>
+    <Framed>
       <Photo photo={picture} isFirst />
-      {answer}
     </Framed>
   );
 }

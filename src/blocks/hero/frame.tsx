@@ -8,12 +8,13 @@ export const Outer = styled.section`
     grid-column: 2;
   }
   &:not([data-picture]) {
+    padding-block: 2rem;
     background: var(--mist);
   }
   @media screen and (min-width: 48em) {
     &[data-picture] {
       grid-template-columns:
-        minmax(var(--gutter), 1fr) minmax(0, 42rem) minmax(0, min(30rem, 40vw - 3rem))
+        minmax(var(--gutter), 1fr) minmax(0, 42rem) minmax(0, clamp(20rem, 40vw - 3rem, 30rem))
         minmax(0, 1fr);
     }
   }
@@ -39,7 +40,16 @@ export const Night = styled(Outer)`
       color: var(--text);
     }
   }
-  @media screen and (min-width: 48em) {
+  /* Between a phone and a wide screen the words stand above the picture's dark sky, what is pressed beside the rest. */
+  @media screen and (48em <= width < 60em) {
+    & > :first-child {
+      grid-column: 2 / 4;
+    }
+    & > div > div > :is(dl, div, ul, form) {
+      max-width: 24rem;
+    }
+  }
+  @media screen and (min-width: 60em) {
     & > :first-child {
       max-width: min(37rem, 49vw);
     }
@@ -69,10 +79,10 @@ const Picture = styled.div`
 
 /* All of the map is seen, and the land goes on beside it. */
 export const MapPlace = styled(Picture)`
-  --map-land: var(--paper);
-  &[data-near] {
-    --map-land: var(--mist);
-    background: var(--mist);
+  container-type: inline-size;
+  background: var(--mist);
+  &:has([data-part='land']) {
+    background: var(--paper);
   }
   & > svg {
     max-height: 30rem;
@@ -84,18 +94,6 @@ export const MapPlace = styled(Picture)`
     padding: 0.25rem 0.75rem;
     border-start-end-radius: var(--radius-s);
     background: var(--paper);
-  }
-  @media (max-width: 47.99em) {
-    &[data-answers] {
-      aspect-ratio: 4 / 3;
-      max-height: 24rem;
-    }
-    /* The pin stands above the answer. */
-    &[data-answers][data-near] > svg {
-      position: absolute;
-      inset: -8rem 0 auto;
-      max-height: none;
-    }
   }
   @media screen and (min-width: 48em) {
     & > svg {
@@ -118,12 +116,8 @@ export const ScenePlace = styled(Picture)`
 
 export const PhotoPlace = styled(Picture)`
   & img {
-    aspect-ratio: 16 / 10;
+    aspect-ratio: 16 / 9;
     max-height: 24rem;
-  }
-  /* As high as the map that takes its place. */
-  &[data-answers] img {
-    aspect-ratio: 4 / 3;
   }
   @media screen and (min-width: 48em) {
     & img {
@@ -143,18 +137,30 @@ export const BackdropPlace = styled(PhotoPlace)`
   @media screen and (min-width: 48em) {
     grid-area: 1 / 1 / 2 / -1;
     justify-self: end;
-    width: 58vw;
-    max-width: 100%;
+    align-self: end;
+    width: 52vw;
+    aspect-ratio: 4 / 3;
     background: none;
     & img {
-      object-position: 0 78%;
+      object-position: 50% 78%;
     }
     &::after {
       content: '';
       position: absolute;
       inset: 0;
-      --fade: color-mix(in srgb, var(--band) 60%, transparent);
-      background: linear-gradient(to right, var(--band), var(--fade) 16%, transparent 36%);
+      background:
+        linear-gradient(to right, var(--band) 5%, transparent 20%), linear-gradient(var(--band), transparent 30%);
+    }
+  }
+  @media screen and (min-width: 60em) {
+    align-self: stretch;
+    width: 54vw;
+    aspect-ratio: auto;
+    & img {
+      object-position: 40% 78%;
+    }
+    &::after {
+      background: linear-gradient(to right, var(--band) 9%, transparent 19%);
     }
   }
 `;

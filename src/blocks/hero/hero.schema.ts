@@ -58,6 +58,7 @@ export const heroSchema = block(
     picture: picture.optional(),
     finder: z
       .strictObject({
+        heading: heading('The heading above the field.', ['How soon can we be with you?']).optional(),
         ...finderFields,
         to: route('Where the field leads without scripts: the list of all districts.'),
       })
@@ -65,9 +66,8 @@ export const heroSchema = block(
       .meta({
         title: 'Finder',
         description:
-          'A field for the code of where visitors live. The answer and a map of their district take ' +
-          'the place of the picture, so a hero with a finder needs one. What they type is not sent ' +
-          'anywhere.',
+          'A field for the code of where visitors live, under the top of the page, with the answer and a map. ' +
+          'What they type is not sent anywhere.',
         why: 'Visitors would have to look for their district to learn how fast we are there.',
       }),
   },

@@ -1,15 +1,22 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Paragraphs } from '../../design/Paragraphs';
 import { PhoneFold } from '../../design/PhoneFold';
 import { Points } from '../../design/Points';
 import { Section } from '../../design/Section';
+import { useUnfolding } from '../../design/unfolding';
 import { say, useWords } from '../../design/words';
 import type { BlockProps } from '../schemas';
 
 const Contents = styled.nav`
   margin-block-end: var(--space-l);
+  @media screen and (max-width: 47.99em) {
+    &[data-folded] {
+      display: none;
+    }
+  }
   & > ol {
-    columns: 3 9.5rem;
+    columns: 3 14rem;
     column-gap: var(--space-l);
     counter-reset: part;
   }
@@ -57,6 +64,29 @@ const Sections = styled.ol`
     min-width: 1.25em;
     color: var(--brand);
   }
+  /* On a phone the heading's row opens its section, and until the script does, an address does. */
+  @media screen and (max-width: 47.99em) {
+    &[data-folded] > li {
+      position: relative;
+      gap: 0;
+      padding-block: 1rem;
+    }
+    &[data-folded] h2 {
+      padding-inline-end: 2rem;
+    }
+    & summary {
+      position: absolute;
+      inset: 0 0 auto;
+      height: 3.625rem;
+      font-size: 0;
+    }
+    & details > div {
+      padding-block-start: 0.75rem;
+    }
+    html:not([data-hydrated]) & > :target > details::details-content {
+      content-visibility: visible;
+    }
+  }
   @container (min-width: 56rem) {
     & > li {
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
@@ -77,14 +107,18 @@ const Updated = styled.p`
 /** From a list of this length on readers want to see at once what there is. */
 const MANY = 5;
 
-/** Numbered sections of legal text, each with an address of its own. */
+/** Some seven screens of a phone, links counted as they are written. */
+const LONG = 6_000;
+
+/** Numbered sections of legal text, each with an address of its own; on a phone a long one is its own contents. */
 export function Legal({ id, updated, sections }: BlockProps<'legal'>) {
   const words = useWords();
+  const isLong = JSON.stringify(sections).length > LONG;
   return (
     <Section id={id}>
       <Updated>{say(words.lastUpdated, { day: updated })}</Updated>
       {sections.length >= MANY && (
-        <Contents aria-label={words.onThisPage}>
+        <Contents aria-label={words.onThisPage} data-folded={isLong || undefined}>
           <ol>
             {sections.map((section, index) => (
               <li key={index}>
@@ -94,24 +128,28 @@ export function Legal({ id, updated, sections }: BlockProps<'legal'>) {
           </ol>
         </Contents>
       )}
-      <Sections>
+      <Sections data-folded={isLong || undefined}>
         {sections.map(({ id: name, heading, paragraphs, points }, index) => (
           <li key={index} id={name}>
             <h2>{heading}</h2>
-            <Reading>
-              <Paragraphs paragraphs={points ? paragraphs : paragraphs.slice(0, 1)} />
+            <LegalText id={name} heading={heading} isFolded={isLong}>
+              <Paragraphs paragraphs={paragraphs} />
               {points && <Points points={points} />}
-              {!points && paragraphs.length > 1 && (
-                <PhoneFold about={heading}>
-                  <Reading>
-                    <Paragraphs paragraphs={paragraphs.slice(1)} />
-                  </Reading>
-                </PhoneFold>
-              )}
-            </Reading>
+            </LegalText>
           </li>
         ))}
       </Sections>
     </Section>
+  );
+}
+
+type TextProps = { id: string | undefined; heading: string; isFolded: boolean; children: ReactNode };
+
+function LegalText({ id, heading, isFolded, children }: TextProps) {
+  const details = useUnfolding(id);
+  return (
+    <PhoneFold when={isFolded} label={heading} details={details}>
+      <Reading>{children}</Reading>
+    </PhoneFold>
   );
 }

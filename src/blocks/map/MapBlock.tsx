@@ -13,10 +13,18 @@ const Layout = styled.div`
   gap: var(--space-l);
   @container (min-width: 56rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    &[data-parts='whole'] {
+      grid-template-columns: minmax(20rem, 4fr) minmax(0, 8fr);
+      column-gap: var(--space-xl);
+    }
+    &[data-parts='whole'] > ul {
+      columns: 3 12rem;
+    }
   }
 `;
 
 const Maps = styled.div`
+  container-type: inline-size;
   display: grid;
   gap: 1.25rem;
   align-content: start;
@@ -75,16 +83,16 @@ const written = ({ latitude, longitude }: { latitude: number; longitude: number 
   `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
 
 /** The map of the region, its inset at a larger scale, and the same pages as a list. */
-export function MapBlock({ id, heading, intro, pages, perPage, others }: BlockProps<'map'>) {
+export function MapBlock({ id, heading, intro, parts, pages, perPage, others }: BlockProps<'map'>) {
   const words = useWords();
   const name = useId();
   return (
     <Section id={id} labelledBy={name}>
       <SectionHead id={name} heading={heading} intro={intro} />
-      <Layout>
+      <Layout data-parts={parts}>
         <Maps>
-          <RegionMap pages={pages} />
-          <RegionMap part="inset" pages={pages} />
+          <RegionMap part="beside-inset" pages={pages} />
+          {parts === 'both' && <RegionMap part="inset" pages={pages} />}
         </Maps>
         <List>
           {pages.map((page) => (

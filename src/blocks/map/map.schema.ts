@@ -12,6 +12,11 @@ export const mapSchema = block(
   {
     heading: heading('The heading above the map.'),
     intro,
+    parts: z.enum(['both', 'whole']).default('both').meta({
+      title: 'Maps',
+      description: 'Both: the region and its inset. Whole: the region alone, on a page whose finder has the inset.',
+      why: 'Visitors would see the same inset twice on a page whose finder draws it.',
+    }),
     pages: plainQuery,
     perPage,
     others: z

@@ -10,7 +10,7 @@ import type { BlockProps } from '../schemas';
 
 const Box = styled.div`
   display: grid;
-  gap: 1rem;
+  gap: 0.75rem;
   justify-items: start;
   padding: var(--space-m);
   border: 2px solid var(--brand);
@@ -25,36 +25,28 @@ const Box = styled.div`
     border-color: var(--call);
     background: var(--call-tint);
   }
-  @container (min-width: 48rem) {
-    &[data-before] {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
-      column-gap: 2rem;
-    }
-  }
 `;
 
 const Reading = styled.div`
   display: grid;
-  gap: 1rem 2rem;
+  gap: 0.75rem 2rem;
   align-content: start;
   justify-items: start;
   @container (min-width: 56rem) {
-    :not([data-before]) > &:not(:has(li)) {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-      justify-self: stretch;
-    }
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    justify-self: stretch;
   }
 `;
 
 const Words = styled.div`
   display: grid;
   gap: 0.75rem;
+  align-content: start;
   justify-items: start;
 `;
 
 const Head = styled.div`
   display: flex;
-  align-self: start;
   gap: 0.75rem;
   color: var(--brand);
   & > h2 {
@@ -76,19 +68,21 @@ export function Notice({ id, tone, icon, heading, paragraphs, points, before, ac
   const name = useId();
   return (
     <Section id={id} labelledBy={name} rhythm="close">
-      <Box data-tone={tone} data-before={before ? '' : undefined}>
+      <Box data-tone={tone}>
         <Reading>
-          <Head>
-            {icon && <Icon name={icon} size={28} />}
-            <h2 id={name}>{heading}</h2>
-          </Head>
           <Words>
-            <Paragraphs paragraphs={paragraphs} />
-            {points && <Points points={points} />}
+            <Head>
+              {icon && <Icon name={icon} size={28} />}
+              <h2 id={name}>{heading}</h2>
+            </Head>
+            {points && <Paragraphs paragraphs={paragraphs} />}
+          </Words>
+          <Words>
+            {points ? <Points points={points} /> : <Paragraphs paragraphs={paragraphs} />}
             {action && !before && <ActionLink action={action} />}
           </Words>
         </Reading>
-        {before && <HotlineCall {...before} />}
+        {before && <HotlineCall {...before} wide />}
         {action && before && <ActionLink action={action} look={action.do === 'call' ? 'outline' : undefined} />}
       </Box>
     </Section>

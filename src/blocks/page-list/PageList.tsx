@@ -7,10 +7,11 @@ import { Pager } from '../../design/Pager';
 import { PhoneFold } from '../../design/PhoneFold';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
+import { say, useWords } from '../../design/words';
 import type { BlockProps } from '../schemas';
 
 const Lines = styled.ul`
-  columns: 3 9.5rem;
+  columns: 3 11rem;
   column-gap: var(--space-l);
   &[data-count='2'] {
     column-count: 2;
@@ -64,42 +65,11 @@ const Card = styled.li`
   gap: 0.75rem 1rem;
   align-items: center;
   align-content: start;
-  padding: var(--space-m);
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
   background: var(--paper);
   &:hover {
     border-color: var(--brand);
-  }
-  & > p {
-    grid-column: 1 / -1;
-  }
-  &[data-look='cards'] {
-    align-content: center;
-    padding: 1rem;
-  }
-  &[data-look='large-cards'] {
-    padding: 1.25rem 0;
-    border-width: 1px 0 0;
-    border-radius: 0;
-    background: none;
-  }
-  /* On a phone they are chips. */
-  @media screen and (max-width: 40em) {
-    &[data-look='cards'] {
-      grid-template-columns: minmax(0, 1fr);
-      padding: 0.75rem;
-      border-radius: var(--radius-s);
-      & > span {
-        display: none;
-      }
-    }
-  }
-  & h3 {
-    font-size: var(--step-2);
-  }
-  &[data-look='cards'] h3 {
-    font-size: var(--step-1);
   }
   & a {
     color: inherit;
@@ -118,6 +88,33 @@ const Card = styled.li`
   &:has(a:focus-visible) {
     outline: 3px solid var(--focus);
     outline-offset: 3px;
+  }
+`;
+
+/* On a phone they are chips. */
+const SmallCard = styled(Card)`
+  align-content: center;
+  padding: 1rem;
+  & h3 {
+    font-size: var(--step-1);
+  }
+  @media screen and (max-width: 40em) {
+    grid-template-columns: minmax(0, 1fr);
+    padding: 0.75rem;
+    border-radius: var(--radius-s);
+    & > span {
+      display: none;
+    }
+  }
+`;
+
+const LargeCard = styled(Card)`
+  padding: 1.25rem 0;
+  border-width: 1px 0 0;
+  border-radius: 0;
+  background: none;
+  & > p {
+    grid-column: 1 / -1;
   }
 `;
 
@@ -141,8 +138,10 @@ const MANY = 9;
 
 /** Pages that exist, as lines, cards or large cards; nothing where there are none, such as near a far district. */
 export function PageList({ id, heading, intro, pages, perPage, look }: BlockProps<'page-list'>) {
+  const words = useWords();
   const name = useId();
   const isLarge = look === 'large-cards';
+  const Listed = isLarge ? LargeCard : SmallCard;
   const isGrouped = pages.some(({ group }) => group);
   const isPlain = isGrouped || look === 'links';
   if (pages.length === 0) return null;
@@ -150,13 +149,17 @@ export function PageList({ id, heading, intro, pages, perPage, look }: BlockProp
     <Section id={id} labelledBy={name} rhythm={isPlain ? 'text' : undefined}>
       <SectionHead id={name} heading={heading} intro={intro} />
       {isPlain ? (
-        <PhoneFold when={intro !== undefined && pages.length > MANY} about={heading}>
+        <PhoneFold
+          when={intro !== undefined && pages.length > MANY}
+          label={say(words.showAll, { count: pages.length })}
+          about={heading}
+        >
           {isGrouped ? <GroupedPages pages={pages} /> : <PlainPages pages={pages} />}
         </PhoneFold>
       ) : (
         <Chips data-look={look} data-columns={look === 'cards' && pages.length !== 4 ? '3' : '2'}>
           {pages.map((page) => (
-            <Card key={page.route} data-look={look}>
+            <Listed key={page.route}>
               <IconTile icon={page.icon ?? (page.code ? 'pin' : 'file')} />
               <h3>
                 <a href={page.route}>{nameOf(page)}</a>
@@ -167,7 +170,7 @@ export function PageList({ id, heading, intro, pages, perPage, look }: BlockProp
                   <Icon name="arrow" size={24} />
                 </More>
               )}
-            </Card>
+            </Listed>
           ))}
         </Chips>
       )}

@@ -64,8 +64,16 @@ const Terms = styled.dl`
     font-weight: 600;
     text-wrap: balance;
   }
-  @container (min-width: 56rem) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+  & > div + div {
+    padding-block-start: 0.75rem;
+    border-block-start: 1px solid var(--line);
+  }
+  @container (min-width: 48rem) {
+    & > div {
+      display: grid;
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+      column-gap: var(--space-l);
+    }
   }
   @media print {
     padding: 0;

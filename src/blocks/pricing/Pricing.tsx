@@ -19,7 +19,7 @@ const Board = styled.ul`
   background: var(--paper);
   & > li {
     display: grid;
-    gap: 0.75rem;
+    gap: 0.5rem;
     align-content: start;
     max-width: none;
     padding: var(--space-m);
@@ -27,6 +27,12 @@ const Board = styled.ul`
   }
   & > li + li {
     border-block-start: 2px solid var(--ink);
+  }
+  /* On a phone what is folded under it has the points, too. */
+  @media screen and (max-width: 47.99em) {
+    &:has(+ details:not([open])) ul {
+      display: none;
+    }
   }
   @container (min-width: 44rem) {
     grid-auto-flow: column;

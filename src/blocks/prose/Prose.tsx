@@ -15,9 +15,6 @@ const Reading = styled.div`
   display: grid;
   gap: 1rem;
   align-content: start;
-  & > h2 {
-    margin-block-end: 0.5rem;
-  }
   @container (min-width: 60rem) {
     :not(:has(> :nth-child(2))) > &:has(> h2) {
       grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
@@ -54,6 +51,7 @@ const Drawing = styled.div`
 
 const Pictured = styled.div`
   & img {
+    aspect-ratio: 3 / 2;
     max-height: 24rem;
     border-radius: var(--radius-m);
   }

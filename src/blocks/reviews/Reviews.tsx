@@ -8,7 +8,7 @@ import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
 import { Stars } from '../../design/Stars';
 import { NewTab } from '../../design/NewTab';
-import { useWords } from '../../design/words';
+import { say, useWords } from '../../design/words';
 import { Words } from '../../design/Words';
 import type { BlockProps } from '../schemas';
 
@@ -42,19 +42,15 @@ const Review = styled.figure`
   }
 `;
 
-/* One quote leads, the others stand in rows beside it. */
+/* One quote leads, the others stand in rows below it. */
 const Row = styled.div`
-  display: grid;
-  gap: 0 var(--space-l);
-  align-items: start;
   @container (min-width: 38rem) {
     & figure {
       margin-block-end: 1.25rem;
     }
   }
   @container (min-width: 56rem) {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    & > div > figure > blockquote {
+    & > figure > blockquote {
       font: 600 var(--step-2)/1.2 var(--font-display);
     }
   }
@@ -69,7 +65,7 @@ const Average = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.25rem 1rem;
-  margin-block: 1.5rem;
+  margin-block-start: 1.5rem;
   padding: var(--space-m);
   border-radius: var(--radius-m);
   background: var(--paper);
@@ -111,6 +107,7 @@ type Item = BlockProps<'reviews'>['items'][number];
 
 /** Reviews by customers; a sample is labelled as one. A phone shows the first, and the others on request. */
 export function Reviews({ id, heading, intro, items, average, note, action }: BlockProps<'reviews'>) {
+  const words = useWords();
   const name = useId();
   const [first, ...others] = items;
   const stars = average ? parseFloat(average.stars.replace(',', '.')) : 0;
@@ -118,26 +115,10 @@ export function Reviews({ id, heading, intro, items, average, note, action }: Bl
     <Section id={id} labelledBy={name} ground="mist">
       <SectionHead id={name} heading={heading} intro={intro} />
       <Row>
-        <div>
-          <OneReview {...first!} />
-          {average && (
-            <Average>
-              <strong>{average.stars}</strong>
-              {stars > 0 && <Stars rating={stars} />}
-              <p>
-                <Words>{average.of}</Words>
-              </p>
-              {note && (
-                <p>
-                  <Words>{note}</Words>
-                </p>
-              )}
-            </Average>
-          )}
-        </div>
+        <OneReview {...first!} />
         {others.length > 0 && (
-          <PhoneFold about={heading}>
-            <Others data-columns="2">
+          <PhoneFold label={say(words.showAll, { count: items.length })} about={heading}>
+            <Others data-columns="3">
               {others.map((item, index) => (
                 <li key={index}>
                   <OneReview {...item} />
@@ -147,6 +128,20 @@ export function Reviews({ id, heading, intro, items, average, note, action }: Bl
           </PhoneFold>
         )}
       </Row>
+      {average && (
+        <Average>
+          <strong>{average.stars}</strong>
+          {stars > 0 && <Stars rating={stars} />}
+          <p>
+            <Words>{average.of}</Words>
+          </p>
+          {note && (
+            <p>
+              <Words>{note}</Words>
+            </p>
+          )}
+        </Average>
+      )}
       {((note && !average) || action) && (
         <ReviewsFoot>
           {!average && note && <p>{note}</p>}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Paragraphs } from '../../design/Paragraphs';
-import { PhoneFold } from '../../design/PhoneFold';
+import { PhoneStart } from '../../design/PhoneStart';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
 import type { BlockProps } from '../schemas';
@@ -25,7 +25,7 @@ const Run = styled.ol`
     position: relative;
     min-height: 3.5rem;
     max-width: none;
-    padding: 0.375rem 0 1.25rem 4.25rem;
+    padding: 0.375rem 0 0.75rem 4.25rem;
     counter-increment: step;
     break-inside: avoid;
   }
@@ -53,18 +53,9 @@ const Run = styled.ol`
     border-width: 0 3px;
     background: var(--run-fill);
   }
-  & h3 {
-    padding-inline-end: 1.5rem;
-  }
-  & p {
+  --under: var(--mist);
+  & > li > :last-child {
     margin-block-start: 0.25rem;
-  }
-  /* On a phone the heading's row opens the words of a step. */
-  & summary {
-    position: absolute;
-    inset: 0 0 auto;
-    height: 3rem;
-    font-size: 0;
   }
   @container (min-width: 60rem) {
     &[data-flow='row'] {
@@ -83,6 +74,9 @@ const Run = styled.ol`
   }
 `;
 
+/** Some three lines on a phone. */
+const SHORT = 100;
+
 /** A numbered sequence, one step after the other. */
 export function Steps({ id, heading, intro, isHowTo, items }: BlockProps<'steps'>) {
   const name = useId();
@@ -97,9 +91,11 @@ export function Steps({ id, heading, intro, isHowTo, items }: BlockProps<'steps'
           {items.map((step, index) => (
             <li key={index}>
               <h3>{step.heading}</h3>
-              <PhoneFold when={isLong && !isHowTo} about={step.heading}>
-                <Paragraphs paragraphs={[step.text]} />
-              </PhoneFold>
+              <PhoneStart when={isLong && !isHowTo && step.text.length > SHORT} about={step.heading}>
+                <div>
+                  <Paragraphs paragraphs={[step.text]} />
+                </div>
+              </PhoneStart>
             </li>
           ))}
         </Run>

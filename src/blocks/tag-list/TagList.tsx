@@ -4,6 +4,7 @@ import { Linked } from '../../design/Linked';
 import { PhoneFold } from '../../design/PhoneFold';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
+import { say, useWords } from '../../design/words';
 import type { BlockProps } from '../schemas';
 
 const Names = styled.ul`
@@ -31,11 +32,12 @@ const MANY = 10;
 
 /** Short names as plates in a row. */
 export function TagList({ id, heading, intro, items, note }: BlockProps<'tag-list'>) {
+  const words = useWords();
   const name = useId();
   return (
     <Section id={id} labelledBy={name}>
       <SectionHead id={name} heading={heading} intro={intro} />
-      <PhoneFold when={items.length > MANY} about={heading}>
+      <PhoneFold when={items.length > MANY} label={say(words.showAll, { count: items.length })} about={heading}>
         <Names>
           {items.map((item, index) => (
             <li key={index}>{item}</li>

@@ -20,13 +20,14 @@ export function foundDistricts(
     const byDistance = pages
       .map(({ coordinates }, number) => ({ number, km: kmBetween(coordinates!, centre) }))
       .sort((a, b) => a.km - b.km);
-    return { code, name, isListed: false, pages: byDistance.slice(0, nearest).map(({ number }) => number) };
+    return { code, name, isListed: false, centre, pages: byDistance.slice(0, nearest).map(({ number }) => number) };
   });
   return {
     districts,
     pages: pages.map(({ route, name, code, coordinates, responseMinutes }) => ({
       route,
-      name: code === undefined ? name : `${name} ${code}`,
+      name,
+      ...(code !== undefined && { code }),
       ...(coordinates && { coordinates }),
       ...(responseMinutes !== undefined && { responseMinutes }),
     })),

@@ -11,7 +11,7 @@ import type { PageIndex } from './queries';
 import type { SiteFiles } from '../site-files';
 
 /** The dots around a page's own pin. */
-export const MAP_NEIGHBOURS = 6;
+export const MAP_NEIGHBOURS = 9;
 
 type PhotoPicture = Extract<z.output<typeof picture>, { show: 'photo' | 'backdrop' }>;
 

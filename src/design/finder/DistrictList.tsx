@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Fold } from '../Fold';
-import { pagesOf } from './finding';
-import type { FinderWords } from './finding';
+import { calledBy, pagesOf } from './districts';
+import type { Districts } from './districts';
 
 const List = styled.ul`
   width: 100%;
@@ -20,7 +20,7 @@ const List = styled.ul`
 /** A list of more is too long to read; whoever types a code finds all of them. */
 const MOST_LISTED = 400;
 
-type Props = Pick<FinderWords, 'districts'> & { id?: string; heading: string };
+type Props = { id?: string; heading: string; districts: Districts };
 
 /** Every district with the page that it leads to, which needs no scripts. */
 export function DistrictList({ id, heading, districts }: Props) {
@@ -36,7 +36,7 @@ export function DistrictList({ id, heading, districts }: Props) {
               .slice(0, 1)
               .map((page) => (
                 <a key={page.route} href={page.route}>
-                  {page.name}
+                  {calledBy(page)}
                 </a>
               ))}
           </li>

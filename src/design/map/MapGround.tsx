@@ -4,11 +4,12 @@ import type { Ground } from './ground';
 import { seesEdge } from './names';
 import type { GroundName } from './names';
 import { overlaps } from './project';
-import type { View } from './project';
+import type { Point, View } from './project';
+import { smooth } from './smooth';
 
 const Group = styled.g`
   & [data-part='land'] {
-    fill: var(--map-land, var(--mist));
+    fill: var(--mist);
     stroke: var(--edge);
   }
   & [data-part='park'] {
@@ -19,20 +20,14 @@ const Group = styled.g`
     stroke: var(--map-river);
   }
   & text {
-    font: italic 500 13px var(--font-text);
+    font: italic 500 var(--name-size) var(--font-text);
     fill: var(--map-words);
     text-anchor: middle;
     dominant-baseline: central;
   }
   & [data-name='park'] {
-    stroke: var(--map-land, var(--mist));
+    stroke: var(--mist);
     stroke-width: 3;
-  }
-  /* A phone shows the drawing at two thirds of its size. */
-  @media (max-width: 40em) {
-    & text {
-      font-size: 18.5px;
-    }
   }
 `;
 
@@ -56,15 +51,21 @@ export function MapGround({ ground, view, scale, isClose, names, children }: Pro
       <g transform={`scale(${Math.round(scale * 100) / 100}) translate(${-view.x} ${-view.y})`}>
         {(!isClose || seesEdge(ground, view)) && <path data-part="land" d={outline} strokeWidth={short(3 / scale)} />}
         {shown.length > 0 && <path data-part="park" d={shown.map(({ path }) => path).join('')} />}
-        {waters.map(({ path }, index) => (
-          <path key={index} data-part="river" d={path} strokeWidth={short((isClose ? 15 : 6) / scale)} />
+        {waters.map(({ bends }, index) => (
+          <path
+            key={index}
+            data-part="river"
+            d={smooth(bendsNear(bends, view))}
+            strokeWidth={short((isClose ? 15 : 6) / scale)}
+          />
         ))}
       </g>
       {children}
-      {names.map(({ name, kind, x, y, turn }, index) => (
+      {names.map(({ name, kind, x, y, turn, isWide }, index) => (
         <text
           key={index}
           data-name={kind}
+          data-wide={isWide ? '' : undefined}
           transform={turn ? `translate(${x} ${y}) rotate(${turn})` : undefined}
           x={turn ? undefined : x}
           y={turn ? undefined : y}
@@ -74,6 +75,13 @@ export function MapGround({ ground, view, scale, isClose, names, children }: Pro
       ))}
     </Group>
   );
+}
+
+/** The stretch of a line that may be seen where the land goes on a view's width beside the view. */
+function bendsNear(bends: readonly Point[], { x, y, width, height }: View): readonly Point[] {
+  const isNear = (bend: Point) => Math.hypot(bend.x - x - width / 2, bend.y - y - height / 2) < 1.75 * width;
+  const near = bends.slice(Math.max(0, bends.findIndex(isNear) - 2), bends.findLastIndex(isNear) + 3);
+  return near.length > 2 ? near : bends;
 }
 
 const short = (length: number) => Math.round(length * 1000) / 1000;

@@ -12,6 +12,8 @@ const Drawing = styled.svg`
   stroke-linecap: round;
   stroke-linejoin: round;
   paint-order: stroke;
+  --code-size: 16px;
+  --name-size: 14.5px;
   & [data-part='ring'] {
     fill: var(--brand);
     fill-opacity: 0.09;
@@ -29,9 +31,10 @@ const Drawing = styled.svg`
   }
   & text[data-part] {
     fill: var(--ink);
-    stroke: var(--map-land, var(--mist));
+    stroke: var(--mist);
     stroke-width: 5;
-    font: 600 16px var(--font-text);
+    font: 600 var(--code-size) var(--font-text);
+    dominant-baseline: central;
     pointer-events: none;
   }
   & text[data-part='minutes'] {
@@ -40,8 +43,7 @@ const Drawing = styled.svg`
   & a circle:first-child {
     fill: transparent;
   }
-  & a circle + circle,
-  & [data-part='speck'] {
+  & a circle + circle {
     fill: var(--brand);
     stroke: var(--paper);
     stroke-width: 3;
@@ -50,17 +52,24 @@ const Drawing = styled.svg`
   & a:hover [data-part='code'] {
     opacity: 0;
   }
-  /* On a phone the dots lie closer together than fingers are wide: there the list leads to the pages. */
-  @media (max-width: 40em) {
+  /* The drawing shrinks with its place, and its words stay 12 px high: fewer of them have room. */
+  @container (max-width: 30rem) {
+    --code-size: 19.5px;
+    --name-size: 19.5px;
+    & [data-wide] {
+      display: none;
+    }
+    /* Here the dots are smaller than fingers and mice need: the list leads to the pages. */
     & a {
       pointer-events: none;
     }
     & a circle + circle {
       r: 8px;
     }
-    & text[data-part] {
-      font-size: 19px;
-    }
+  }
+  @container (max-width: 22rem) {
+    --code-size: 22px;
+    --name-size: 22px;
   }
   @media (forced-colors: active) {
     forced-color-adjust: none;
@@ -68,7 +77,7 @@ const Drawing = styled.svg`
     --brand: LinkText;
     --edge: CanvasText;
     --paper: Canvas;
-    --map-land: none;
+    --mist: none;
     --map-park: none;
     --map-river: CanvasText;
     --map-words: CanvasText;
@@ -95,20 +104,13 @@ function DrawnMap(props: DrawnProps) {
   const words = useWords();
   const { ground, view, pin } = props;
   const layout = layOut(props);
-  const { size, scale, isWhole, spots, names, ring, frame } = layout;
+  const { size, scale, isWhole, names, ring, frame } = layout;
   return (
     <Drawing viewBox={`0 0 ${size.width} ${size.height}`} role="group" aria-label={labelOf(props, ground, words)}>
       <MapGround ground={ground} view={view} scale={scale} isClose={!isWhole} names={names}>
         {ring && <circle data-part="ring" cx={ring.x} cy={ring.y} r={ring.radius} strokeWidth="3.5" />}
       </MapGround>
-      {isWhole && (
-        <g aria-hidden="true">
-          {spots.map(({ page, x, y }) => (
-            <circle key={page.route} data-part="speck" cx={x} cy={y} r="3" />
-          ))}
-          {frame && <rect data-part="frame" {...frame} rx="5" strokeWidth="2" />}
-        </g>
-      )}
+      {frame && <rect data-part="frame" {...frame} rx="5" strokeWidth="2" aria-hidden="true" />}
       <Dots {...layout} />
       {pin && <Pin {...layout} responseMinutes={pin.responseMinutes} />}
     </Drawing>
@@ -118,21 +120,33 @@ function DrawnMap(props: DrawnProps) {
 const nameOf = ({ name, code }: MapPage) => (code ? `${name} ${code}` : name);
 
 /** The links of the pages. */
-function Dots({ dots, codes }: Layout) {
-  return dots.map((dot, index) => {
-    const { page, x, y } = dot;
+function Dots({ dots }: Layout) {
+  return dots.map((dot) => {
+    const { page, x, y, code } = dot;
     const isRight = x > UNITS * 0.6;
-    const code = codes[index];
     return (
-      <a key={page.route} href={page.route} tabIndex={-1}>
-        <circle cx={x} cy={y} r={reachOf(dot, dots)} />
-        <circle cx={x} cy={y} r="6" />
+      <a
+        key={page.route}
+        href={page.route}
+        tabIndex={-1}
+        // Spread, since React's types know no link of SVG.
+        {...{ transform: `translate(${x} ${y})` }}
+        data-wide={code?.isWide ? '' : undefined}
+      >
+        <circle r={reachOf(dot, dots)} />
+        <circle r="6" />
         {code && (
-          <text data-part="code" x={code.x} y={code.y} textAnchor={code.anchor} aria-hidden="true">
+          <text
+            data-part="code"
+            x={code.x - x}
+            y={code.y - y}
+            textAnchor={code.anchor === 'start' ? undefined : code.anchor}
+            aria-hidden="true"
+          >
             {page.code}
           </text>
         )}
-        <text data-part="name" x={x + (isRight ? -13 : 13)} y={y + 6} textAnchor={isRight ? 'end' : 'start'}>
+        <text data-part="name" x={isRight ? -13 : 13} textAnchor={isRight ? 'end' : undefined}>
           {nameOf(page)}
         </text>
       </a>

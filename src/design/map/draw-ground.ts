@@ -1,6 +1,7 @@
 import type { Ground } from './ground';
 import { project, round } from './project';
 import type { Coordinates, Point, View } from './project';
+import { middleOf, smooth } from './smooth';
 
 type Pair = readonly number[];
 
@@ -43,7 +44,6 @@ export function drawGround({ name, kmPerHour, inset, ...land }: Land): Ground {
     })),
     waters: land.waters.map((water) => ({
       name: water.name,
-      path: smooth(water.line.map(place)),
       bends: water.line.map(place),
       labels: water.labels.map(({ at, turn }) => ({ ...place(at), turn })),
     })),
@@ -59,11 +59,6 @@ const pulledInto = (box: View, { x, y }: Point): Point => ({
   y: round(Math.min(Math.max(y, box.y), box.y + box.height)),
 });
 
-const middleOf = (points: readonly Point[]): Point => ({
-  x: round(points.reduce((sum, { x }) => sum + x, 0) / points.length),
-  y: round(points.reduce((sum, { y }) => sum + y, 0) / points.length),
-});
-
 function boxAround(points: readonly Point[], margin: number): View {
   const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))];
   const [top, bottom] = [Math.min(...points.map(({ y }) => y)), Math.max(...points.map(({ y }) => y))];
@@ -75,23 +70,3 @@ function boxAround(points: readonly Point[], margin: number): View {
     height: round(height * (1 + 2 * margin)),
   };
 }
-
-/**
- * A smooth path: each point bends the line, which runs through the middles between them. It is written in steps: after
- * the first bend `t` mirrors the one before at the middle, which is exactly where the next point lies.
- */
-function smooth(points: readonly Point[], isClosed = false): string {
-  const list = isClosed ? [...points, points[0]!, points[1]!] : points;
-  const middles = list.slice(1).map((point, index) => middleOf([list[index]!, point]));
-  const start = isClosed ? middles[0]! : list[0]!;
-  const ends = middles.slice(1);
-  const steps = ends.map((end, index) => written(end, ends[index - 1] ?? start));
-  const rest = steps.length > 1 ? `t${steps.slice(1).join(' ')}` : '';
-  const last = isClosed ? 'z' : `l${written(list.at(-1)!, ends.at(-1))}`;
-  return `M${written(start)}q${written(list[1]!, start)} ${steps[0]}${rest}${last}`.replaceAll(' -', '-');
-}
-
-/** A point as a path says it, seen from another. */
-const written = ({ x, y }: Point, from: Point = { x: 0, y: 0 }) => `${number(x - from.x)} ${number(y - from.y)}`;
-
-const number = (value: number) => String(round(value)).replace(/^(-?)0\./, '$1.');

@@ -14,7 +14,7 @@ export interface Ground {
   /** Each with its middle, and the box that it lies in. */
   parks: (Point & { name: string; path: string; box: View })[];
   /** Each with the points that it bends at. */
-  waters: { name: string; path: string; bends: Point[]; labels: (Point & { turn: number })[] }[];
+  waters: { name: string; bends: Point[]; labels: (Point & { turn: number })[] }[];
   /** Names of what lies around the region, each on its side of it. */
   around: (Point & { name: string })[];
   /** The whole region with a margin. */

@@ -20,15 +20,15 @@ export const boxAround = ({ x, y }: Point, reach: number): Box => ({
   bottom: y + reach,
 });
 
-/** Where a ring's words stand and what they cover: inside its top, or its bottom where a dot is at the top. */
+/** Where a ring's words stand and what they cover: inside its top or bottom, or outside, wherever no dot is. */
 export function ringLabel({ x, y }: Point, ring: number, dots: readonly Point[]): { at: Point; box: Box } {
-  const atTop = wordsAt({ x, y: y - ring + 24 });
-  return dots.some((dot) => overlaps(boxAround(dot, 8), atTop.box)) ? wordsAt({ x, y: y + ring - 12 }) : atTop;
+  const places = [18 - ring, ring - 18, -18 - ring, ring + 18].map((down) => wordsAt({ x, y: y + down }));
+  return places.find(({ box }) => !dots.some((dot) => overlaps(boxAround(dot, 9), box))) ?? places[0]!;
 }
 
 const wordsAt = (at: Point) => ({
   at,
-  box: { left: at.x - 34, right: at.x + 34, top: at.y - 17, bottom: at.y + 5 },
+  box: { left: at.x - 40, right: at.x + 40, top: at.y - 12, bottom: at.y + 12 },
 });
 
 /** Small boxes along a ring, for words that keep off it. */
@@ -40,76 +40,80 @@ export function boxesOnRing({ x, y }: Point, ring: number): Box[] {
   });
 }
 
-/** The area covered by words that start at a point, in a line 20 units high. */
-export function boxOfWords({ x, y, anchor }: Label, width: number): Box {
-  const left = { start: x, middle: x - width / 2, end: x - width }[anchor];
-  return { left, right: left + width, top: y - 16, bottom: y + 4 };
+/** The type of words beside dots, in units of the drawing: an average letter, and half of the height of a line. */
+interface Type {
+  letter: number;
+  half: number;
 }
 
-function candidates({ x, y }: Point, width: number): [Label, Box][] {
-  const row = { top: y - 11, bottom: y + 11 };
-  return [
-    [
-      { x: x + 11, y: y + 6, anchor: 'start' },
-      { ...row, left: x + 10, right: x + 12 + width },
-    ],
-    [
-      { x: x - 11, y: y + 6, anchor: 'end' },
-      { ...row, left: x - 12 - width, right: x - 10 },
-    ],
-    [
-      { x: x + 7, y: y - 7, anchor: 'start' },
-      { left: x + 6, right: x + 8 + width, top: y - 25, bottom: y - 3 },
-    ],
-    [
-      { x: x + 7, y: y + 18, anchor: 'start' },
-      { left: x + 6, right: x + 8 + width, top: y + 2, bottom: y + 24 },
-    ],
-    [
-      { x: x - 7, y: y - 7, anchor: 'end' },
-      { left: x - 8 - width, right: x - 6, top: y - 25, bottom: y - 3 },
-    ],
-    [
-      { x: x - 7, y: y + 18, anchor: 'end' },
-      { left: x - 8 - width, right: x - 6, top: y + 2, bottom: y + 24 },
-    ],
-    [
-      { x, y: y - 12, anchor: 'middle' },
-      { left: x - width / 2, right: x + width / 2, top: y - 30, bottom: y - 8 },
-    ],
-    [
-      { x, y: y + 24, anchor: 'middle' },
-      { left: x - width / 2, right: x + width / 2, top: y + 8, bottom: y + 30 },
-    ],
-  ];
+/** The largest type, of narrow maps, and that of wide ones. */
+const NARROW: Type = { letter: 15, half: 12 };
+const WIDE: Type = { letter: 11, half: 9 };
+
+/** Words beside a dot, centred on `y`; `isWide` where they have room in the type of wide maps alone. */
+export interface PlacedLabel extends Label {
+  isWide: boolean;
+}
+
+/** The sides of a dot where its words may stand. */
+const SIDES: readonly [x: number, y: number, anchor: Label['anchor']][] = [
+  [12, 0, 'start'],
+  [-12, 0, 'end'],
+  [10, -16, 'start'],
+  [10, 16, 'start'],
+  [-10, -16, 'end'],
+  [-10, 16, 'end'],
+  [0, -22, 'middle'],
+  [0, 22, 'middle'],
+];
+
+/** The area that so many letters cover. */
+export function boxOfWords({ x, y, anchor }: Label, letters: number, { letter, half }: Type = WIDE): Box {
+  const width = letters * letter + 2;
+  const left = { start: x, middle: x - width / 2, end: x - width }[anchor];
+  return { left, right: left + width, top: y - half, bottom: y + half };
 }
 
 /**
  * Where short words stand beside their dots without touching another dot, word or obstacle, and where there is a
  * choice off the ring; `undefined` where none of the eight sides is free. Those with the fewest free sides choose
- * first. Widths are those of the words, in the units of the points.
+ * first. Words without room in the type of narrow maps are placed again in that of wide ones.
  */
 export function placeLabels(
-  dots: readonly (Point & { width: number })[],
+  dots: readonly (Point & { letters: number })[],
   { obstacles, ring }: { obstacles: readonly Box[]; ring: readonly Box[] },
   frame: { width: number; height: number },
-): (Label | undefined)[] {
-  const taken = [...dots.map((dot) => boxAround(dot, 7)), ...obstacles];
-  const isFree = ([, box]: [Label, Box]) =>
-    box.left > 0 &&
-    box.top > 0 &&
-    box.right < frame.width &&
-    box.bottom < frame.height &&
-    !taken.some((other) => overlaps(box, other));
-  const placed: (Label | undefined)[] = [];
-  dots
-    .map((dot, index) => ({ index, sides: candidates(dot, dot.width).filter(isFree) }))
-    .sort((a, b) => a.sides.length - b.sides.length)
-    .forEach(({ index, sides }) => {
-      const free = sides.filter(isFree);
-      const best = free.find(([, box]) => !ring.some((other) => overlaps(box, other))) ?? free[0];
-      if (best) taken.push(best[1]);
-      placed[index] = best?.[0];
-    });
+): (PlacedLabel | undefined)[] {
+  const placed: (PlacedLabel | undefined)[] = dots.map(() => undefined);
+  for (const type of [NARROW, WIDE]) {
+    const taken = [
+      ...dots.map((dot) => boxAround(dot, 9)),
+      ...obstacles,
+      ...placed.flatMap((label, index) => (label ? [boxOfWords(label, dots[index]!.letters)] : [])),
+    ];
+    const boxOf = (label: Label, index: number) => boxOfWords(label, dots[index]!.letters, type);
+    const isFree = ({ left, top, right, bottom }: Box) =>
+      left > 0 &&
+      top > 0 &&
+      right < frame.width &&
+      bottom < frame.height &&
+      !taken.some((other) => overlaps({ left, top, right, bottom }, other));
+    const freeOf = (sides: readonly Label[], index: number) => sides.filter((side) => isFree(boxOf(side, index)));
+    dots
+      .map(({ x, y }, index) => ({
+        index,
+        sides: SIDES.map(([right, down, anchor]) => ({ x: x + right, y: y + down, anchor })),
+      }))
+      .filter(({ index }) => !placed[index])
+      .map(({ index, sides }) => ({ index, sides: freeOf(sides, index) }))
+      .sort((a, b) => a.sides.length - b.sides.length)
+      .forEach(({ index, sides }) => {
+        const free = freeOf(sides, index);
+        const best = free.find((side) => !ring.some((other) => overlaps(boxOf(side, index), other))) ?? free[0];
+        if (!best) return;
+        taken.push(boxOf(best, index));
+        placed[index] = { ...best, isWide: type === WIDE };
+      });
+  }
   return placed;
 }

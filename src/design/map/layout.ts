@@ -8,9 +8,6 @@ import type { Coordinates, Point, View } from './project';
 
 /** The drawing is this wide in its own units, so that words and dots are the same size on every map. */
 export const UNITS = 560;
-/** A letter of a code in the larger type of phones; what fits there fits everywhere. */
-const LETTER = 13;
-
 /** A page on the map. */
 export interface MapPage {
   route: string;
@@ -20,10 +17,13 @@ export interface MapPage {
 }
 
 export type MapProps = {
-  /** With a pin, the map shows what lies around it and how far the average response reaches, where there is one. */
+  /** With how far the average response reaches, where there is one. */
   pin?: (Coordinates & { name: string; responseMinutes?: number }) | undefined;
-  /** Without a pin: all of the region, or its inset, where it has one, at a scale where districts stand apart. */
-  part?: 'whole' | 'inset';
+  /**
+   * What is drawn: what lies around the pin, where there is one; all of the region; its inset, where it has one, at a
+   * scale where districts stand apart; or all of it beside its inset, whose dots it leaves out.
+   */
+  part?: 'around' | 'whole' | 'inset' | 'beside-inset';
   /** Pages with coordinates become dots that lead to them; others are left out. */
   pages: readonly MapPage[];
 };
@@ -34,8 +34,8 @@ const USUAL_MINUTES = 30;
 /** How far we get in this time as the crow flies. */
 const kmIn = (minutes: number, { kmPerHour }: Ground) => round((minutes / 60) * kmPerHour);
 
-export function viewOf({ pin, part }: MapProps, ground: Ground): View | undefined {
-  if (pin)
+export function viewOf({ pin, part = 'around' }: MapProps, ground: Ground): View | undefined {
+  if (pin && part === 'around')
     return viewAround(project(pin, ground.centre), kmIn(Math.max(USUAL_MINUTES, pin.responseMinutes ?? 0), ground));
   return (part === 'inset' && ground.inset) || ground.whole;
 }
@@ -52,7 +52,7 @@ export function reachOf(dot: Point, dots: readonly Point[]): number {
 }
 
 /** The corner where a hero writes the coordinates of its pin. */
-const captionIn = (height: number) => ({ left: 0, right: 200, top: height - 50, bottom: height });
+const captionIn = (height: number) => ({ left: 0, right: 225, top: height - 60, bottom: height });
 
 /** A map whose part of the region is chosen. */
 export type DrawnProps = MapProps & { ground: Ground; view: View };
@@ -60,7 +60,7 @@ export type DrawnProps = MapProps & { ground: Ground; view: View };
 export type Layout = ReturnType<typeof layOut>;
 
 /** Where everything of a map lies, in units of the drawing. */
-export function layOut({ ground, view, pin, part = 'whole', pages }: DrawnProps) {
+export function layOut({ ground, view, pin, part = 'around', pages }: DrawnProps) {
   const { inset } = ground;
   const scale = UNITS / view.width;
   const size = { width: UNITS, height: Math.round(view.height * scale) };
@@ -68,15 +68,21 @@ export function layOut({ ground, view, pin, part = 'whole', pages }: DrawnProps)
     x: Math.round((x - view.x) * scale),
     y: Math.round((y - view.y) * scale),
   });
-  const isWhole = !pin && (part === 'whole' || !inset);
-  const spots = spotsOf(pages, ground, view).map((spot) => ({ ...spot, ...place(spot.point) }));
-  const dots = isWhole && inset ? spots.filter(({ point }) => !isInside(point, inset)) : spots;
+  const isWhole = view === ground.whole;
+  const framed = part === 'beside-inset' ? inset : undefined;
+  const spots = spotsOf(pages, ground, view)
+    .filter(({ point }) => !framed || !isInside(point, framed))
+    .map((spot) => ({ ...spot, ...place(spot.point) }));
   const middle = pin && place(project(pin, ground.centre));
-  const radius = pin?.responseMinutes === undefined ? undefined : Math.round(kmIn(pin.responseMinutes, ground) * scale);
+  const radius =
+    isWhole || pin?.responseMinutes === undefined ? undefined : Math.round(kmIn(pin.responseMinutes, ground) * scale);
   const ring = middle && radius !== undefined ? { ...middle, radius } : undefined;
-  const minutes = ring && ringLabel(ring, ring.radius, dots);
-  const frame = isWhole &&
-    inset && { ...place(inset), width: Math.round(inset.width * scale), height: Math.round(inset.height * scale) };
+  const minutes = ring && ringLabel(ring, ring.radius, spots);
+  const frame = framed && {
+    ...place(framed),
+    width: Math.round(framed.width * scale),
+    height: Math.round(framed.height * scale),
+  };
   const taken = [
     ...(middle
       ? [boxAround(middle, 22), boxAround({ x: middle.x, y: middle.y - 30 }, 22), captionIn(size.height)]
@@ -84,20 +90,25 @@ export function layOut({ ground, view, pin, part = 'whole', pages }: DrawnProps)
     ...(frame ? [{ left: frame.x, top: frame.y, right: frame.x + frame.width, bottom: frame.y + frame.height }] : []),
     ...(minutes ? [minutes.box] : []),
   ];
-  const codes = placeLabels(dots, { obstacles: taken, ring: ring ? boxesOnRing(ring, ring.radius) : [] }, size);
-  const boxes = codes.flatMap((code, index) => (code ? [boxOfWords(code, dots[index]!.width)] : []));
+  const codes = placeLabels(spots, { obstacles: taken, ring: ring ? boxesOnRing(ring, ring.radius) : [] }, size);
+  // A dot without a name says nothing: the page is in the list.
+  const dots = spots.flatMap(({ page, x, y, letters }, index) => {
+    const code = codes[index];
+    return code || !page.code ? [{ page, x, y, letters, code }] : [];
+  });
+  const boxes = dots.flatMap(({ code, letters }) => (code ? [boxOfWords(code, letters)] : []));
   const named = isWhole ? { parks: [], waters: [], around: ground.around } : ground;
   const names = groundNames(named, place, {
     frame: size,
     taken: [...taken, ...dots.map((dot) => boxAround(dot, 9)), ...boxes],
     ring,
   });
-  return { size, scale, isWhole, spots, dots, codes, names, middle, ring, minutes, frame };
+  return { size, scale, isWhole, dots, names, middle, ring, minutes, frame };
 }
 
-/** The pages that lie in the view, and how wide their codes are. */
+/** The pages that lie in the view, and how many letters their codes have. */
 const spotsOf = (pages: readonly MapPage[], { centre }: Ground, view: View) =>
   pages.flatMap((page) => {
     const point = page.coordinates && project(page.coordinates, centre);
-    return point && isInside(point, view) ? [{ page, point, width: (page.code ?? '').length * LETTER + 6 }] : [];
+    return point && isInside(point, view) ? [{ page, point, letters: (page.code ?? '').length }] : [];
   });

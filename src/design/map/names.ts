@@ -9,11 +9,13 @@ export interface GroundName extends Point {
   kind: 'park' | 'river' | 'around';
   /** Degrees. */
   turn: number;
+  /** Whether it has room in the type of wide maps alone. */
+  isWide: boolean;
 }
 
-/** A letter, and half of a line, in the larger type of phones: what fits there fits everywhere. */
-const LETTER = 9;
-const HALF_LINE = 11;
+/** A letter, and half of a line, in the type of narrow maps and in that of wide ones. */
+const NARROW = { letter: 10.5, half: 12 };
+const WIDE = { letter: 7.5, half: 9 };
 
 type Frame = { width: number; height: number };
 type Ring = Point & { radius: number };
@@ -33,7 +35,8 @@ export function groundNames(
   free: { frame: Frame; taken: readonly Box[]; ring: Ring | undefined },
 ): GroundName[] {
   const taken = [...free.taken];
-  const take = (wanted: readonly GroundName[], water: readonly Box[]) => {
+  const take = (places: readonly Omit<GroundName, 'isWide'>[], water: readonly Box[]) => {
+    const wanted = [false, true].flatMap((isWide) => places.map((each) => ({ ...each, isWide })));
     const found = wanted.find((each) => {
       const box = boxOf(each);
       const fits = box.left > 0 && box.top > 0 && box.right < free.frame.width && box.bottom < free.frame.height;
@@ -51,7 +54,7 @@ export function groundNames(
     ),
     ...around.flatMap(({ name, x, y }) => {
       const at = { name, kind: 'around' as const, turn: 0, ...place({ x, y }) };
-      return take(isIn(free.frame, at) ? [at, movedInto(free.frame, at)] : [], []);
+      return take(isIn(free.frame, at) ? [at, movedInto(free.frame, { ...at, isWide: false })] : [], []);
     }),
     ...parks.flatMap(({ name, x, y }) => {
       const at = place({ x, y });
@@ -83,11 +86,12 @@ const boxesAlong = (bends: readonly Point[]): Box[] =>
     });
   });
 
-function boxOf({ name, x, y, turn }: GroundName): Box {
+function boxOf({ name, x, y, turn, isWide }: GroundName): Box {
   const angle = (turn * Math.PI) / 180;
-  const half = (name.length * LETTER) / 2;
+  const type = isWide ? WIDE : NARROW;
+  const half = (name.length * type.letter) / 2;
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
-  const [across, down] = [half * cos + HALF_LINE * sin, half * sin + HALF_LINE * cos];
+  const [across, down] = [half * cos + type.half * sin, half * sin + type.half * cos];
   return { left: x - across, right: x + across, top: y - down, bottom: y + down };
 }
 

@@ -38,6 +38,6 @@ export const overlaps = (one: View, other: View) =>
 
 /** The pin with a ring of so many kilometres around it, and a little room beyond. */
 export function viewAround(pin: Point, ringKm: number): View {
-  const size = ringKm * 2.2;
+  const size = ringKm * 2.1;
   return { x: round(pin.x - size / 2), y: round(pin.y - size / 2), width: round(size), height: round(size) };
 }

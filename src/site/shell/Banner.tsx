@@ -20,42 +20,41 @@ const Line = styled.p`
   }
 `;
 
-const Way = styled.a`
+const Way = styled(Line)`
+  display: grid;
+  align-content: center;
+  min-height: 3rem;
   color: inherit;
-  font-weight: 700;
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
+  text-decoration: none;
+  & b {
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+    text-decoration: underline;
+  }
   &:focus-visible {
     outline-color: var(--on-band);
-    outline-offset: 1px;
+    outline-offset: -4px;
     box-shadow: none;
   }
 `;
 
-/** The line above the header. */
+/** The line above the header; with an action all of it is its link. */
 export function Banner({ text, action }: { text: string; action?: ResolvedAction | undefined }) {
   return (
     <Strip aria-label={useWords().notice} data-print="none">
-      <Line>
-        {text}
-        {action && (
-          <>
-            {' '}
-            <BannerLink action={action} />
-          </>
-        )}
-      </Line>
+      {action ? <BannerLink text={text} action={action} /> : <Line>{text}</Line>}
     </Strip>
   );
 }
 
-function BannerLink({ action }: { action: ResolvedAction }) {
-  if (action.do === 'page') return <Way href={action.href}>{action.label}</Way>;
-  if (action.do !== 'book') return <Way href={action.href}>{action.label}</Way>;
+function BannerLink({ text, action: { do: kind, href, label } }: { text: string; action: ResolvedAction }) {
+  const isElsewhere = kind === 'book';
   return (
-    <Way href={action.href} target="_blank" rel="noopener">
-      {action.label}
-      <NewTab />
+    <Way as="a" href={href} {...(isElsewhere && { target: '_blank', rel: 'noopener' })}>
+      <span>
+        {text} <b>{label}</b>
+        {isElsewhere && <NewTab />}
+      </span>
     </Way>
   );
 }

@@ -20,7 +20,7 @@ const Ground = styled(Band)`
 
 const Top = styled.div`
   display: grid;
-  gap: 1.5rem;
+  gap: 1rem;
   @media (min-width: 48em) {
     grid-template-columns: repeat(4, 1fr);
   }

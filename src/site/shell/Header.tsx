@@ -42,7 +42,7 @@ const Row = styled.div`
   padding-inline: var(--gutter);
   @media (min-width: 48em) and (max-width: 59.99em) {
     gap: 0.5rem;
-    padding-inline: 1rem;
+    padding-inline: 0.75rem;
   }
   @media (min-width: 80em) {
     gap: 1.5rem;
@@ -117,7 +117,7 @@ export function Header({ shell, route }: { shell: ResolvedShell; route: string }
     <Bar data-site="">
       <Row>
         <Brand {...shell} route={route} />
-        <HeaderNav items={shell.header} route={route} />
+        <HeaderNav items={shell.header} home={shell.home ?? '/'} route={route} />
         <Actions>
           <LanguageLinks part="header" />
           <Button href={shell.phone.href} data-do="call">

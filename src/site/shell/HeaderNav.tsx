@@ -9,7 +9,7 @@ import { WIDE } from './widths';
 import { useWords } from '../../design/words';
 
 const Nav = styled.nav`
-  --nav-pad: 0.5rem;
+  --nav-pad: 0.3125rem;
   display: none;
   flex: none;
   font-size: 0.875rem;
@@ -17,6 +17,7 @@ const Nav = styled.nav`
     display: block;
   }
   @media (min-width: 53.75em) {
+    --nav-pad: 0.5rem;
     font-size: var(--step--1);
   }
   @media (min-width: 64em) {
@@ -30,6 +31,12 @@ const Nav = styled.nav`
 const Items = styled.ul`
   display: flex;
   align-items: center;
+  /* The mark and the name lead home, too. */
+  @media (min-width: 48em) and (max-width: 59.99em) {
+    & > [data-part] {
+      display: none;
+    }
+  }
 `;
 
 const Item = styled.a`
@@ -64,7 +71,7 @@ const Item = styled.a`
 `;
 
 /** The links and menus of the header, on wide screens. */
-export function HeaderNav({ items, route }: { items: ShellHeaderItem[]; route: string }) {
+export function HeaderNav({ items, home, route }: { items: ShellHeaderItem[]; home: string; route: string }) {
   const words = useWords();
   const nav = useRef<HTMLElement>(null);
   const behaviour = useWideBehaviour(nav);
@@ -72,7 +79,7 @@ export function HeaderNav({ items, route }: { items: ShellHeaderItem[]; route: s
     <Nav aria-label={words.mainNavigation} ref={nav}>
       <Items>
         {items.map((item, index) => (
-          <li key={index}>
+          <li key={index} data-part={'to' in item && item.to === home ? 'home' : undefined}>
             {'pages' in item ? (
               <HeaderMenu menu={item} route={route} />
             ) : (

@@ -14,7 +14,7 @@ export function watchHotlines(): void {
   const marks = [...document.querySelectorAll<HTMLElement>('main [data-first]')];
   if (!marks.length) return;
   const seen = new Map<Element, boolean>();
-  const parts = marks.map((mark) => mark.closest('a, li, section')!);
+  const parts = marks.map((mark) => mark.closest('li, section')!);
   watching = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) seen.set(target, isIntersecting);
@@ -35,7 +35,7 @@ function show(mark: HTMLElement | undefined): void {
   const bar = document.querySelector('#root aside')!.cloneNode(true) as HTMLElement;
   const link = bar.querySelector('a')!;
   bar.ariaLabel = words;
-  link.href = (mark.closest('a') ?? mark.querySelector('a'))!.href;
+  link.href = mark.querySelector('a')!.href;
   link.lastElementChild!.textContent = words;
   document.body.append(bar);
 }

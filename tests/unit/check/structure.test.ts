@@ -97,7 +97,8 @@ describe('blocks in their places', () => {
       > Write the list here in square brackets, take the block out, or, where its kind has such a fact, write "streets" into the facts of the page.
       ? Visitors would find a heading with an empty list under it.`);
     const shown = { ...shared(streets), ...area({}, showing()) };
-    for (const fine of [area({}, streets), shown]) expect(toldBy('empty-fact-list', fine)).toEqual([]);
+    const longer = { ...streets, also: [{ label: 'Water', value: 'Thames Water' }] };
+    for (const fine of [area({}, streets), shown, about(longer)]) expect(toldBy('empty-fact-list', fine)).toEqual([]);
     expect(problemsBy('empty-fact-list', { ...shown, ...about(showing()) })).toMatchObject(said`
       ${PAGE} shows this file and has no "streets" among its facts.`);
   });

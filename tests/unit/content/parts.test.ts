@@ -42,6 +42,12 @@ function siteWith(
   );
 }
 
+/** A list as it is drawn, in English. */
+const drawn = (list: BlockProps<'page-list'>) =>
+  renderToStaticMarkup(
+    createElement(WordsContext, { value: { ...english.drawn, locale: 'en-GB' } }, createElement(PageList, list)),
+  );
+
 const namesIn = (block: unknown) => (block as BlockProps<'page-list'>).pages.map(({ name }) => name);
 
 it('[P12] goes on at an address of its own where a list is too long, with its own head', () => {
@@ -92,12 +98,12 @@ it('[P12] stays one page, and says nothing of parts, where the list is short', (
   const page = resolver!.at('/services')!;
   expect(resolver!.parts().size).toBe(0);
   expect(JSON.stringify(page)).not.toContain('perPage');
-  expect(renderToStaticMarkup(createElement(PageList, page.blocks[2] as BlockProps<'page-list'>))).not.toContain('nav');
+  expect(drawn(page.blocks[2] as BlockProps<'page-list'>)).not.toContain('nav');
 });
 
 it('[P13] says how many of how many are shown, and leads to the parts before and after', () => {
   const list = siteWith(45).resolver!.at('/services/3')!.blocks[1] as BlockProps<'page-list'>;
-  const html = renderToStaticMarkup(createElement(PageList, list));
+  const html = drawn(list);
   expect(html).toContain('<p>21 to 30 of 45</p>');
   const links = [...html.matchAll(/<a href="(\/services(?:\/\d)?)"([^>]*)>([^<]*)</g)];
   expect(links.map(([, href, more, word]) => [href, word, more!.trim()])).toEqual([

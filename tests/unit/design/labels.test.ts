@@ -6,13 +6,13 @@ describe('the words of a ring on a map', () => {
   const middle = { x: 280, y: 280 };
 
   it('stand inside its top', () => {
-    expect(ringLabel(middle, 180, [{ x: 200, y: 200 }]).at).toEqual({ x: 280, y: 124 });
+    expect(ringLabel(middle, 180, [{ x: 200, y: 200 }]).at).toEqual({ x: 280, y: 118 });
   });
 
   it('stand inside its bottom where a dot is at the top', () => {
-    const { at, box } = ringLabel(middle, 180, [{ x: 310, y: 118 }]);
-    expect(at).toEqual({ x: 280, y: 448 });
-    expect(box).toEqual({ left: 246, right: 314, top: 431, bottom: 453 });
+    const { at, box } = ringLabel(middle, 180, [{ x: 310, y: 112 }]);
+    expect(at).toEqual({ x: 280, y: 442 });
+    expect(box).toEqual({ left: 240, right: 320, top: 430, bottom: 454 });
   });
 });
 
@@ -20,17 +20,17 @@ describe('the codes beside the dots of a map', () => {
   const frame = { width: 560, height: 560 };
 
   it('keep off the ring where another side is free', () => {
-    const dot = { x: 280, y: 280, width: 40 };
+    const dot = { x: 280, y: 280, letters: 3 };
     const [plain] = placeLabels([dot], { obstacles: [], ring: [] }, frame);
     const [off] = placeLabels([dot], { obstacles: [], ring: boxesOnRing({ x: 120, y: 280 }, 180) }, frame);
-    expect(plain).toEqual({ x: 291, y: 286, anchor: 'start' });
-    expect(off).toEqual({ x: 269, y: 286, anchor: 'end' });
+    expect(plain).toEqual({ x: 292, y: 280, anchor: 'start', isWide: false });
+    expect(off).toEqual({ x: 268, y: 280, anchor: 'end', isWide: false });
   });
 
   it('are given first to a dot that has few free sides', () => {
     const dots = [
-      { x: 280, y: 300, width: 40 },
-      { x: 280, y: 276, width: 40 },
+      { x: 280, y: 300, letters: 3 },
+      { x: 280, y: 276, letters: 3 },
     ];
     const wall = { left: 230, right: 340, top: 225, bottom: 264 };
     const side = { left: 282, right: 340, top: 264, bottom: 289 };
@@ -50,5 +50,5 @@ it('the name of a park beside a river stands off the water', () => {
   const at = (waters: Parameters<typeof groundNames>[0]['waters']) =>
     groundNames({ parks, waters, around: [] }, (point) => point, free).map(({ y }) => y);
   expect(at([])).toEqual([200]);
-  expect(at([{ name: 'Stream', path: '', bends, labels: [] }])).toEqual([220]);
+  expect(at([{ name: 'Stream', bends, labels: [] }])).toEqual([220]);
 });

@@ -3,18 +3,24 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { BlockBoundary } from '../../../src/engine/BlockBoundary';
 import { Blocks } from '../../../src/engine/Blocks';
 import { createRegistry, RegistryContext } from '../../../src/engine/registry';
+import type { TypedBlock } from '../../../src/engine/registry';
+
+const Taking = ({ next }: { next?: TypedBlock }) => <p>{next && <Blocks blocks={[next]} />}</p>;
 
 const registry = createRegistry({
   loud: ({ words }: { words: string }) => <b>{words}</b>,
   quiet: ({ words }: { words: string }) => <i>{words}</i>,
+  taking: Taking,
 });
 
-const draw = (...blocks: { type: string; words?: string }[]) =>
+const draw = (...blocks: (TypedBlock & { words?: string })[]) =>
   renderToStaticMarkup(
     <RegistryContext value={registry}>
       <Blocks blocks={blocks} />
     </RegistryContext>,
   );
+
+const taking = { type: 'taking', takesNext: true };
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -24,9 +30,21 @@ it('[X13] draws each block by the component of its type, in order', () => {
   );
 });
 
+it('[X37] gives a block that takes the next one in that block, and draws each block once', () => {
+  const [loud, quiet] = [
+    { type: 'loud', words: 'b' },
+    { type: 'quiet', words: 'c' },
+  ];
+  expect(draw(taking, loud, quiet)).toBe('<p><b>b</b></p><i>c</i>');
+  expect(draw(taking, taking, quiet)).toBe('<p><p></p></p><i>c</i>');
+  expect(draw(quiet, taking)).toBe('<i>c</i><p></p>');
+});
+
 it('[X14] makes an unknown type an error in a build, and a visible box in development', () => {
   vi.stubEnv('DEV', false);
-  expect(() => draw({ type: 'lowd' })).toThrow('No component draws blocks of type "lowd". Known types: loud, quiet.');
+  expect(() => draw({ type: 'lowd' })).toThrow(
+    'No component draws blocks of type "lowd". Known types: loud, quiet, taking.',
+  );
   vi.stubEnv('DEV', true);
   expect(draw({ type: 'lowd' })).toContain('No component draws blocks of type');
 });

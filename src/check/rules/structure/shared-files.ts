@@ -2,6 +2,7 @@ import { deadLinksIn } from '../../documents/links';
 import { declaredBy } from '../../../content/declared';
 import { isSharedFile, sharedName } from '../../../content/files';
 import { isObject } from '../../../json/is-object';
+import { valueAt } from '../../../json/path';
 import { atFile, atValue } from '../../placed';
 import { refsIn, shownBy } from '../../documents/shared-files';
 import { everyFileIsValid } from '../../documents/whole';
@@ -57,7 +58,8 @@ export const emptyFactList: Rule = {
     for (const document of site.documents.values()) {
       for (const { kind, value, path } of document.fields) {
         const fact = kind === 'fact' && isObject(value) ? value['fact'] : undefined;
-        if (typeof fact !== 'string') continue;
+        const hasMore = valueAt(document.value, [...path.slice(0, -1), 'also']) !== undefined;
+        if (typeof fact !== 'string' || hasMore) continue;
         const pages = shownOn(site, document).map(({ route }) => site.at(route));
         const page = pages.find((each) => each && !isFilled(declaredBy(each)?.facts[fact]));
         if (!page) continue;

@@ -3,6 +3,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Drawing } from '../../../design/drawings/drawing';
 import { drawingText } from '../../../design/drawings/drawing-text';
 import type { Ground } from '../../../design/map/ground';
+import { smooth } from '../../../design/map/smooth';
 import type { Theme } from '../../../design/theme/palette';
 import { BRAND_GAP, BUTTON, EDGE, LEAST_SIZE, MAP, MARK, scaleOf, SIZE, SIZES } from './card-layout';
 import type { CardLook } from './card-layout';
@@ -72,8 +73,8 @@ function mapSvg(ground: Ground, theme: Theme): string {
   const scale = scaleOf(ground);
   const wide = (pixels: number) => (pixels / scale).toFixed(3);
   const lines = waters.map(
-    ({ path }) =>
-      `<path d="${path}" stroke="${theme['brand-bright']}" stroke-opacity=".6" stroke-width="${wide(5.1)}"/>`,
+    ({ bends }) =>
+      `<path d="${smooth(bends)}" stroke="${theme['brand-bright']}" stroke-opacity=".6" stroke-width="${wide(5.1)}"/>`,
   );
   return (
     `<g transform="translate(${MAP.x} ${MAP.y}) scale(${scale}) translate(${-whole.x} ${-whole.y})" fill="none" ` +

@@ -1,0 +1,121 @@
+import { styled } from 'styled-components';
+import { ActionLink } from '../ActionLink';
+import type { ButtonAction } from '../ActionLink';
+import { Linked } from '../Linked';
+import type { LinkedText } from '../Linked';
+import { useWords } from '../words';
+import { Words } from '../Words';
+import { calledBy, ownPageOf, pagesOf } from './districts';
+import type { District, Districts, FoundPage } from './districts';
+
+/* As high with an answer as before there is one, so that nothing moves. */
+const Card = styled.div`
+  display: grid;
+  gap: 1rem;
+  align-content: center;
+  width: 100%;
+  min-height: 16.25rem;
+  padding: 1.25rem;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-m);
+  background: var(--paper);
+  text-wrap: balance;
+  & > output {
+    display: grid;
+    gap: 0.25rem;
+  }
+  & > output > span {
+    font-size: 1.125rem;
+  }
+  & > output > span:only-child {
+    color: var(--ink);
+    font: 600 1.25rem/1.3 var(--font-display);
+  }
+  & strong {
+    color: var(--ink);
+  }
+`;
+
+const Fast = styled.strong`
+  font: 700 1.25rem/1 var(--font-display);
+  & > b {
+    font-size: 2.75rem;
+  }
+`;
+
+/** What a finder says beside its field. */
+export interface AnswerWords {
+  intro?: LinkedText | undefined;
+  districts: Districts;
+  elsewhere: LinkedText;
+  unknown: LinkedText;
+  price?: string | undefined;
+  call?: ButtonAction | undefined;
+}
+
+/** Without a district, whether that is because no district has the code. */
+type Props = { field: string; found: District | undefined; isUnknown: boolean; words: AnswerWords };
+
+/** How soon somebody is there, at what price, and the call; before a code is typed, what one gets for it. */
+export function Answer({ field, found, isUnknown, words }: Props) {
+  const own = ownPageOf(found, words.districts);
+  const text = isUnknown ? words.unknown : words.intro;
+  return (
+    <Card>
+      <output htmlFor={field}>
+        {found && own && <OwnPage name={nameOf(found)} page={own} />}
+        {found && !own && <Elsewhere district={found} words={words} />}
+        {!found && text && (
+          <span>
+            <Linked>{text}</Linked>
+          </span>
+        )}
+      </output>
+      {words.price && (
+        <p>
+          <Words>{words.price}</Words>
+        </p>
+      )}
+      {(found || isUnknown) && words.call && <ActionLink action={words.call} />}
+    </Card>
+  );
+}
+
+const nameOf = ({ code, name }: District) => `${code} ${name}`;
+
+function OwnPage({ name, page }: { name: string; page: FoundPage }) {
+  const { minuteUnit, averageTo } = useWords();
+  const link = <a href={page.route}>{name}</a>;
+  if (page.responseMinutes === undefined) return <strong>{link}</strong>;
+  const [before, after] = averageTo.split('{place}');
+  return (
+    <>
+      <Fast>
+        <b>{page.responseMinutes}</b> {minuteUnit}
+      </Fast>
+      <span>
+        {before}
+        {link}
+        {after}
+      </span>
+    </>
+  );
+}
+
+/** The pages around a district without one; their times are not its own. */
+function Elsewhere({ district, words }: { district: District; words: AnswerWords }) {
+  return (
+    <>
+      <strong>{nameOf(district)}</strong>
+      <span>
+        <Linked>{words.elsewhere}</Linked>
+        {pagesOf(district, words.districts).map((page) => (
+          <span key={page.route}>
+            <br />
+            <a href={page.route}>{calledBy(page)}</a>
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,171 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { RegionMap } from '../map/RegionMap';
+import { Section } from '../Section';
+import { useWords } from '../words';
+import { Words } from '../Words';
+import { Answer } from './Answer';
+import type { AnswerWords } from './Answer';
+import { ownPageOf } from './districts';
+import type { District, FoundPage } from './districts';
+import { findDistrict } from './find-district';
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-l);
+  & > :first-child {
+    display: grid;
+    gap: 1.25rem;
+    align-content: start;
+    justify-items: start;
+  }
+  @container (min-width: 44rem) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: 0.5rem;
+  grid-template-columns: minmax(0, 1fr) auto;
+  width: 100%;
+  & > * {
+    color: var(--ink);
+    font: 600 1.125rem/1.2 var(--font-display);
+  }
+  & > :not(label) {
+    width: 100%;
+    min-height: 3.5rem;
+    padding-inline: 1rem;
+    border: 2px solid var(--edge);
+    border-radius: var(--radius-s);
+    background: var(--paper);
+  }
+  & > input {
+    text-transform: uppercase;
+  }
+  & > [aria-invalid] {
+    border-color: var(--ink);
+  }
+  & > button {
+    border-color: transparent;
+    background: var(--brand-fill);
+    color: var(--on-brand);
+    cursor: pointer;
+  }
+  & > button:hover {
+    background: var(--brand-fill-press);
+  }
+  & > label {
+    grid-column: 1 / -1;
+  }
+`;
+
+const Place = styled.div`
+  position: relative;
+  container-type: inline-size;
+  /* On a phone a square, as the map of a pin is. */
+  min-height: min(22.5rem, 91cqi);
+  overflow: hidden;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-m);
+  background: var(--mist);
+  &:has([data-part='land']) {
+    background: var(--paper);
+  }
+  & > svg {
+    position: absolute;
+    height: 100%;
+    overflow: visible;
+  }
+`;
+
+type Props = AnswerWords & {
+  id?: string | undefined;
+  heading?: string | undefined;
+  label: string;
+  rest: number;
+  ask?: string | undefined;
+  /** Where the form leads without scripts. */
+  list: string;
+  /** Stands under the answer. */
+  more?: ReactNode;
+  /** Stands under the finder. */
+  children?: ReactNode;
+};
+
+/** A district without a page is shown where it lies in the region, since nothing may be near it. */
+const partFor = (found: District | undefined, own: FoundPage | undefined) => {
+  if (own) return 'around';
+  return found ? 'whole' : 'inset';
+};
+
+/**
+ * The field for a code, the answer to what is typed in it, and a map with the pin of the district. Nothing that is
+ * typed is sent.
+ */
+export function FinderPanel({ id, heading, label, rest, ask, list, more, children, ...words }: Props) {
+  const { howFast } = useWords();
+  const [name, field] = [useId(), useId()];
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [isFinished, setIsFinished] = useState(false);
+  const read = (isEnd: boolean) => {
+    setTyped(input.current?.value ?? '');
+    setIsFinished(isEnd);
+  };
+  // Reads a value that was typed before scripts ran.
+  useEffect(() => setTyped(input.current?.value ?? ''), []);
+  const { districts, pages } = words.districts;
+  const found = findDistrict(typed, { rest, districts });
+  const own = ownPageOf(found, words.districts);
+  const pin = own?.coordinates
+    ? { ...own, ...own.coordinates }
+    : found?.centre && { name: found.name, ...found.centre };
+  // Half a code is no mistake while it is being typed.
+  const isUnknown = !found && isFinished && typed.trim() !== '';
+  const show = (event: FormEvent) => {
+    event.preventDefault();
+    read(true);
+  };
+  return (
+    <Section id={id} labelledBy={heading && name} ground="mist">
+      <Layout>
+        <div>
+          {heading && (
+            <h2 id={name}>
+              <Words>{heading}</Words>
+            </h2>
+          )}
+          <Form action={list} onSubmit={show}>
+            <label htmlFor={field}>
+              <Words>{label}</Words>
+            </label>
+            <input
+              id={field}
+              ref={input}
+              type="text"
+              onInput={() => read(false)}
+              onBlur={() => read(true)}
+              aria-invalid={isUnknown || undefined}
+              autoComplete="postal-code"
+              spellCheck={false}
+            />
+            <button type="submit">{ask ?? howFast}</button>
+          </Form>
+          <Answer field={field} found={found} isUnknown={isUnknown} words={words} />
+          {more}
+        </div>
+        <Place>
+          <RegionMap pin={pin} part={partFor(found, own)} pages={pages.filter(({ route }) => route !== own?.route)} />
+        </Place>
+      </Layout>
+      {children}
+    </Section>
+  );
+}

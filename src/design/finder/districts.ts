@@ -1,0 +1,35 @@
+import type { Coordinates } from '../map/project';
+
+export interface FoundPage {
+  route: string;
+  name: string;
+  code?: string;
+  coordinates?: Coordinates | undefined;
+  responseMinutes?: number | undefined;
+}
+
+export interface District {
+  code: string;
+  name: string;
+  /** Whether it has a page of its own, or lies in a district that has one. */
+  isListed: boolean;
+  /** Where one without a page lies. */
+  centre?: Coordinates;
+  /** Numbers of the pages it leads to. */
+  pages: number[];
+}
+
+export interface Districts {
+  districts: District[];
+  pages: FoundPage[];
+}
+
+/** A page or district by its name and code. */
+export const calledBy = ({ name, code }: { name: string; code?: string }) => (code ? `${name} ${code}` : name);
+
+/** Where a district leads. */
+export const pagesOf = (district: District, { pages }: Districts) => district.pages.map((number) => pages[number]!);
+
+/** The page of a district; one without has none, however near the next one is. */
+export const ownPageOf = (district: District | undefined, districts: Districts) =>
+  district?.isListed ? pagesOf(district, districts)[0] : undefined;
