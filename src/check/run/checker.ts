@@ -181,9 +181,12 @@ function reviewed(rules: readonly Rule[], { site, flawed }: Survey): Problem[] {
   );
 }
 
-/** A value that does not fit its schema has a problem already, and so has what it is a part of. */
+/** What does not fit its schema has a problem already, and so has what it is a part of, and a misplaced block. */
 const hasSchemaProblem = ({ document, location: { path } }: Diagnostic, flawed: Survey['flawed']): boolean =>
-  path.length > 0 && (flawed.get(document.path) ?? []).some((flaw) => isInside(flaw, path));
+  path.length > 0 &&
+  (flawed.get(document.path) ?? []).some(
+    (flaw) => isInside(flaw, path) || (flaw.at(-1) === 'type' && isInside(path, flaw.slice(0, -1))),
+  );
 
 /** A text that is left to write has one problem: that it is. */
 function repeatsToDo({ ofUnfinished }: Rule, { document, location }: Diagnostic): boolean {

@@ -171,7 +171,7 @@ it('[K8] finds a service page that has the opening words of another, and nothing
 const LONG = 'For Drains we send a camera ahead, mark the place on the ground, and give you the film.';
 
 it.each([
-  ['description', description, '"description" is', `Write what is true of this page in its place. The two lines`],
+  ['description', description, '"description" is', `Write what is true of this page in its place: the two lines`],
   [
     'text',
     ((copy, source) => void (copy.blocks[1]!.paragraphs = source.blocks[1]!.paragraphs!)) satisfies Keep,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { goodPage } from './small-site';
-import { PAGE, SITE, linkTo, saying, siteWith } from './make';
+import { PAGE, SITE, linkTo, prose, saying, siteWith } from './make';
 import { problemsBy, toldBy } from './told-by';
 import { lines, said } from './said';
 
@@ -24,15 +24,19 @@ describe('exceptions', () => {
       pages/areas.json stale-exception "link-to-alias"`);
   });
 
-  it('[Z2] tells that it has ended, and what it excused is told again', () => {
+  it('[Z2] tells that it has ended, with what it excused, as grave as that is', () => {
     const ended = site([exception('link-to-alias', '2026-03-30')]);
     expect(problemsBy(RULES, ended, TODAY)).toMatchObject(said`
-      # link-to-alias ${PAGE} «"/work"»
-      # expired-exception ${PAGE} «"2026-03-30"»
+      # warning expired-exception ${PAGE} «"2026-03-30"»
       The exception to "link-to-alias" ended on 2026-03-30.
       > Mend what it excused and remove it. If the reason still holds, write a later day in "until".
-      ? Exceptions end so that somebody looks again whether visitors are still served well.`);
+      ? Exceptions end so that somebody looks again whether visitors are still served well.
+      ~ ${PAGE} /work is an old address of /services.`);
     expect(toldBy(RULES, ended)).toEqual([]);
+    const block = prose('We say this in so many words, and then again, so that nobody who reads the page misses it.');
+    const twice = { ...goodPage('About', block, block), allow: [exception('repeated-block', '2026-03-30')] };
+    expect(problemsBy('repeated-block', { [PAGE]: twice }, TODAY)).toMatchObject(said`
+      # error expired-exception`);
   });
 
   it('[Z7] that cannot be read may excuse anything that may be excused on its page', () => {
@@ -82,7 +86,7 @@ describe('exceptions', () => {
     const doubled = { demoNotice: 'A  sample.' };
     expect(told(doubled)).toEqual(['double-space']);
     expect(told(doubled, exception('double-space'))).toEqual([]);
-    expect(told(doubled, exception('double-space', '2026-03-30'))).toEqual(['double-space', 'expired-exception']);
+    expect(told(doubled, exception('double-space', '2026-03-30'))).toEqual(['expired-exception']);
     expect(told({}, exception('double-space'))).toEqual(['stale-exception']);
     expect(told({}, exception('unknown-token'))).toEqual(['forbidden-exception']);
     expect(told({}, exception('double-spaces'))).toEqual(['unknown-exception']);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CODES } from '../../../src/check/rules';
+import { CODES, RULES } from '../../../src/check/rules';
 import { pageBlockSchemas } from '../../../src/content/documents/page.schema';
 import { FAULTS, wordsOfFault } from '../../../src/json/faults';
 import type { FaultCode } from '../../../src/json/faults';
@@ -45,6 +45,9 @@ const SAID = String.raw`
     [C2] "name": "Victoria", → "name": "Victoria", "colour": "red",
     unknown-field: "colour" is not a field of the facts of an area page.
     Remove it, or write one of the fields that can still be added here: "borough", "skyline", "intro", "networks" or "lineName".
+    [C2] "responseMinutes" → "response"
+    unknown-field: "response" is not a field of the facts of an area page. Did you mean "responseMinutes"?
+    Write "responseMinutes" in its place. ⇒ "responseMinutes"
     [C2] "icon": "clock" → "icon": "clock", "icom": "clock"
     unknown-field: "icom" is not a field of a badge of the "hero" block.
     Remove it.
@@ -334,6 +337,16 @@ it('[C13] refuses columns in columns and shared blocks in shared files', () => {
     A "shared" block cannot stand here.
     # misplaced-block /blocks/0/main/0/type
     A "columns" block cannot stand here.`);
+});
+
+it('[C13] tells a block in the place of a card as that alone', () => {
+  const pasted = { type: 'prose', id: 'why', paragraphs: ['See [the shop](/shop).'], points: ['See [us](/us).'] };
+  const items = [{ icon: 'clock', heading: 'At night', text: 'We come.' }, pasted];
+  const page = { ...areaPage(), blocks: [{ type: 'cards', heading: 'When', items }] };
+  expect(problemsBy(RULES, { [FILE]: page }).filter(({ pointer }) => pointer.includes('items'))).toMatchObject(said`
+    # misplaced-block /blocks/0/items/1/type
+    A "prose" block cannot stand here.
+    > Move it out to the blocks of the page.`);
 });
 
 it('[C15] finds every mistake of a page in one run, each once', () => {

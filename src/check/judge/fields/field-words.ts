@@ -1,8 +1,7 @@
 import type { JsonSchema } from '../../../schema/json-schema-type';
 import type { Words } from '../../problem';
 import { oddIn } from '../../texts/odd-character';
-import { listOf, upperFirst } from '../../words';
-import { lowerFirst } from '../naming';
+import { listOf, lowerFirst, upperFirst } from '../../words';
 import { hasExample, sampleOf } from '../sample';
 
 const LEFT_OUT = 'A field that is not known is left out of the page, so visitors would not see what it says.';
@@ -25,10 +24,7 @@ const MOST_REASONS = 2;
 export const missingField = {
   code: 'missing-field',
   summary: 'A field that is needed is not there.',
-  example: {
-    before: '{ "type": "hero", "heading": "Roof repair" }',
-    after: '{ "type": "hero", "heading": "Roof repair", "intro": "We come day and night." }',
-  },
+  example: { before: '{ "type": "hero", … }', after: '{ "type": "hero", …, "intro": "We come day and night." }' },
 
   words({ owner, lacking, samples }: Missing): Words {
     const names = listOf(lacking.map(({ key }) => key));

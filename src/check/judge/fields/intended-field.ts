@@ -44,6 +44,10 @@ export function onlyOneMissing(unknown: string[], missing: ReadonlySet<string>, 
   return types.includes(type) || (type === 'number' && types.includes('integer')) ? name : undefined;
 }
 
-/** `alias` for `aliases`: a name of one for that of several, or the other way round. */
-export const otherNumberOf = (key: string, names: Iterable<string>): string | undefined =>
-  [...names].find((name) => ['s', 'es'].some((end) => name === key + end || key === name + end));
+/** `response` for `responseMinutes`, the only name that begins so; `alias` for `aliases`, or the other way round. */
+export function longerOrShorter(key: string, names: Iterable<string>): string | undefined {
+  const all = [...names];
+  const [begun, ...others] = all.filter((name) => key.length > 3 && name.startsWith(key));
+  if (begun !== undefined && others.length === 0) return begun;
+  return all.find((name) => ['s', 'es'].some((end) => name === key + end || key === name + end));
+}

@@ -6,6 +6,7 @@ import type { Path } from '../../../json/path';
 import { atValue } from '../../placed';
 import { intendedPicture } from '../../files/intended-name';
 import { nearest } from '../../nearest';
+import { oncePerText } from '../../once';
 import type { Diagnostic, Rule } from '../../rule';
 import type { Site, SiteDocument } from '../../site';
 import { listOf, quote, replacing } from '../../words';
@@ -23,8 +24,12 @@ function lost({ document, path, name, names, orElse }: Lost): Diagnostic {
   const { question, fix, insert } = replacing(nearest(name, names), orElse);
   const message = `There is no picture ${quote(name)}.${question}`;
   const why = 'Visitors would see an empty place where the picture belongs.';
-  return atValue(document, path, { message, fix, why }, { insert });
+  const partOf = insert === undefined ? goneAs(name) : undefined;
+  return atValue(document, path, { message, fix, why }, { insert, partOf });
 }
+
+/** A picture that several places name is gone: that is one mistake. */
+const goneAs = oncePerText(() => ({}));
 
 export const missingPhoto: Rule = {
   code: 'missing-photo',

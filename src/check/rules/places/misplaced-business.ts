@@ -5,6 +5,7 @@ import type { Coordinates } from '../../../design/map/project';
 import { atValue } from '../../placed';
 import { isKnownName, districtsCalled, isLarger } from '../../documents/place-name';
 import type { Words } from '../../problem';
+import { counted } from '../../words';
 import type { Rule } from '../../rule';
 import { kmTo, slipOf, turned, written } from './coordinates';
 
@@ -12,10 +13,7 @@ export const misplacedBusiness: Rule = {
   code: 'misplaced-business',
   severity: 'warning',
   summary: 'The place of the business in pages/_site.json does not lie where its address or the region says.',
-  example: {
-    before: '"location": { "latitude": 12.3456, "longitude": -7.8912 }',
-    after: '"location": { "latitude": 12.3456, "longitude": 7.8912 }',
-  },
+  example: { before: '"location": { …, "longitude": -7.8912 }', after: '"location": { …, "longitude": 7.8912 }' },
   scope: 'site',
   *check({ region, business }) {
     if (!region || !business) return;
@@ -28,6 +26,15 @@ export const misplacedBusiness: Rule = {
         fix:
           `Write the town that the business is in. If it is right, add "${locality}" to "larger" in ` +
           'pages/_region.json.',
+        why: WHY,
+      });
+    const { postalCode = '' } = address ?? {};
+    // Shorter codes may be numbers of districts, which no letter bears.
+    const lengths = new Set(region.file.districts.map(({ code }) => (/^\d{4,}$/.test(code) ? code.length : 0)));
+    if (/^\d+$/.test(postalCode) && lengths.size === 1 && !lengths.has(0) && !lengths.has(postalCode.length))
+      yield atValue(business, ['address', 'postalCode'], {
+        message: `"${postalCode}" has ${counted(postalCode.length, 'digit')}, unlike the codes of the region.`,
+        fix: 'Write the postal code of the street as it stands on letters.',
         why: WHY,
       });
     const { latitude, longitude } = location ?? {};

@@ -48,13 +48,14 @@ export const missingBooking: Rule = {
   *check(site) {
     const business = site.business?.value;
     if (!isObject(business) || 'booking' in business) return;
+    const partOf = {};
+    const words = {
+      message: 'This button books online, but pages/_site.json names no page to book on.',
+      fix: 'Let it call instead: "do": "call". If visitors can book online, write the address into "booking" of pages/_site.json.',
+      why: 'Visitors who press it would come nowhere.',
+    };
     for (const document of site.documents.values()) {
-      for (const { path } of buttonsThat('book', document))
-        yield atValue(document, [...path, 'do'], {
-          message: 'This button books online, but pages/_site.json names no page to book on.',
-          fix: 'Let it call instead: "do": "call". If visitors can book online, write the address into "booking" of pages/_site.json.',
-          why: 'Visitors who press it would come nowhere.',
-        });
+      for (const { path } of buttonsThat('book', document)) yield atValue(document, [...path, 'do'], words, { partOf });
     }
   },
 };
