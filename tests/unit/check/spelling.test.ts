@@ -15,8 +15,7 @@ import { PAGE, area, changed, prose, siteWith } from './make';
 import { problemsBy, toldBy, wordsBy } from './told-by';
 import { lines, said } from './said';
 
-const metadata = { title: 'About the firm', description: 'Who we are.' };
-const about = (...paragraphs: string[]) => ({ [PAGE]: { ...plainPage(prose(paragraphs)), metadata } });
+const about = (...paragraphs: string[]) => ({ [PAGE]: plainPage(prose(paragraphs)) });
 
 const folder = mkdtempSync(join(tmpdir(), 'spelling-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -235,7 +234,7 @@ it('[SP9] finds two letters that changed places in a heading, and spells no tags
   const found = (heading: string) =>
     problemsBy(
       'misspelt-word',
-      { ...siteWith({ locale: 'en-GB' }), [PAGE]: { ...plainPage(prose('We come.', { heading })), metadata } },
+      { ...siteWith({ locale: 'en-GB' }), [PAGE]: plainPage(prose('We come.', { heading })) },
       { spelling },
     );
   expect(found('Our Repiars')).toMatchObject(said`

@@ -45,10 +45,7 @@ export const misspeltWord: Rule = {
   code: 'misspelt-word',
   severity: 'warning',
   summary: 'A word is neither in the dictionary nor among the words of the site.',
-  example: {
-    before: '"intro": "Emercency repairs, day and night."',
-    after: '"intro": "Emergency repairs, day and night."',
-  },
+  example: { before: '"intro": "Emercency repairs."', after: '"intro": "Emergency repairs."' },
   scope: 'site',
   readsWords: true,
   *check(site) {
