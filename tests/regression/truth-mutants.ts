@@ -208,6 +208,8 @@ function* nameAndNeighbourMutants(): Generator<Mutant> {
       ({ centre, name }) =>
         kmBetween(centre, { latitude, longitude }) > FAR_DISTRICT_KM &&
         !region.file.larger.includes(name) &&
+        // A name that several districts have may be that of any.
+        textOf('pages/_region.json').split(`"${name}"`).length === 2 &&
         !areaNames.has(name),
     );
     const { code: farCode, name: farName } = far[(code.length * streets.length) % far.length]!;
