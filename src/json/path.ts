@@ -5,11 +5,11 @@ export type Path = readonly (string | number)[];
 export const pointerOf = (path: Path) =>
   path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
-/** Whether a place is another one, or inside it. */
-export const isWithin = (inner: Path, outer: Path): boolean => outer.every((step, depth) => inner[depth] === step);
-
 /** The value at a path of a document; `undefined` where there is none. */
 export const valueAt = (value: unknown, path: Path): unknown => path.reduce<unknown>(valueIn, value);
+
+/** Whether a path leads to a value, or to something in it. */
+export const isInside = (path: Path, value: Path): boolean => value.every((step, depth) => path[depth] === step);
 
 const valueIn = (value: unknown, step: string | number): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, step)

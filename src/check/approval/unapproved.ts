@@ -83,15 +83,10 @@ function ofDocument({ document, items }: Waiting, { site, severity, holders, mar
   const locationOf = ({ path }: FingerprintedItem) => ({ path, part: 'value' as const });
   const messageOf = (item: FingerprintedItem) => {
     const others = holders.get(item.fingerprint)!.length - 1;
-    const alsoOn = others > 0 ? ` Also on ${counted(others, 'page')}.` : '';
-    return (
-      [
-        `${item.title}: ${quote(readingOf(item, site, document))}.`,
-        besideInWords(unstatedIn(item, site.in(document.path))),
-      ]
-        .join(' ')
-        .trim() + alsoOn
-    );
+    const alsoOn = others > 0 ? `Also on ${counted(others, 'page')}.` : '';
+    const beside = besideInWords(unstatedIn(item, site.in(document.path)));
+    const parts = [`${item.title}: ${quote(readingOf(item, site, document))}.`, beside, alsoOn];
+    return parts.filter((part) => part !== '').join(' ');
   };
   return problemOf(
     { ...unapproved, severity },

@@ -4,6 +4,7 @@ import { isToDo } from '../../content/to-do';
 import { pageTokens } from '../../content/tokens/token-values';
 import type { TokenValues } from '../../content/tokens/tokens';
 import { isObject } from '../../json/is-object';
+import { isInside } from '../../json/path';
 import type { Path } from '../../json/path';
 import { isListedPage } from '../documents/areas';
 import { tokensOf } from '../documents/ledger';
@@ -18,7 +19,7 @@ import { portableDigest } from './digest';
 import { fingerprintOf } from './fingerprint';
 import type { FingerprintSetting } from './fingerprint';
 import { isPicture, itemsIn } from './items';
-import type { Item, ItemValue } from './items';
+import type { Item } from './items';
 import { tokenFigures } from './token-figures';
 import type { TokenFigures } from './token-figures';
 
@@ -162,8 +163,7 @@ export function hasApproved(page: SitePage, site: Site): boolean {
 export function isApprovedAt(site: Site, page: SitePage, path: Path): boolean {
   const { approvals } = site.setting;
   if (!approvals) return false;
-  const isThere = ({ path: own }: ItemValue) => path.every((step, depth) => own[depth] === step);
-  const items = itemsOf(page, site).filter(({ values }) => values.some(isThere));
+  const items = itemsOf(page, site).filter(({ values }) => values.some((each) => isInside(each.path, path)));
   return items.length > 0 && items.every(({ fingerprint }) => approvals.has(fingerprint));
 }
 

@@ -28,17 +28,12 @@ export interface Placed<Page extends SitePage = SitePage> {
  * then that which had it in the version kept last, then that of a page that was there then; 0 where nothing tells.
  */
 export function byAge(site: Site, a: Placed, b: Placed): number {
-  const { formerly } = site.setting;
-  const tests: ((place: Placed) => boolean)[] = [
-    ({ page }) => publishedRoutes(site).has(page.route),
-    (place) => had(site, place),
-    ({ page }) => formerly?.(page.path) !== undefined,
-  ];
-  for (const test of tests) {
-    const order = Number(test(b)) - Number(test(a));
-    if (order !== 0) return order;
-  }
-  return 0;
+  const by = (test: (place: Placed) => boolean) => Number(test(b)) - Number(test(a));
+  return (
+    by(({ page }) => publishedRoutes(site).has(page.route)) ||
+    by((place) => had(site, place)) ||
+    by(({ page }) => site.setting.formerly?.(page.path) !== undefined)
+  );
 }
 
 /** Places that have the same value in the order in which they had it; where nothing tells, by the address. */

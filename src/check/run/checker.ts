@@ -5,7 +5,7 @@ import type { Migrations } from '../../content/migrations/migration';
 import { MIGRATIONS } from '../../content/migrations/migrations';
 import { kindOfFile, Site } from '../../content/site';
 import { isToDo } from '../../content/to-do';
-import { isWithin, valueAt } from '../../json/path';
+import { isInside, valueAt } from '../../json/path';
 import { approvalProblems, heldBackOf } from '../approval/unapproved';
 import type { AnyRule } from '../built/finished-rule';
 import type { FileDiagnostic } from '../files/file-diagnostic';
@@ -191,7 +191,7 @@ function reviewed(rules: readonly Rule[], { site, flawed }: Survey): Problem[] {
 const hasSchemaProblem = ({ document, location: { path } }: Diagnostic, flawed: Survey['flawed']): boolean =>
   path.length > 0 &&
   (flawed.get(document.path) ?? []).some(
-    (flaw) => isWithin(flaw, path) || (flaw.at(-1) === 'type' && isWithin(path, flaw.slice(0, -1))),
+    (flaw) => isInside(flaw, path) || (flaw.at(-1) === 'type' && isInside(path, flaw.slice(0, -1))),
   );
 
 /** A text that is left to write has one problem: that it is. */

@@ -31,12 +31,8 @@ export function mend(bytes: Uint8Array, problems: readonly Problem[]): Mended {
   const { text } = decode(bytes);
   const taken: Edit[] = [];
   const mended = problems.filter((problem) => {
-    if (
-      !isMendable(problem) ||
-      !isAlone(problem, problems) ||
-      problem.edits.some((edit) => taken.some((other) => touches(edit, other)))
-    )
-      return false;
+    const isFree = !problem.edits.some((edit) => taken.some((other) => touches(edit, other)));
+    if (!isMendable(problem) || !isAlone(problem, problems) || !isFree) return false;
     taken.push(...problem.edits);
     return true;
   });

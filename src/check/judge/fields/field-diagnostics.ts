@@ -47,18 +47,11 @@ export function fieldDiagnostics(steps: Step[], judged: Judged): JudgeDiagnostic
       free.delete(intended);
       missing.delete(intended);
     }
-    const field = fields[intended ?? ''];
+    const about = { key, owner, intended, field: fields[intended ?? ''], why: why(intended ?? key) };
     return {
       code: unknownField.code,
       location: { path: [...path, key], part: 'name' },
-      words: unknownField.words({
-        key,
-        owner,
-        intended: intended,
-        field,
-        why: why(intended ?? key),
-        allowed: [...free],
-      }),
+      words: unknownField.words({ ...about, allowed: [...free] }),
       insert: intended && JSON.stringify(intended),
     };
   });

@@ -52,11 +52,10 @@ export const leftoverPlace: Rule = {
         return (isTitle(mention) || isCode || copied.has(owner.page)) && !areNextDoor(site.region, area, owner);
       });
       const byText = groupedBy(foreign, ({ key, path }) => `${names.ownerOf(key)!.page.path} ${path.join('/')}`);
-      for (const found of byText.values())
-        yield {
-          ...diagnosticOf(area, { names, owner: names.ownerOf(found[0]!.key)!, found }),
-          partOf: copied.get(names.ownerOf(found[0]!.key)!.page),
-        };
+      for (const found of byText.values()) {
+        const owner = names.ownerOf(found[0]!.key)!;
+        yield { ...diagnosticOf(area, { names, owner, found }), partOf: copied.get(owner.page) };
+      }
     }
   },
 };

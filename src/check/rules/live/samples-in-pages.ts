@@ -16,12 +16,9 @@ interface Found {
   inside?: { start: number; end: number };
 }
 
-interface GateRule extends CodeWords {
-  code: string;
-  find(value: unknown, at: { path: Path; document: SiteDocument; site: Site }): Iterable<Found>;
-}
+type Find = (value: unknown, at: { path: Path; document: SiteDocument; site: Site }) => Iterable<Found>;
 
-const gate = ({ find, ...about }: GateRule): Rule => ({
+const gate = ({ find, ...about }: CodeWords & { code: string; find: Find }): Rule => ({
   ...about,
   severity: 'error',
   gate: 'live',

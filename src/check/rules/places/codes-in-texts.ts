@@ -42,12 +42,8 @@ export const foreignCode: Rule = {
         isReported = true;
         const location = { path: text.path, part: 'value' as const, inside };
         const related = [{ document: page, location, message: `This names ${other.code}.` }];
-        yield {
-          path: ['facts', 'code'],
-          words: ownWords(own, other),
-          related,
-          follows: fromFacts(area, 'coordinates'),
-        };
+        const follows = fromFacts(area, 'coordinates');
+        yield { path: ['facts', 'code'], words: ownWords(own, other), related, follows };
       }
     }
   }),
@@ -83,7 +79,6 @@ function foreignWords({ code, name, also }: District, { area, text }: { area: Ar
 interface Code extends Span {
   /** In capitals. */
   code: string;
-  written: string;
 }
 
 /** Two to eight letters and figures with a figure among them, and no part of a longer word or number. */
@@ -99,7 +94,7 @@ const codesIn = oncePer((page: SitePage) => {
   return textsIn(page).flatMap((text) => {
     if (!/\d/.test(text.value) || labels.has(pointerOf(text.path.slice(0, -1)))) return [];
     const codes = [...withoutTokens(text.value).matchAll(CODE)].flatMap(({ 0: written, index: start }): Code[] =>
-      linked.includes(written) ? [] : [{ code: written.toUpperCase(), written, start, end: start + written.length }],
+      linked.includes(written) ? [] : [{ code: written.toUpperCase(), start, end: start + written.length }],
     );
     return codes.length > 0 ? [{ text, codes }] : [];
   });

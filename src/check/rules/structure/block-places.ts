@@ -1,5 +1,6 @@
 import { blockSchemas, fieldOf } from '../../../blocks/schemas';
 import { isObject } from '../../../json/is-object';
+import { isInside } from '../../../json/path';
 import { listedKindNamed } from '../../../kinds/named';
 import { atValue } from '../../placed';
 import { blocksOf, opensPage, ownBlocks } from '../../documents/blocks';
@@ -61,7 +62,7 @@ export const missingBooking: Rule = {
 
 /** Whether a block, which may stand in a shared file, has a button that calls. */
 const hasCall = ({ document, path }: PlacedBlock) =>
-  buttonsThat('call', document).some((button) => path.every((step, depth) => button.path[depth] === step));
+  buttonsThat('call', document).some((button) => isInside(button.path, path));
 
 export const missingCallButton: Rule = {
   code: 'missing-call-button',

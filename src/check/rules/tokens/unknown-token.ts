@@ -55,20 +55,18 @@ export const unknownToken: Rule = {
           fix: intended
             ? `Write {${intended}} in its place.`
             : isOfSite
-              ? `Use one that there is, such as ${samplesOf(usable, name)}, or add it to ${name.startsWith('claim.') ? 'the claims of the site' : SITE_FILE}.`
+              ? `Use one that there is, such as ${samplesOf(usable, name)}, or add it to ${ownerOf(name)}.`
               : `Use one that there is, such as ${samplesOf(usable)}, or {claim.ID} for a claim of the site. For a ` +
                 'real bracket, write {{.',
           why: TOKEN_WHY,
         };
-        yield atValue(document, path, words, {
-          inside,
-          insert: intended && `{${intended}}`,
-          partOf,
-        });
+        yield atValue(document, path, words, { inside, insert: intended && `{${intended}}`, partOf });
       }
     }
   },
 };
+
+const ownerOf = (token: string) => (token.startsWith('claim.') ? 'the claims of the site' : SITE_FILE);
 
 /** A shared file may use what every page that includes it has; which those are is for `misplaced-token`. */
 function ownTokensOf(kind: DocumentKind): readonly string[] {
