@@ -97,6 +97,16 @@ function* claimMutants(): Generator<Mutant> {
       });
     }
   }
+  for (const { claim, path } of claims.filter(
+    ({ claim: { unit, value } }) => unit === 'GBP' && typeof value === 'number',
+  ))
+    yield plant({
+      rule: 'claim-mismatch',
+      file: CLAIMS,
+      how: `${claim.id} below zero`,
+      change: set([...path, 'value'], -(claim.value as number)),
+      told: { at: [...path, 'value'] },
+    });
   for (const id of ['home-response', 'average-response', 'headline-response']) {
     const at = [...claims.find(({ claim }) => claim.id === id)!.path, 'unit'];
     yield plant({ rule: 'unknown-unit', file: CLAIMS, how: id, change: set(at, 'minuts'), told: { at } });
