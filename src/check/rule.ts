@@ -46,10 +46,7 @@ export interface CodeEntry extends CodeWords {
   severity: Severity;
   /** Judged only before a real deployment, by `--live`. */
   gate?: 'live';
-  /**
-   * Whether a page may be an exception. Default for a rule: true for a warning, false for an error; for all other codes
-   * false.
-   */
+  /** Whether a page may be an exception. By default only to a rule, and only to one that warns. */
   mayAllow?: boolean;
 }
 

@@ -42,10 +42,7 @@ const missingApprovals: CodeEntry = {
 
 export const APPROVAL_CODES: readonly CodeEntry[] = [unapproved, damagedApprovals, missingApprovals];
 
-/**
- * The items that nobody has approved yet, a problem for each document. A site without `_approved.txt` has not begun to
- * approve: that is a problem only where it goes live.
- */
+/** A problem for each document with items that nobody has approved. A site that goes live must have begun. */
 export function approvalProblems(
   site: Site,
   approved: ApprovedFile | undefined,

@@ -43,10 +43,9 @@ export const oldestFirst = <Item extends Placed>(site: Site, places: readonly It
 /** Whether the version that was kept last had the same value there. */
 function had(site: Site, { page, path }: Placed): boolean {
   const before = formerValue(site)(page);
-  return before !== undefined && isSame(valueAt(before, path), valueAt(page.value, path));
+  const [then, now] = [before, page.value].map((value) => JSON.stringify(valueAt(value, path)));
+  return before !== undefined && then === now;
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The page's value in the last committed version; `undefined` where it was absent or unreadable. */
 const formerValue = oncePer((site: Site) =>

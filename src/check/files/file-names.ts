@@ -144,11 +144,8 @@ function intendedAt(file: string, name: string, taken: Taken) {
   const path = file.slice(0, file.lastIndexOf('/') + 1) + wanted;
   const after = afterIn(file);
   const isTaken = taken.has(folded(path)) && folded(path) !== folded(file);
-  const advice: Advice = !canBe(path, intended.stem)
-    ? { after }
-    : isTaken
-      ? { after, taken: wanted }
-      : { after, wanted };
+  const named = isTaken ? { taken: wanted } : { wanted };
+  const advice: Advice = { after, ...(canBe(path, intended.stem) && named) };
   return { ...intended, path, advice };
 }
 

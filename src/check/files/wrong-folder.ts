@@ -26,10 +26,7 @@ const sortOf = (kind: ListedKind) =>
 
 type Moved = FileDiagnostic & { intended: string };
 
-/**
- * A page whose facts are those of another kind than its folder is for. Without doubt only: what could be a slip or two
- * is judged as it lies.
- */
+/** A page whose facts are clearly those of another kind than its folder is for, and are not a slip or two. */
 export function wrongFolderOf(document: SiteDocument, taken: ReadonlySet<string>): Moved | undefined {
   const found = intendedPlaceOf(document);
   if (!found) return undefined;

@@ -62,10 +62,7 @@ interface ExceptionScope {
   appliedCodes: ReadonlySet<string>;
 }
 
-/**
- * Takes out the problems that a page or the site file is an exception to, and adds what is wrong with the exceptions
- * themselves.
- */
+/** Takes out the problems that a page or the site file excuses, and adds the faults of the exceptions. */
 export function withExceptions(
   site: Site,
   problems: readonly Problem[],

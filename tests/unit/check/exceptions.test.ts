@@ -68,14 +68,9 @@ describe('exceptions', () => {
       ? The exception does nothing, so whoever wrote it thinks a message is silenced when it is not.`);
   });
 
-  it.each(['broken-link', 'unknown-token', 'missing-field', 'trailing-comma', 'stale-exception'])(
-    '[Z5] refuses an exception to %s',
-    (rule) => {
-      expect(toldBy([], site([exception(rule)]), TODAY)).toEqual([`${PAGE} forbidden-exception "${rule}"`]);
-    },
-  );
-
   it('[Z5] leaves what may not be excused standing, and says so', () => {
+    for (const rule of ['unknown-token', 'missing-field', 'trailing-comma', 'stale-exception'])
+      expect(toldBy([], site([exception(rule)]), TODAY)).toEqual([`${PAGE} forbidden-exception "${rule}"`]);
     expect(problemsBy(RULES, site([exception('broken-link')], '/nothing'), TODAY)).toMatchObject(said`
       # error broken-link
       There is no page at /nothing.
@@ -85,24 +80,16 @@ describe('exceptions', () => {
 
   it('[Z1] of the site file excuse what is told of that file, and are held to the same', () => {
     const told = (values: object, ...allow: object[]) =>
-      problemsBy('double-space', siteWith({ allow, ...values }), TODAY).filter(({ file }) => file === SITE);
+      problemsBy('double-space', siteWith({ allow, ...values }), TODAY)
+        .filter(({ file }) => file === SITE)
+        .map(({ rule }) => rule);
     const doubled = { demoNotice: 'A  sample.' };
-    expect(told(doubled)).toMatchObject(said`
-      # double-space
-      Two words stand too far from each other.`);
+    expect(told(doubled)).toEqual(['double-space']);
     expect(told(doubled, exception('double-space'))).toEqual([]);
-    expect(told(doubled, exception('double-space', '2026-03-30'))).toMatchObject(said`
-      # expired-exception
-      The exception to "double-space" ended on 2026-03-30.`);
-    expect(told({}, exception('double-space'))).toMatchObject(said`
-      # stale-exception
-      There is nothing left to excuse from "double-space".`);
-    expect(told({}, exception('unknown-token'))).toMatchObject(said`
-      # forbidden-exception
-      Nothing can be an exception to "unknown-token".`);
-    expect(told({}, exception('double-spaces'))).toMatchObject(said`
-      # unknown-exception
-      There is no message with the code "double-spaces". Did you mean "double-space"?`);
+    expect(told(doubled, exception('double-space', '2026-03-30'))).toEqual(['expired-exception']);
+    expect(told({}, exception('double-space'))).toEqual(['stale-exception']);
+    expect(told({}, exception('unknown-token'))).toEqual(['forbidden-exception']);
+    expect(told({}, exception('double-spaces'))).toEqual(['unknown-exception']);
     const both = { ...siteWith({ allow: [exception('double-space')], ...doubled }), ...saying('Two  spaces.') };
     expect(problemsBy('double-space', both, TODAY).map(({ file }) => file)).toEqual([PAGE]);
   });

@@ -22,18 +22,13 @@ export function figuresBeside({ value, unit, ownText }: Claim, locale: string): 
   return isStated || written.length === 0 ? undefined : written.find((each) => !found.includes(each))?.text;
 }
 
-interface Written {
-  text: string;
-  number: number;
-}
-
 /** "2M" states two millions by a two. */
 const compact = (value: number, locale: string): number[] =>
   numbersIn(new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 2 }).format(value), locale).map(
     ({ number }) => number,
   );
 
-const numbersIn = (text: string, locale: string): Written[] => {
+const numbersIn = (text: string, locale: string): { text: string; number: number }[] => {
   const { pattern, group, decimal } = formOf(locale);
   return [...text.matchAll(pattern)].map(({ 0: written }) => ({
     text: written,

@@ -78,10 +78,7 @@ export const overdueClaim: Rule = {
   },
 };
 
-/**
- * A draft counts as a page that uses it. What stands in the site file itself counts too, such as the rating of all
- * pages.
- */
+/** Drafts count as pages that use it, and so does the site file itself, such as the rating of all pages. */
 export const unusedClaim: Rule = {
   code: 'unused-claim',
   severity: 'warning',

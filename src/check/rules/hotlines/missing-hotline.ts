@@ -20,7 +20,7 @@ import type { SpokenOf } from './spoken-of';
 
 const OUR_NUMBER = /\{\s*phone[\w.]*\s*\}/;
 
-/** Blocks and cards that can show a hotline are known by having a field for it. */
+/** Blocks and cards that can show a hotline have a field for it. */
 export const missingHotline: Rule = {
   code: 'missing-hotline',
   severity: 'error',
@@ -100,9 +100,7 @@ function hotlineFieldBeside({ kind: of, value }: SiteDocument, { kind, path }: F
   return fields.find(([, field]) => metaOf(field).kind === 'hotline')?.[0];
 }
 
-/**
- * The span that needs the number: a heading or label as a whole, unless it leads to a page, or advice with our number.
- */
+/** The span that needs the number: a heading or label that leads to no page, or advice with our number. */
 function spanOf({ value: root }: SiteDocument, { kind, path, value }: FoundText, hotline: Hotline): Span | undefined {
   if (kind !== 'heading' && kind !== 'label') return hotline.advice(value);
   const owner = valueAt(root, path.slice(0, -1));

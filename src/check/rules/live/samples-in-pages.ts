@@ -10,13 +10,8 @@ import { countryOf, phoneNumbersIn } from '../../texts/phone-numbers';
 import { keeperOf } from '../../texts/reserved-numbers';
 import { quote } from '../../words';
 
-interface Found {
-  path: Path;
-  words: Words;
-  inside?: { start: number; end: number };
-}
-
-type Find = (value: unknown, at: { path: Path; document: SiteDocument; site: Site }) => Iterable<Found>;
+type Found = Iterable<{ path: Path; words: Words; inside?: { start: number; end: number } }>;
+type Find = (value: unknown, at: { path: Path; document: SiteDocument; site: Site }) => Found;
 
 const gate = ({ find, ...about }: CodeWords & { code: string; find: Find }): Rule => ({
   ...about,
