@@ -191,7 +191,11 @@ it('[L31] and coordinates of the business lie in the region, and where its addre
 
 it('[L31] and its postal code is as long as those of the region, where they are digits alone', () => {
   const coded = (postalCode: string, first: number) => {
-    const districts = region.file.districts.map(({ partOf: _, ...each }, at) => ({ ...each, code: `${first + at}` }));
+    const districts = region.file.districts.map((each, index) => ({
+      ...each,
+      partOf: undefined,
+      code: `${first + index}`,
+    }));
     const there = {
       ...siteWith({ address: { locality: 'London', postalCode } }),
       'pages/_region.json': { ...region.file, districts },
