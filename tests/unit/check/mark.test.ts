@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readSvg } from '../../../src/check/files/read-svg';
+import { seedOf, strongColour, weakPairs } from '../../../src/design/theme/contrast';
+import { paletteOf } from '../../../src/design/theme/palette';
 import { checker, filesOf } from './small-site';
 import { area, SITE, siteWith } from './make';
 import { problemsBy, toldBy, wordsBy } from './told-by';
-import { said, lines } from './said';
-import { seedOf, strongColour, weakPairs } from '../../../src/design/theme/contrast';
-import { paletteOf } from '../../../src/design/theme/palette';
+import { lines, said } from './said';
 
 const MARK = 'pages/_images/mark.svg';
 const svg = (inside: string, attributes = 'viewBox="0 0 32 32"') =>

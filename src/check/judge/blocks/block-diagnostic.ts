@@ -45,8 +45,8 @@ export function blockDiagnostic(block: unknown, { path, types, all }: Place): Ju
   const location = { path: [...path, 'type'], part: 'value' as const };
   if (typeof type === 'string' && all.includes(type)) {
     const message = `A "${type}" block cannot stand here.`;
-    const instead = allowed.length > 0 ? ` What can stand here is ${listOf(allowed, 'or')}.` : '';
-    const fix = `Move it out to the blocks of the page.${instead}`;
+    const others = allowed.length > 0 ? ` What can stand here is ${listOf(allowed, 'or')}.` : '';
+    const fix = `Move it out to the blocks of the page.${others}`;
     return { code: misplacedBlock.code, location, words: { message, fix, why: NOTHING } };
   }
   const message = `There is no block of the type ${quote(type)}.${didYouMean(offer)}`;
