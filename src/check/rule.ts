@@ -21,9 +21,10 @@ export interface Diagnostic {
   follows?: readonly { document: SiteDocument; path: Path }[];
   /**
    * The mistake that it is a part of. Parts that are reported together are one problem, with a place each; with a
-   * `lead`, only where one of them is by that rule, which then reports it.
+   * `lead`, only where one of them is by that rule, which then reports it. Without words of its own it has those of the
+   * first part.
    */
-  partOf?: { words(count: number): Words; lead?: string } | undefined;
+  partOf?: { words?(count: number): Words; lead?: string } | undefined;
 }
 
 /** The fault as an author might write it, and how it is mended: a few lines of a document. */
@@ -45,10 +46,7 @@ export interface CodeEntry extends CodeWords {
   severity: Severity;
   /** Judged only before a real deployment, by `--live`. */
   gate?: 'live';
-  /**
-   * Whether a page may be an exception. Default for a rule: true for a warning, false for an error; for all other codes
-   * false.
-   */
+  /** Whether a page may be an exception. By default only to a rule, and only to one that warns. */
   mayAllow?: boolean;
 }
 

@@ -1,9 +1,13 @@
+/** `a, b and c`. */
+export const joined = (parts: readonly string[], last = 'and'): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
+
 /** `"a", "b" and "c"`. */
-export function listOf(names: readonly string[], last = 'and'): string {
-  const quoted = names.map((name) => `"${name}"`);
-  if (quoted.length < 2) return quoted.join('');
-  return `${quoted.slice(0, -1).join(', ')} ${last} ${quoted.at(-1)}`;
-}
+export const listOf = (names: readonly string[], last = 'and'): string =>
+  joined(
+    names.map((name) => `"${name}"`),
+    last,
+  );
 
 /** `1 file`, `3 files`. */
 export const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
@@ -22,6 +26,9 @@ export const replacing = (intended: string | undefined, orElse: string) => ({
 });
 
 export const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+export const lowerFirst = (words: string) =>
+  /^[A-Z][A-Z]/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);
 
 /** A text as it is compared with others: without its capitals, and with single spaces. */
 export function comparable(text: string): string {

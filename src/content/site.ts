@@ -1,8 +1,8 @@
 import type { Drawing } from '../design/drawings/drawing';
 import { Source } from '../json/source';
-import { documentOf, kindOfFile } from './document';
+import { documentOf, isOfBusiness, kindOfFile } from './document';
 import type { SiteDocument } from './document';
-import { isDrawingFile, isPageFile, isPhotoFile, isSharedFile, SITE_FILE } from './files';
+import { isDrawingFile, isPageFile, isPhotoFile, isSharedFile } from './files';
 import { folderOfLanguage, foldersIn } from './languages/folders';
 import type { PhotoFile } from './photo-file';
 import { Resolver } from './resolve/resolver';
@@ -70,7 +70,7 @@ export class Site<Setting extends Surroundings = Surroundings> extends SiteFiles
         (!isPageFile(path) && !isSharedFile(path)) || folderOfLanguage(path, folders) === folder;
       const documents = [...this.documents]
         .filter(([path]) => isOwn(path))
-        .map(([path, document]) => [path, path === SITE_FILE ? inOneLanguage(document, folder) : document] as const);
+        .map(([path, each]) => [path, isOfBusiness(each.kind) ? inOneLanguage(each, folder) : each] as const);
       const paths = [...this.paths].filter(isOwn);
       return new Site(new Map(documents), {
         paths,
@@ -84,11 +84,14 @@ export class Site<Setting extends Surroundings = Surroundings> extends SiteFiles
   }
 }
 
-/** The site file with only those of its fields that visitors of a language read. */
-function inOneLanguage(siteFile: SiteDocument, folder: string | undefined): SiteDocument {
-  const at = folder === undefined ? undefined : foldersIn(siteFile.value).indexOf(folder);
-  const fields = siteFile.fields.filter(({ path }) => (path[0] === 'languages' ? path[1] === at : at === undefined));
-  return { ...siteFile, fields };
+/**
+ * A file of the business with only those of its fields that visitors of a language read: claims and menus of their own
+ * files are in the first one.
+ */
+function inOneLanguage(file: SiteDocument, folder: string | undefined): SiteDocument {
+  const at = folder === undefined ? undefined : foldersIn(file.value).indexOf(folder);
+  const fields = file.fields.filter(({ path }) => (path[0] === 'languages' ? path[1] === at : at === undefined));
+  return { ...file, fields };
 }
 
 /**

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { childrenOf, metaOf } from '../schema/children';
 import { mustChangeIn } from '../schema/must-change';
 import type { MustChange } from '../schema/must-change';
+import { isInside } from '../json/path';
 import type { Path } from '../json/path';
 
 /**
@@ -65,7 +66,7 @@ export function toDosIn(schema: z.ZodType, value: unknown): ToDo[] {
   const fields = mustChangeIn(schema, value);
   const todos = new Map<string, ToDo>();
   for (const { path, text } of marked) {
-    const field = fields.find((each) => each.path.every((step, depth) => path[depth] === step));
+    const field = fields.find((each) => isInside(path, each.path));
     const key = JSON.stringify(field?.path ?? path);
     const todo = todos.get(key) ?? {
       path: field?.path ?? path,

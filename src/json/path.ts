@@ -8,6 +8,9 @@ export const pointerOf = (path: Path) =>
 /** The value at a path of a document; `undefined` where there is none. */
 export const valueAt = (value: unknown, path: Path): unknown => path.reduce<unknown>(valueIn, value);
 
+/** Whether a path leads to a value, or to something in it. */
+export const isInside = (path: Path, value: Path): boolean => value.every((step, depth) => path[depth] === step);
+
 const valueIn = (value: unknown, step: string | number): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, step)
     ? (value as Record<string | number, unknown>)[step]

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sampleOf } from '../sample';
 import { routeOf } from '../../src/content/routes';
 import { DESKTOP, openPage, PHONE } from './browser';
-import { pageFiles } from './site';
+import { pageFiles, site } from './site';
 
 it('[LY19] parts two sections of text alone by a rule', async () => {
   const page = await openPage('about:blank', { viewport: DESKTOP });
@@ -51,4 +51,30 @@ it('[LY20] breaks no number from its unit, no telephone number, no postcode and 
     }
   }
   expect(faults).toEqual([]);
+});
+
+it('[LY16] keeps two lines of a long text on a phone, and the rest until it is asked for', async () => {
+  const service = site.sample.filter((route) => route.startsWith('/services/')).at(-1)!;
+  const page = await openPage(service, { viewport: PHONE });
+  const texts = page.locator('main li details:not([id]) > div > p:first-child');
+  const shown = () =>
+    texts.evaluateAll((all) =>
+      all.map((text) => {
+        const { lineHeight } = getComputedStyle(text);
+        return {
+          lines: Math.round(text.clientHeight / parseFloat(lineHeight)),
+          cut: text.scrollHeight > text.clientHeight + 1,
+        };
+      }),
+    );
+  const closed = await shown();
+  expect(closed.length).toBeGreaterThan(1);
+  expect(Math.max(...closed.map(({ lines }) => lines))).toBe(2);
+  expect(closed.some(({ cut }) => cut)).toBe(true);
+  for (const opener of await page.locator('main li details:not([id]):has(> div > p) > summary').all())
+    await opener.click();
+  expect((await shown()).filter(({ cut }) => cut)).toEqual([]);
+  await page.reload();
+  await page.setViewportSize(DESKTOP);
+  expect((await shown()).filter(({ cut }) => cut)).toEqual([]);
 });

@@ -339,32 +339,6 @@ it('[LY16] folds on a phone what runs past three lines, and nothing where there 
   expect(await folds.last().locator('summary').isVisible()).toBe(false);
 });
 
-it('[LY16] keeps two lines of a long text on a phone, and the rest until it is asked for', async () => {
-  const service = site.sample.filter((route) => route.startsWith('/services/')).at(-1)!;
-  const page = await openPage(service, { viewport: PHONE });
-  const texts = page.locator('main li details:not([id]) > div > p:first-child');
-  const shown = () =>
-    texts.evaluateAll((all) =>
-      all.map((text) => {
-        const { lineHeight } = getComputedStyle(text);
-        return {
-          lines: Math.round(text.clientHeight / parseFloat(lineHeight)),
-          cut: text.scrollHeight > text.clientHeight + 1,
-        };
-      }),
-    );
-  const closed = await shown();
-  expect(closed.length).toBeGreaterThan(1);
-  expect(Math.max(...closed.map(({ lines }) => lines))).toBe(2);
-  expect(closed.some(({ cut }) => cut)).toBe(true);
-  for (const opener of await page.locator('main li details:not([id]):has(> div > p) > summary').all())
-    await opener.click();
-  expect((await shown()).filter(({ cut }) => cut)).toEqual([]);
-  await page.reload();
-  await page.setViewportSize(DESKTOP);
-  expect((await shown()).filter(({ cut }) => cut)).toEqual([]);
-});
-
 it('[LY7] keeps the dots of a map out of the way of keyboards and fingers, and lists the same pages', async () => {
   const page = await openPage('/areas', { viewport: SMALL_PHONE });
   const dots = await page.locator('svg[role="group"] a').evaluateAll((links) =>

@@ -308,7 +308,7 @@ function* misspeltPlaces(): Generator<Mutant> {
   }
 }
 
-/** Without the region every map is told. */
+/** Without the region all maps are one mistake, told at the first. */
 function missingRegion(): Mutant {
   const shared = paths.filter((file) => file.startsWith('pages/_shared/'));
   const maps = [...shared, ...pagePaths].flatMap((file) =>
@@ -325,7 +325,7 @@ function missingRegion(): Mutant {
   return {
     sort: 'rule: missing-region',
     name: `${REGION} taken away`,
-    make: () => ({ files: { [REGION]: undefined }, expected: maps }),
+    make: () => ({ files: { [REGION]: undefined }, expected: maps.slice(0, 1) }),
   };
 }
 

@@ -11,10 +11,7 @@ export interface ClaimUse {
   text: string;
 }
 
-/**
- * The texts that use a claim, filled in with its current value: whoever approves "15–90 minutes" must see that a page
- * says "Always within half an hour (15–90 minutes)".
- */
+/** The texts that use a claim, with its current value filled in: whoever approves the value must see what they say. */
 export function usesOf(claim: string, site: Site): ClaimUse[] {
   const token = `claim.${claim}`;
   const usesToken = ({ values }: Item) =>

@@ -18,10 +18,7 @@ export interface FingerprintSetting {
   digest: Digest;
 }
 
-/**
- * The fingerprint of an item's content, as twelve hexadecimal digits: the same whatever its file and its place among
- * other items.
- */
+/** The fingerprint of an item's content, twelve hexadecimal digits; its file and its place do not count. */
 export function fingerprintOf(item: Item, { subject, figures, pictureDigest, digest }: FingerprintSetting): string {
   const { role, values, around, isOfSubject } = item;
   const typed = new Set<string>();

@@ -144,13 +144,8 @@ function collect(schema: z.ZodType, value: unknown, { place, owner }: Within, wa
   if (!fields) return;
   for (const key of Object.keys(value)) {
     const field = fields.get(key);
-    if (field)
-      collect(
-        field,
-        value[key],
-        { place: { at: at.inside(key), role: `${role}.${key}`, around, isFact }, owner: own },
-        walk,
-      );
+    const inner = { at: at.inside(key), role: `${role}.${key}`, around, isFact };
+    if (field) collect(field, value[key], { place: inner, owner: own }, walk);
   }
 }
 

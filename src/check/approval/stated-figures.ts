@@ -7,6 +7,7 @@ import { oncePerSiteFile } from '../once';
 import type { Site } from '../site';
 import { countryOf, phoneNumberOf, phoneNumbersIn } from '../texts/phone-numbers';
 import { withoutTokens } from '../texts/texts';
+import { joined } from '../words';
 import type { Item } from './items';
 
 /** Finds the figures of one sort in a text: sums of money, percentages, phone numbers, hours that never end. */
@@ -50,12 +51,9 @@ export function besideInWords(unstated: readonly Unstated[]): string {
     const own = unstated.filter((each) => each.sort === sort);
     if (own.length === 0) return [];
     const named = own[0]!.stated.map(({ name, value }) => `${value} {${name}}`);
-    return [`It says ${listed(own.map(({ written }) => written))}. The site states ${listed(named)}.`];
+    return [`It says ${joined(own.map(({ written }) => written))}. The site states ${joined(named)}.`];
   }).join(' ');
 }
-
-const listed = (parts: readonly string[]) =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 const sortsOf = oncePerSiteFile((site): Stated[] => {
   const { document } = site.business ?? {};

@@ -30,14 +30,14 @@ const [BEGINS, BEHIND] = [/(?<![\p{L}\p{N}]|\d[.,])[\p{Sc}+(\d]/gu, /[\p{L}\p{N}
 const isFigure = (text: string) =>
   OPENS_WITH_NUMBER.test(text) && (HAS_UNIT.test(text) || text.replace(/\D/g, '').length >= PHONE_DIGITS);
 
-/** The figures of some tokens, together with those that are known already. */
-export function tokenFigures(values: TokenValues, known?: TokenFigures): TokenFigures {
-  const tokens = new Map(known?.tokens);
+/** The figures of some tokens, together with those of others. */
+export function tokenFigures(values: TokenValues, others?: TokenFigures): TokenFigures {
+  const tokens = new Map(others?.tokens);
   for (const [name, value] of values) {
     const text = value.replace(/\s+/g, ' ').trim();
     if (isFigure(text)) tokens.set(text, [...(tokens.get(text) ?? []), name].sort());
   }
-  if (known && tokens.size === known.tokens.size) return { tokens, byFirst: known.byFirst };
+  if (others && tokens.size === others.tokens.size) return { tokens, byFirst: others.byFirst };
   const longestFirst = [...tokens.keys()].sort((a, b) => b.length - a.length);
   return { tokens, byFirst: groupedBy(longestFirst, firstOf) };
 }

@@ -42,10 +42,7 @@ const missingApprovals: CodeEntry = {
 
 export const APPROVAL_CODES: readonly CodeEntry[] = [unapproved, damagedApprovals, missingApprovals];
 
-/**
- * The items that nobody has approved yet, a problem for each document. A site without `_approved.txt` has not begun to
- * approve: that is a problem only where it goes live.
- */
+/** A problem for each document with items that nobody has approved. A site that goes live must have begun. */
 export function approvalProblems(
   site: Site,
   approved: ApprovedFile | undefined,
@@ -83,15 +80,10 @@ function ofDocument({ document, items }: Waiting, { site, severity, holders, mar
   const locationOf = ({ path }: FingerprintedItem) => ({ path, part: 'value' as const });
   const messageOf = (item: FingerprintedItem) => {
     const others = holders.get(item.fingerprint)!.length - 1;
-    const alsoOn = others > 0 ? ` Also on ${counted(others, 'page')}.` : '';
-    return (
-      [
-        `${item.title}: ${quote(readingOf(item, site, document))}.`,
-        besideInWords(unstatedIn(item, site.in(document.path))),
-      ]
-        .join(' ')
-        .trim() + alsoOn
-    );
+    const alsoOn = others > 0 ? `Also on ${counted(others, 'page')}.` : '';
+    const beside = besideInWords(unstatedIn(item, site.in(document.path)));
+    const parts = [`${item.title}: ${quote(readingOf(item, site, document))}.`, beside, alsoOn];
+    return parts.filter((part) => part !== '').join(' ');
   };
   return problemOf(
     { ...unapproved, severity },

@@ -4,6 +4,7 @@ import { isToDo } from '../../content/to-do';
 import { pageTokens } from '../../content/tokens/token-values';
 import type { TokenValues } from '../../content/tokens/tokens';
 import { isObject } from '../../json/is-object';
+import { isInside } from '../../json/path';
 import type { Path } from '../../json/path';
 import { isListedPage } from '../documents/areas';
 import { tokensOf } from '../documents/ledger';
@@ -18,7 +19,7 @@ import { portableDigest } from './digest';
 import { fingerprintOf } from './fingerprint';
 import type { FingerprintSetting } from './fingerprint';
 import { isPicture, itemsIn } from './items';
-import type { Item, ItemValue } from './items';
+import type { Item } from './items';
 import { tokenFigures } from './token-figures';
 import type { TokenFigures } from './token-figures';
 
@@ -67,10 +68,7 @@ export function waitingOn(path: string, site: Site, approvals: Approvals): Waiti
 const openOf = (items: readonly FingerprintedItem[], approvals: Approvals) =>
   items.filter((item) => !approvals.has(item.fingerprint) && !item.values.some(({ value }) => isToDo(value)));
 
-/**
- * The approvals of items that the site has, drafts included; all of them while a file has a mistake or figures are
- * uncertain, since the items are not known then.
- */
+/** The approvals of items that the site has, drafts included; all of them while it is uncertain which it has. */
 export function approvalsInUse(site: Site, approvals: Approvals): Approvals {
   if (!everyFileIsValid(site) || !areFiguresCertain(site)) return approvals;
   const used = new Set([...itemsOfSite(site).values()].flat().map(({ fingerprint }) => fingerprint));
@@ -111,10 +109,7 @@ function fingerprintsOf(
   return holds ? found!.items : fingerprintsFor(page, site, subject);
 }
 
-/**
- * Every item of a document in document order, equal ones each by itself; also of one with mistakes, of which what fits
- * has items.
- */
+/** Every item of a document in order, equal ones each by itself; of one with mistakes, those that fit. */
 export function allItemsOn(path: string, site: Site): readonly FingerprintedItem[] {
   const document = site.pages.find((page) => page.path === path) ?? site.documents.get(path);
   return document ? allItemsOf(document, site) : [];
@@ -147,10 +142,7 @@ const eachOnce = (items: readonly FingerprintedItem[]) => [
   ...new Map(items.map((item) => [item.fingerprint, item])).values(),
 ];
 
-/**
- * Whether people have approved something that a page says of its subject. Of two pages about the same subject nobody
- * knows whose items these are, and it is so of both.
- */
+/** Whether people have approved something that a page says of its subject; so of both pages about one subject. */
 export function hasApproved(page: SitePage, site: Site): boolean {
   const { approvals } = site.setting;
   if (!approvals) return false;
@@ -162,8 +154,7 @@ export function hasApproved(page: SitePage, site: Site): boolean {
 export function isApprovedAt(site: Site, page: SitePage, path: Path): boolean {
   const { approvals } = site.setting;
   if (!approvals) return false;
-  const isThere = ({ path: own }: ItemValue) => path.every((step, depth) => own[depth] === step);
-  const items = itemsOf(page, site).filter(({ values }) => values.some(isThere));
+  const items = itemsOf(page, site).filter(({ values }) => values.some((each) => isInside(each.path, path)));
   return items.length > 0 && items.every(({ fingerprint }) => approvals.has(fingerprint));
 }
 

@@ -37,7 +37,6 @@ export const isOfPlace = ({ kind }: Pick<SiteDocument, 'kind'>) => OF_PLACES.has
 
 export const areasIn = oncePer((site: Site): readonly Area[] => site.pages.filter(isOfPlace).map(areaOf));
 
-/** The same for the same page. */
 export const areaOf = oncePer((page: SitePage): Area => {
   const facts = validPartsOf(page).facts ?? {};
   const { latitude, longitude } = facts.coordinates ?? {};

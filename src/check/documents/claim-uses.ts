@@ -35,15 +35,15 @@ const TOKEN = 'claim.';
  * the only one that nothing uses.
  */
 export const renamedClaims = oncePer((site: Site): ReadonlyMap<string, string> => {
-  const known = idsIn(site, 'claims');
+  const existing = idsIn(site, 'claims');
   // An unreadable file may use the others.
-  if (!known || !everyFileIsValid(site)) return new Map();
+  if (!existing || !everyFileIsValid(site)) return new Map();
   const uses = claimUses(site);
-  const unused = known.filter((id) => !uses.has(id));
-  const lost = [...uses.keys()].filter((id) => !known.includes(id));
+  const unused = existing.filter((id) => !uses.has(id));
+  const lost = [...uses.keys()].filter((id) => !existing.includes(id));
   return new Map(
     lost.flatMap((id): [string, string][] => {
-      const near = nearest(id, known);
+      const near = nearest(id, existing);
       const only = lost.length === 1 && unused.length === 1 ? unused[0] : undefined;
       const now = near === undefined ? only : unused.find((each) => each === near);
       return now === undefined ? [] : [[id, now]];

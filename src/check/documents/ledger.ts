@@ -12,9 +12,7 @@ import type { SiteFileOnly } from '../site';
 
 type Field = keyof SiteFile;
 
-/**
- * A field of `pages/_site.json` where it fits its schema: a mistake elsewhere in that file does not make it unknown.
- */
+/** A field of `pages/_site.json` that fits its schema, whatever mistakes stand elsewhere in that file. */
 export function ofBusiness<Name extends Field>({ business }: SiteFileOnly, name: Name): SiteFile[Name] | undefined {
   const value = isObject(business?.value) ? business.value[name] : undefined;
   // The field of the shape is that of the type, which TypeScript cannot follow through an index.
@@ -38,19 +36,15 @@ export function idsIn(
   return isKnown ? ids : undefined;
 }
 
-/**
- * The values of the site's tokens; `undefined` while `pages/_site.json` lacks what they are made of. A mistake
- * elsewhere in that file does not keep the texts of all pages from being judged.
- */
+/** The values of the site's tokens; `undefined` while `pages/_site.json` lacks what they are made of. */
 export const tokensOf = oncePerSiteFile((site): TokenValues | undefined => {
   const ids = idsIn(site, 'claims');
   const lines = idsIn(site, 'hotlines');
   const { data } = MADE_OF.safeParse(site.business?.value);
   if (!ids || !lines || !data || !idsIn(site, 'accreditations') || !idsIn(site, 'registration')) return undefined;
   const claims = (validPartsOf(site.business).claims ?? []).flatMap((each) => claim.safeParse(each).data ?? []);
-  const incomplete = [...ids.map((id) => `claim.${id}`), ...lines.map((id) => `hotline.${id}`)].map(
-    (name) => [name, ''] as const,
-  );
+  const names = [...ids.map((id) => `claim.${id}`), ...lines.map((id) => `hotline.${id}`)];
+  const incomplete = names.map((name) => [name, ''] as const);
   // A year under a misspelt name is blank too.
   const year = areValid(site.business, 'founded') ? data.founded : 0;
   return new Map([...incomplete, ...siteTokens({ ...data, founded: year, claims }, [])]);

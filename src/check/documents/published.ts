@@ -28,17 +28,12 @@ export interface Placed<Page extends SitePage = SitePage> {
  * then that which had it in the version kept last, then that of a page that was there then; 0 where nothing tells.
  */
 export function byAge(site: Site, a: Placed, b: Placed): number {
-  const { formerly } = site.setting;
-  const tests: ((place: Placed) => boolean)[] = [
-    ({ page }) => publishedRoutes(site).has(page.route),
-    (place) => had(site, place),
-    ({ page }) => formerly?.(page.path) !== undefined,
-  ];
-  for (const test of tests) {
-    const order = Number(test(b)) - Number(test(a));
-    if (order !== 0) return order;
-  }
-  return 0;
+  const by = (test: (place: Placed) => boolean) => Number(test(b)) - Number(test(a));
+  return (
+    by(({ page }) => publishedRoutes(site).has(page.route)) ||
+    by((place) => had(site, place)) ||
+    by(({ page }) => site.setting.formerly?.(page.path) !== undefined)
+  );
 }
 
 /** Places that have the same value in the order in which they had it; where nothing tells, by the address. */
@@ -48,10 +43,9 @@ export const oldestFirst = <Item extends Placed>(site: Site, places: readonly It
 /** Whether the version that was kept last had the same value there. */
 function had(site: Site, { page, path }: Placed): boolean {
   const before = formerValue(site)(page);
-  return before !== undefined && isSame(valueAt(before, path), valueAt(page.value, path));
+  const [then, now] = [before, page.value].map((value) => JSON.stringify(valueAt(value, path)));
+  return before !== undefined && then === now;
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The page's value in the last committed version; `undefined` where it was absent or unreadable. */
 const formerValue = oncePer((site: Site) =>

@@ -6,20 +6,14 @@ import { validPartsOf } from '../../content/valid-parts';
 import { kindOfFile } from '../../content/site';
 import type { Site, SitePage } from '../site';
 
-/**
- * Whether every file could be read and fits its schema. A missing page can only be reported in such a site: while a
- * file is broken, its links and lists are unknown.
- */
+/** Whether every file could be read and fits its schema: only then can a rule say that something is missing. */
 export const everyFileIsValid = oncePer(
   (site: Site): boolean =>
     site.misnamed.length === 0 &&
     [...site.paths].every((path) => !kindOfFile(path) || site.documents.get(path)?.isValid === true),
 );
 
-/**
- * Whether it is known of every page which old addresses it has. It is not while a page cannot be read, or has a mistake
- * and no list of old addresses: the list may be what is misspelt.
- */
+/** Whether all old addresses can be read: a page with a mistake and no list of them may have misspelt its name. */
 export function hasReadableAliases(site: Site): boolean {
   const pathsWithKnownAliases = new Set(site.pages.filter(hasKnownAliases).map(({ path }) => path));
   return (

@@ -46,7 +46,7 @@ export const badFileName = {
   ofPicture: (name: string, wanted: string | undefined): Words => ({
     message: `"${name}" cannot be the name of a picture in the folder _images.`,
     fix: wanted
-      ? `Put it into _images itself, and call it "${wanted}".`
+      ? `Call it "${wanted}", and keep it in _images itself.`
       : `Save it as JPEG, PNG, WebP or AVIF in _images itself: ${CHARACTERS}, for example "van.jpg".`,
     why: 'A name that not every computer knows in the same way would leave visitors without the picture.',
   }),

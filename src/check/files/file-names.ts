@@ -78,11 +78,8 @@ function judge(file: string, taken: Taken): Found | undefined {
   const badFolder = folders.find((folder, index) => !isSafeName(folder) && !(index === 0 && folder === '_shared'));
   if (badFolder?.startsWith('_')) return misplaced('underscored', name);
   if (badFolder !== undefined) {
-    const intended = [
-      'pages',
-      ...folders.map(intendedPart),
-      `${intendedName(name, kindOfFolder(file)).stem}.json`,
-    ].join('/');
+    const { stem } = intendedName(name, kindOfFolder(file));
+    const intended = ['pages', ...folders.map(intendedPart), `${stem}.json`].join('/');
     const wanted = intendedPart(badFolder);
     const isFree = !taken.has(folded(intended)) || folded(intended) === folded(file);
     const words = badFileName.ofFolder(badFolder, isSafeName(wanted) ? wanted : '');
@@ -107,45 +104,34 @@ function judgePicture(file: string, name: string, taken: Taken): Found {
 
 /** The ending is wrong; the intended file may exist already, or be no page at all. */
 function judgeEnding(file: string, name: string, taken: Taken): Found {
-  const { advice, isCopy, isPage, path } = intendedAt(file, name, taken);
-  if (!isPage) {
+  const asPage = intendedAt(file, name, taken);
+  if (!asPage.isPage) {
     const picture = imagePath(intendedPicture(name));
     const own = file.slice(0, file.lastIndexOf('/'));
     const isMoved = isImageFile(picture) && !taken.has(folded(picture));
     // A folder of pictures has got another name.
     const folder = isMoved && !isFolderOfPages(own) ? { folder: own } : {};
-    return {
-      code: wrongEnding.code,
-      words: wrongEnding.ofStranger(name),
-      ...folder,
-      ...(isMoved && { intended: picture }),
-    };
+    const words = wrongEnding.ofStranger(name);
+    return { code: wrongEnding.code, words, ...folder, ...(isMoved && { intended: picture }) };
   }
-  return misnamed(wrongEnding, name, { advice, isCopy, path });
+  return misnamed(wrongEnding, name, asPage);
 }
 
 function judgeName(file: string, name: string, taken: Taken): Found {
-  const { advice, stem, isCopy, path } = intendedAt(file, name, taken);
+  const asPage = intendedAt(file, name, taken);
+  const { stem, isCopy, path } = asPage;
   if (stem.startsWith('_') && !isCopy && !isOwnFile(path)) {
     const own = nearest(path, OWN_FILES);
     return own === undefined || taken.has(own)
       ? misplaced('underscored', name)
       : { ...misplaced('own', own), intended: own };
   }
-  return misnamed(badFileName, name, { advice, isCopy, path });
+  return misnamed(badFileName, name, asPage);
 }
 
-interface Intended {
-  advice: Advice;
-  isCopy: boolean;
-  path: string;
-}
+type Misnaming = typeof badFileName | typeof wrongEnding;
 
-function misnamed(
-  rule: typeof badFileName | typeof wrongEnding,
-  name: string,
-  { advice, isCopy, path }: Intended,
-): Found {
+function misnamed(rule: Misnaming, name: string, { advice, isCopy, path }: ReturnType<typeof intendedAt>): Found {
   const { wanted, taken } = advice;
   const words = isCopy && taken !== undefined ? rule.copyWords(name, taken, advice) : rule.words(name, advice);
   return { code: rule.code, words, ...(wanted && { intended: path }), ...(taken && { other: path }) };
@@ -158,11 +144,8 @@ function intendedAt(file: string, name: string, taken: Taken) {
   const path = file.slice(0, file.lastIndexOf('/') + 1) + wanted;
   const after = afterIn(file);
   const isTaken = taken.has(folded(path)) && folded(path) !== folded(file);
-  const advice: Advice = !canBe(path, intended.stem)
-    ? { after }
-    : isTaken
-      ? { after, taken: wanted }
-      : { after, wanted };
+  const named = isTaken ? { taken: wanted } : { wanted };
+  const advice: Advice = { after, ...(canBe(path, intended.stem) && named) };
   return { ...intended, path, advice };
 }
 

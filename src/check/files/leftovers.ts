@@ -1,6 +1,4 @@
-/**
- * Files that Windows, a Mac, office programs and browsers leave in folders. Names that begin with a dot are not read.
- */
+/** Files that systems, office programs and browsers leave in folders. Names with a dot in front are not read. */
 const NAMES = [
   /^(eh)?thumbs(_vista)?\.db$/i,
   /^desktop\.ini$/i,

@@ -2,10 +2,7 @@ import type { PhotoFile } from '../../content/photo-file';
 
 type Size = NonNullable<PhotoFile['size']>;
 
-/**
- * The format of a picture by its bytes, whatever its name, and its size. Reads only the bytes ahead of the picture; a
- * size that is missing or impossible is undefined.
- */
+/** Format and size of a picture by the bytes ahead of its data; no size where it is missing or impossible. */
 export function readPhoto(bytes: Uint8Array): PhotoFile {
   const file = new Reader(bytes);
   const { is, sizeOf } = FORMS.find(({ begins }) => begins(file))!;

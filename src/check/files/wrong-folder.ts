@@ -26,10 +26,7 @@ const sortOf = (kind: ListedKind) =>
 
 type Moved = FileDiagnostic & { intended: string };
 
-/**
- * A page whose facts are those of another kind than its folder is for. Without doubt only: what could be a slip or two
- * is judged as it lies.
- */
+/** A page whose facts are clearly those of another kind than its folder is for, and are not a slip or two. */
 export function wrongFolderOf(document: SiteDocument, taken: ReadonlySet<string>): Moved | undefined {
   const found = intendedPlaceOf(document);
   if (!found) return undefined;
@@ -64,12 +61,9 @@ const intendedPlaceOf = oncePer(
     const declared = kind === 'shared' ? undefined : listedKindNamed(kind);
     if (!declared && kind !== 'shared') return undefined;
     const intended = intendedKind(value['facts'], declared, value['$schema']);
-    return (
-      intended && {
-        kind: intended,
-        wanted: `${placeBeside(path, placeOfKind(intended))}/${nameFor(path, intended, value['facts'])}`,
-      }
-    );
+    if (!intended) return undefined;
+    const name = nameFor(path, intended, value['facts']);
+    return { kind: intended, wanted: `${placeBeside(path, placeOfKind(intended))}/${name}` };
   },
 );
 
@@ -94,10 +88,7 @@ const wayToSchema = (kind: ListedKind) =>
 const says = (schema: unknown, { name }: ListedKind) => String(schema).endsWith(`/${name}.schema.json`);
 
 /** The fields that a kind has too, less those that it has not and those that it misses. */
-function matchingFields(
-  facts: Facts,
-  { facts: { shape } }: ListedKind,
-): { count: number; slips: number; score: number } {
+function matchingFields(facts: Facts, { facts: { shape } }: ListedKind) {
   const names = Object.keys(facts);
   const count = names.filter((name) => Object.hasOwn(shape, name)).length;
   const missing = requiredOf(shape).filter((name) => !Object.hasOwn(facts, name)).length;

@@ -52,7 +52,7 @@ export class Judge {
   #judge(file: string, value: unknown, path: Path, subject: string | undefined): JudgeDiagnostic[] {
     const { schema, lists, validate } = this.#compile(file);
     validate(value);
-    const own = verdictOf(validate.errors ?? [], { schema, value, path, subject });
+    const own = verdictOf(validate.errors ?? [], { schema, value, path, subject, blockTypes: this.#blockTypes });
     if (!isObject(value)) return own;
     const inner = [...lists].flatMap(([name, union]) => {
       const list = value[name];

@@ -15,6 +15,8 @@ export interface Judged {
   path: Path;
   /** How sentences call it: `an area page`, `the "hero" block`. */
   subject: string | undefined;
+  /** The types of all blocks that there are. */
+  blockTypes: readonly string[];
 }
 
 /** A value that does not fit its schema, with what sentences about it are made of. */

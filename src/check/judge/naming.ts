@@ -1,6 +1,7 @@
 import type { JsonSchema } from '../../schema/json-schema-type';
 import type { Path } from '../../json/path';
 import type { Judged } from './judged';
+import { lowerFirst } from '../words';
 import type { Step } from '../../schema/json-schema-conditions';
 
 /** `the facts of an area page`, `a card of the "cards" block`. */
@@ -31,6 +32,4 @@ export const pathTo = (steps: readonly Step[], judged: Judged): Path => [
 export const whyOf = (schemas: readonly JsonSchema[]): string =>
   schemas.findLast((schema) => schema['x-why'])?.['x-why'] ?? '';
 
-export const lowerFirst = (words: string) =>
-  /^[A-Z][A-Z]/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);
 const withArticle = (words: string) => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;

@@ -4,10 +4,7 @@ import { effective } from '../../schema/json-schema-conditions';
 
 const FEW_WORDS = 3;
 
-/**
- * A value of the field for a person to start from: its first example, or a stand-in of its type. Of a few words all are
- * shown: which of them is true is for the author to say.
- */
+/** A value for a person to start from: the first example, all of a few words, or a stand-in of its type. */
 export function sampleOf(schema: JsonSchema): string {
   const { examples, default: usual, enum: words = [] } = effective(schema, undefined);
   const isOpen = !examples?.length && usual === undefined && words.length > 1 && words.length <= FEW_WORDS;

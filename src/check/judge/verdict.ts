@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { valueAt } from '../../json/path';
 import type { Path } from '../../json/path';
+import { groupedBy } from '../lists';
 import type { Judged, JudgeDiagnostic } from './judged';
 import { fieldDiagnostics } from './fields/field-diagnostics';
 import { stepsTo } from '../../schema/json-schema-conditions';
@@ -14,11 +15,8 @@ const GRAVEST_FIRST = ['type', 'const', 'enum', 'pattern', 'maxLength', 'minItem
 
 /** Turns the errors of the validator into the mistakes that a person made. */
 export function verdictOf(errors: readonly ErrorObject[], judged: Judged): JudgeDiagnostic[] {
-  const byPlace = new Map<string, ErrorObject[]>();
-  for (const error of errors) {
-    if (error.keyword === 'if') continue;
-    byPlace.set(error.instancePath, [...(byPlace.get(error.instancePath) ?? []), error]);
-  }
+  const own = errors.filter(({ keyword }) => keyword !== 'if');
+  const byPlace = groupedBy(own, ({ instancePath }) => instancePath);
   const together = new Set<string>();
   return [...byPlace].flatMap(([pointer, found]) => {
     const steps = stepsTo(judged.schema, judged.value, pathOf(pointer, judged.value));

@@ -2,10 +2,7 @@ import { codesOf } from '../run/codes';
 import type { AnyRule } from '../built/finished-rule';
 import * as list from './list';
 
-/**
- * Codes that say most of a place, the most telling first: of equally grave ones that overlap the first is reported.
- * All others follow in the order of their names.
- */
+/** Of equally grave problems that overlap the first of these is reported; all other codes follow by name. */
 const FIRST: readonly string[] = [
   'broken-characters',
   'unseen-character',

@@ -46,7 +46,7 @@ export { lateHero, missingHero, secondHero } from './reading/main-heading';
 export { htmlInText, markupInText } from './reading/signs';
 export { toDo } from './reading/to-do';
 export { misplacedSideBlock, missingBooking, missingCallButton } from './structure/block-places';
-export { emptyList } from './structure/page-lists';
+export { emptyList, wrongKind } from './structure/page-lists';
 export { linkToItself } from './structure/link-to-itself';
 export { foldedEmergency } from './structure/folded-emergency';
 export { repeatedEntry } from './structure/repeated-entry';

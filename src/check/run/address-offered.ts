@@ -8,10 +8,7 @@ const IN_WORDS = /(?<=\]\(|"to": ")\/[a-z0-9/-]*/;
 const WITH_LINKS = ['markup-in-text', 'html-in-text'];
 const OFFERED = /^"(?<route>\/[^"#]*)(?<place>#[^"]*)?"$/;
 
-/**
- * An address of a wrong form, or in a link or button that is offered in words, with the offer that a site can make: a
- * page that there is. A single file does not know the others.
- */
+/** Offers a page of the site for an address of a wrong form or one offered in words: a single file knows no other. */
 export function withOfferedAddress(problem: Problem, { routes, aliases }: Pick<Site, 'routes' | 'aliases'>): Problem {
   const { rule, file, pointer, edits, message, fix } = problem;
   const linked = WITH_LINKS.includes(rule) ? IN_WORDS.exec(fix)?.[0] : undefined;

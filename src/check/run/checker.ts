@@ -5,7 +5,7 @@ import type { Migrations } from '../../content/migrations/migration';
 import { MIGRATIONS } from '../../content/migrations/migrations';
 import { kindOfFile, Site } from '../../content/site';
 import { isToDo } from '../../content/to-do';
-import { valueAt } from '../../json/path';
+import { isInside, valueAt } from '../../json/path';
 import { approvalProblems, heldBackOf } from '../approval/unapproved';
 import type { AnyRule } from '../built/finished-rule';
 import type { FileDiagnostic } from '../files/file-diagnostic';
@@ -67,7 +67,7 @@ export class Checker {
   readonly #codes: readonly CodeEntry[];
   readonly #migrations: Migrations;
   /** By the bytes of a file, which nobody changes in place: after a change of one file, only that one is read again. */
-  readonly #known = new WeakMap<Uint8Array, { path: string; read: Read }>();
+  readonly #reads = new WeakMap<Uint8Array, { path: string; read: Read }>();
   /** The faults of the file names of the last check. */
   #named: { paths: readonly string[]; found: readonly FileDiagnostic[] } = { paths: [], found: [] };
 
@@ -85,10 +85,7 @@ export class Checker {
     this.#migrations = migrations;
   }
 
-  /**
-   * Every problem of every file: path with `/`, such as `pages/areas/hill.json` → its bytes. Throws only when the tool
-   * itself is broken.
-   */
+  /** Every problem of `files`, path (`pages/areas/hill.json`) → bytes. Throws only when the tool is broken. */
   check(files: Files, given: Setting = {}, before: Before = {}): CheckResult {
     const list = files.get(APPROVED_FILE);
     const approved = list && readApproved(list);
@@ -123,10 +120,7 @@ export class Checker {
     return { site, problems: [...problems, ...missed].sort(compareProblems) };
   }
 
-  /**
-   * The results of files by themselves beside those of the business, as a check of the whole site would compute them.
-   * For threads that share the work.
-   */
+  /** The results of files beside those of the business, as a whole check computes them: for threads. */
   readAlone(files: Files, business: Files): Map<string, KeptFile> {
     const read = ([path, bytes]: readonly [string, Uint8Array]) =>
       this.#readOnce({ path, kind: kindOfFile(path)!, bytes }).document;
@@ -170,10 +164,10 @@ export class Checker {
   }
 
   #readOnce(file: File, kept?: KeptFile): Read {
-    const cached = this.#known.get(file.bytes);
+    const cached = this.#reads.get(file.bytes);
     if (cached?.path === file.path) return cached.read;
     const read = kept ? readAgain(file, kept) : readFile(file, this.#judge, this.#migrations);
-    this.#known.set(file.bytes, { path: file.path, read });
+    this.#reads.set(file.bytes, { path: file.path, read });
     return read;
   }
 }
@@ -187,10 +181,12 @@ function reviewed(rules: readonly Rule[], { site, flawed }: Survey): Problem[] {
   );
 }
 
-/** A value that does not fit its schema has a problem already, and so has what it is a part of. */
+/** What does not fit its schema has a problem already, and so has what it is a part of, and a misplaced block. */
 const hasSchemaProblem = ({ document, location: { path } }: Diagnostic, flawed: Survey['flawed']): boolean =>
   path.length > 0 &&
-  (flawed.get(document.path) ?? []).some((flaw) => path.every((step, depth) => flaw[depth] === step));
+  (flawed.get(document.path) ?? []).some(
+    (flaw) => isInside(flaw, path) || (flaw.at(-1) === 'type' && isInside(path, flaw.slice(0, -1))),
+  );
 
 /** A text that is left to write has one problem: that it is. */
 function repeatsToDo({ ofUnfinished }: Rule, { document, location }: Diagnostic): boolean {

@@ -62,10 +62,7 @@ interface ExceptionScope {
   appliedCodes: ReadonlySet<string>;
 }
 
-/**
- * Takes out the problems that a page or the site file is an exception to, and adds what is wrong with the exceptions
- * themselves.
- */
+/** Takes out the problems that a page or the site file excuses, and adds the faults of the exceptions. */
 export function withExceptions(
   site: Site,
   problems: readonly Problem[],
@@ -81,7 +78,8 @@ export function withExceptions(
   const isIn = (file: ExceptionHolder, path: string) =>
     file.path === SITE_FILE ? BUSINESS_FILES.includes(path) : file.path === path;
   const excuses = ({ file, rule }: Exception, problem: Problem) => isIn(file, problem.file) && rule === problem.rule;
-  const active = exceptions.filter((each) => mayAllow.get(each.rule) && !isOver(each));
+  // One that has ended stands for what it excused.
+  const active = exceptions.filter((each) => mayAllow.get(each.rule));
   const left = problems.filter(
     (problem) =>
       !(mayAllow.get(problem.rule) && unread.some((file) => isIn(file, problem.file))) &&
@@ -96,9 +94,15 @@ export function withExceptions(
     ];
     if (!mayAllow.has(rule)) return say(unknownException, unknownWords(rule, nearest(rule, mayAllow.keys())));
     if (!mayAllow.get(rule)) return say(forbiddenException, forbiddenWords(rule));
-    if (isOver(exception)) return say(expiredException, expiredWords(rule, until), 'until');
+    const excused = problems.filter((problem) => excuses(exception, problem));
+    if (isOver(exception))
+      return say(expiredException, expiredWords(rule, until), 'until').map((problem) => ({
+        ...problem,
+        severity: excused[0]?.severity ?? problem.severity,
+        related: excused.map(({ file: path, range, message }) => ({ file: path, range, message })),
+      }));
     const isJudged = appliedCodes.has(rule) && file.isValid && site.business?.isValid && knowsLocale;
-    if (!isJudged || problems.some((problem) => excuses(exception, problem))) return [];
+    if (!isJudged || excused.length > 0) return [];
     return say(staleException, staleWords(rule));
   });
   return [...left, ...faults];

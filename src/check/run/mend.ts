@@ -16,27 +16,17 @@ const isFault = ({ rule }: Problem) => Object.hasOwn(FAULTS, rule) && rule !== '
 const sharesLine = ({ range: a }: Problem, { range: b }: Problem) =>
   a.start.line <= b.end.line && b.start.line <= a.end.line;
 
-/**
- * Whether a fault is the only one on its line. Of two, the one may be what the other caused: then neither edit is
- * certain.
- */
+/** Whether a fault is the only one on its line. Of two, one may have caused the other: no edit is certain. */
 const isAlone = (problem: Problem, problems: readonly Problem[]) =>
   !isFault(problem) || !problems.some((other) => other !== problem && isFault(other) && sharesLine(problem, other));
 
-/**
- * Applies the edits of a file's problems, where they are certain; `problems` are all of the file. Every byte that no
- * edit names stays as it is.
- */
+/** Applies the edits that are certain; `problems` are all of the file. Every other byte stays as it is. */
 export function mend(bytes: Uint8Array, problems: readonly Problem[]): Mended {
   const { text } = decode(bytes);
   const taken: Edit[] = [];
   const mended = problems.filter((problem) => {
-    if (
-      !isMendable(problem) ||
-      !isAlone(problem, problems) ||
-      problem.edits.some((edit) => taken.some((other) => touches(edit, other)))
-    )
-      return false;
+    const isFree = !problem.edits.some((edit) => taken.some((other) => touches(edit, other)));
+    if (!isMendable(problem) || !isAlone(problem, problems) || !isFree) return false;
     taken.push(...problem.edits);
     return true;
   });

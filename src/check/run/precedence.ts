@@ -2,6 +2,7 @@ import { pointerOf } from '../../json/path';
 import type { Span } from '../../json/text-edit';
 import { groupedBy, pushTo } from '../lists';
 import type { Diagnostic, Rule } from '../rule';
+import { counted } from '../words';
 
 export interface Found {
   rule: Rule;
@@ -59,7 +60,9 @@ function asWholes(found: readonly Found[]): Found[] {
       location,
       message: words.message,
     }));
-    const words = partOf.words(parts.length);
+    const { words: own } = each.diagnostic;
+    const message = `${own.message} The same is true of ${counted(parts.length - 1, 'other place')}.`;
+    const words = partOf.words?.(parts.length) ?? { ...own, message };
     return [{ ...each, diagnostic: { ...each.diagnostic, words, related: [...places, ...related] } }];
   });
 }

@@ -115,7 +115,7 @@ function lacksMenus(documents: ReadonlyMap<string, SiteDocument>, paths: readonl
   return site !== undefined && !hasMenus && !paths.includes(MENUS_FILE);
 }
 
-/** With this many claims that texts name the claims were there: a single name may be misspelt. */
+/** Texts that name this many claims show that there were claims: a single name may be misspelt. */
 const SOME_CLAIMS = 3;
 
 /** Whether the claims that texts name stand nowhere, neither in a file of their own nor in the site file. */

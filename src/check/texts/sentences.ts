@@ -25,10 +25,7 @@ function isLocale(locale: string): boolean {
 
 const segmenterFor = oncePerText((locale) => new Intl.Segmenter(locale, { granularity: 'sentence' }));
 
-/**
- * The sentences of a text in order, without the spaces around them. A token counts as a word with a capital, as what it
- * stands for mostly is.
- */
+/** The sentences of a text in order, without spaces around them. A token counts as a word with a capital. */
 export function sentencesOf(text: string, locale: string): Sentence[] {
   const named = text.replaceAll(/\{[^{}]*\}/g, (token) => 'X'.repeat(token.length));
   return [...segmenterFor(locale).segment(named)].flatMap(({ segment, index }): Sentence[] => {

@@ -13,7 +13,7 @@ export interface FoundText {
   value: string;
 }
 
-const IS_TEXT = new Set<string>(TEXT_KINDS);
+export const IS_TEXT = new Set<string>(TEXT_KINDS);
 const isText = (field: Field): field is Field & FoundText => IS_TEXT.has(field.kind) && typeof field.value === 'string';
 
 /**

@@ -1,4 +1,3 @@
-import { TEXT_KINDS } from '../../schema/fields';
 import { parseText } from '../../content/tokens/tokens';
 import { LISTED_KINDS, listedKindNamed } from '../../kinds/named';
 import type { PageKind } from '../../kinds';
@@ -6,6 +5,7 @@ import type { ListedKind } from '../../kinds/kind';
 import type { Path } from '../../json/path';
 import { oncePer } from '../once';
 import type { SiteDocument } from '../site';
+import { IS_TEXT } from './texts';
 
 /** A token, or the `{` of one that is never closed, in a text of a document. */
 export interface FoundToken {
@@ -13,8 +13,6 @@ export interface FoundToken {
   name: string | undefined;
   inside: { start: number; end: number };
 }
-
-const IS_TEXT = new Set<string>(TEXT_KINDS);
 
 /** Every token in the texts of a document, in order. */
 export const tokensIn = ({ fields }: SiteDocument): readonly FoundToken[] => tokensOf(fields);

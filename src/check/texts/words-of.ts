@@ -38,9 +38,7 @@ const segmentsOf = (run: string, start: number): Word[] =>
 
 const plainWord = (lower: string) => (lower.endsWith("'s") || lower.endsWith('’s') ? lower.slice(0, -2) : lower);
 
-/**
- * A word of a name as it is compared: with or without capitals, apostrophe and possessive, King's is Kings is KING’S.
- */
+/** A word of a name as it is compared, without apostrophe and possessive: King's is Kings is KING’S. */
 export const wordKey = ({ word }: Pick<Word, 'word'>) =>
   word.length > 2 && word.endsWith('s') ? word.slice(0, /['’ʼ]/.test(word.at(-2)!) ? -2 : -1) : word;
 

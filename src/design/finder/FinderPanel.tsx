@@ -23,6 +23,10 @@ const Layout = styled.div`
   }
   @container (min-width: 44rem) {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    /* The height at which the words of a wide map are 12 px high. */
+    & > :last-child {
+      min-height: 29.5rem;
+    }
   }
   @media print {
     display: none;

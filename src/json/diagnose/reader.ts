@@ -35,7 +35,8 @@ export interface Open extends Span {
 const MOST_EDITS = 300;
 const ODD_SPACE = /[\u00a0\u1680\u2000-\u200b\u202f\u205f\u2060\u3000\ufeff]+/y;
 const WITHOUT_WIDTH = /^[\u200b\u2060\ufeff]+$/;
-const COMMENT = /\/\/[^\r\n]*|\/\*[^]*?(?:\*\/|$)|#(?!\d|[A-Z/\d]+[!?]|N\/A)[^\r\n]*|<!--[^]*?(?:-->|$)/y;
+const COMMENT =
+  /\/\/[^\r\n]*|\/\*[^]*?(?:\*\/|$)|#(?!\d|[A-Z/\d]+[!?]|N\/A|[\dA-Fa-f]{3,8}["”])[^\r\n]*|<!--[^]*?(?:-->|$)/y;
 
 /** A cursor over the text, up to its first fault. */
 export class Reader {

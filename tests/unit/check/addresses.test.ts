@@ -91,19 +91,6 @@ describe('addresses that are taken', () => {
       > Write "/help" in its place.`);
   });
 
-  it('[U4] lets no chain or loop of old addresses arise: each leads to a page, never to another old one', () => {
-    const changes = {
-      ...withAliases('/services', '/about'),
-      'pages/contact.json': { ...goodPage('Contact'), aliases: ['/about', '/old'] },
-      'pages/jobs.json': { ...goodPage('Jobs'), aliases: ['/old'] },
-    };
-    expect(toldBy('duplicate-route', changes)).toEqual(lines`
-      ${PAGE} duplicate-route "/services"
-      ${PAGE} duplicate-route "/about"
-      pages/contact.json duplicate-route "/about"
-      pages/jobs.json duplicate-route "/old"`);
-  });
-
   it('[U4] refuses a block with a name of the frame around every page', () => {
     expect(problemsBy('reserved-id', about(prose('x', { id: 'main' }), prose('x', { id: 'mains' }))))
       .toMatchObject(said`
@@ -236,13 +223,6 @@ describe('addresses that were published', () => {
       > Remove it from "gone".
       ? If the page went again by mistake, nobody would be told.`);
     expect(marked('/x', '/x')).toEqual([]);
-  });
-
-  it('[U11] is judged like every other file', () => {
-    expect(toldBy([], { 'pages/_published.json': { routes: ['/ok', 'areas'], gone: [{ route: '/x' }] } }))
-      .toEqual(lines`
-      pages/_published.json wrong-form "areas"
-      pages/_published.json missing-field {`);
   });
 
   it('[U11] grows by what visitors find on the day, and never loses an entry', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { claim } from './claim';
-import { PAGE, about, changed, prose, siteWith } from './make';
+import { PAGE, SITE, about, changed, prose, siteWith } from './make';
 import { goodPage } from './small-site';
 import { problemsBy, toldBy } from './told-by';
 import { said } from './said';
@@ -81,6 +81,12 @@ it('[Q14] refuses a rating that is no average or no number of reviews', () => {
     ? ${WHY}`);
 });
 
+it('[Q14] tells a rating whose claim is itself wrong at the claim alone', () => {
+  const wrong = { ...stated('average', 'rating', 48, 'rating', 'x'), text: '4.8' };
+  const ledger = site([wrong, ...LEDGER.filter(({ id }) => id !== 'average')]);
+  expect(toldBy('unusable-rating claim-mismatch', ledger)).toEqual([`${SITE} claim-mismatch "4.8"`]);
+});
+
 it('[Q41] refuses to work a sum out from what is no hourly price', () => {
   const sum = (rate: string) => {
     const items = [{ name: 'A tap', price: { rate, hours: 2 } }];
@@ -103,6 +109,18 @@ it('[Q27] turns a range that goes from more to less', () => {
     > Write [15, 30] in its place.
     ? Visitors would read a figure that nobody can keep to.`);
   expect([range([15, 30]), range([15, 15])]).toEqual([[], []]);
+});
+
+it('[Q27] refuses what is below zero, but no temperature', () => {
+  const below = (value: number | number[], unit: string) =>
+    problemsBy('claim-mismatch', site([{ ...claim('a', 'x', 1, unit), value, text: undefined }, ...LEDGER]));
+  expect(below(-90, 'GBP')).toMatchObject(said`
+    # /claims/0/value ⇒ nothing
+    The value of "a" is below zero.
+    > Take the sign "-" away.
+    ? Visitors would read a sum, a time or a number that there cannot be.`);
+  for (const unit of ['minute', 'count', 'EUR-per-hour']) expect(below([-20, 30], unit), unit).toHaveLength(1);
+  for (const unit of ['celsius', 'percent', 'promise']) expect(below(-20, unit), unit).toEqual([]);
 });
 
 it('[Q42] refuses a unit that is no code, with the one that is near or the list of all', () => {

@@ -48,11 +48,7 @@ describe('npm run check', () => {
     expect(here.error[0]!.split('\n')[0]).toBe(sentence);
   });
 
-  it('[C85] explains a code, and suggests one that is misspelt', async () => {
-    expect(await checkCommand(['--explain', 'broken-link'])).toBe(0);
-    expect(here.out[0]!.split('\n\n')[0]).toBe(
-      'broken-link (error)\n  A link leads to a page or to a place on a page that does not exist.',
-    );
+  it('[C85] suggests a code for one that is misspelt', async () => {
     expect(await checkCommand(['--explain', 'broken-lnk'])).toBe(2);
     expect(here.error[0]).toContain('There is no code "broken-lnk". Did you mean broken-link?');
   });

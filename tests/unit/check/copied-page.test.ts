@@ -160,23 +160,18 @@ it('[K7] lets safety words beside an emergency number be the same, and short and
   expect(toldBy('copied-page', Object.fromEntries(services))).toEqual([]);
 });
 
-it.each(['facts.name', 'blocks.0.heading', 'metadata.keywords', 'blocks.0.intro'])(
-  '[K8] finds a service page that has %s of another, and nothing else',
-  (way) => {
-    const drains = changed(serviceOf('Drains'), way.endsWith('intro') ? { [way]: LONG } : {});
-    const left = way.split('.').reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], drains);
-    const changes = {
-      'pages/services/drains.json': drains,
-      'pages/services/taps.json': changed(serviceOf('Taps'), { [way]: left }),
-      ...published('/services/drains'),
-    };
-    expect(leftBy(changes).map(([place]) => place)).toEqual([`pages/services/taps.json /${way.replaceAll('.', '/')}`]);
-  },
-);
+it('[K8] finds a service page that has the opening words of another, and nothing else', () => {
+  const changes = {
+    'pages/services/drains.json': changed(serviceOf('Drains'), { 'blocks.0.intro': LONG }),
+    'pages/services/taps.json': changed(serviceOf('Taps'), { 'blocks.0.intro': LONG }),
+    ...published('/services/drains'),
+  };
+  expect(leftBy(changes).map(([place]) => place)).toEqual(['pages/services/taps.json /blocks/0/intro']);
+});
 const LONG = 'For Drains we send a camera ahead, mark the place on the ground, and give you the film.';
 
 it.each([
-  ['description', description, '"description" is', `Write what is true of this page in its place. The two lines`],
+  ['description', description, '"description" is', `Write what is true of this page in its place: the two lines`],
   [
     'text',
     ((copy, source) => void (copy.blocks[1]!.paragraphs = source.blocks[1]!.paragraphs!)) satisfies Keep,

@@ -1,23 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { localeOf, sentencesOf } from '../../../src/check/texts/sentences';
 import type { Site } from '../../../src/check/site';
-import { wordsOf, writtenWords } from '../../../src/check/texts/words-of';
+import { wordsOf } from '../../../src/check/texts/words-of';
 import { seeded } from '../../bench/seeded';
 import { lines } from './said';
 
 const said = (text: string, locale = 'en-GB') => sentencesOf(text, locale).map((each) => each.text);
 const words = (text: string) => wordsOf(text).map(({ word }) => word);
-
-it('[SP2] spells words without digits that belong to no address, wherever they stand', () => {
-  const WRITTEN = /(?<![\p{L}\p{N}@./])\p{L}+(?:['’]\p{L}+)*(?![\p{L}\p{N}@])/gu;
-  const random = seeded(7);
-  const pieces = ['a', 'Bé', 'x', '1', '²', '.', '/', '@', ' ', '-', "'", '’', '{', '}', 'ß', 'ω', '–', '\u0301', '_'];
-  for (let round = 0; round < 5000; round += 1) {
-    const text = Array.from({ length: 8 }, () => pieces[Math.floor(random() * pieces.length)]).join('');
-    const found = Array.from(text.matchAll(WRITTEN), ({ 0: word, index: start }) => ({ word, start }));
-    expect({ text, found: writtenWords(text) }).toEqual({ text, found });
-  }
-});
 
 describe('sentences', () => {
   it('[SP30] cuts a text into sentences, with where each stands', () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { region } from '../../fixtures/region';
 import { islington, threeAreas, victoria } from './some-areas';
 import type { AreaJson } from './some-areas';
 import { problemsBy, toldBy } from './told-by';
@@ -125,6 +126,14 @@ it.each([
   });
   files['pages/areas/hackney.json'].facts.name = 'Dalston';
   expect(told(files)).toEqual(names);
+});
+
+it('[K47] finds another name of a neighbour among the words that people search for, and nowhere else', () => {
+  const { also } = region.districts.get('E8')!;
+  const searched = (keyword: string) => site(({ metadata }) => Object.assign(metadata, { keywords: [keyword] }));
+  expect(told(searched(`plumber ${also[0]}`))).toEqual([also[0]]);
+  expect(told(searched(`plumber ${also[0]} {area.name}`))).toEqual([]);
+  expect(told(headed(`From ${also[0]} to the canal`))).toEqual([]);
 });
 
 it('[K14] names together what was left in one text, and no edit takes one alone', () => {

@@ -53,19 +53,12 @@ it('[Y41] refuses the numbers that Ofcom keeps for films and books, wherever the
   expect(toldBy('reserved-number', siteWith({ phone }), LIVE)).toEqual([]);
 });
 
-it.each(['01134960999', '+44 (0)20 7946 0000', '029 2018 0123', '01632 960001', '03069 990999'])(
-  '[Y41] knows %s',
-  (number) => {
+it('[Y41] knows those numbers in whichever form, and no others', () => {
+  for (const number of ['01134960999', '+44 (0)20 7946 0000', '029 2018 0123', '01632 960001', '03069 990999'])
     expect(keptIn(`Call ${number}.`)).toEqual([number]);
-  },
-);
-
-it.each(['020 7947 0123', '0800 111 999', '01632 96', '2079460123456789', '07700 800123'])(
-  '[Y41] takes %s',
-  (number) => {
-    expect(keptIn(number)).toEqual([]);
-  },
-);
+  for (const number of ['020 7947 0123', '0800 111 999', '01632 96', '2079460123456789', '07700 800123'])
+    expect(keptIn(number), number).toEqual([]);
+});
 
 it('[Y41] refuses addresses and mailboxes at names that are kept for examples', () => {
   const real = {

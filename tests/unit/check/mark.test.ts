@@ -62,11 +62,7 @@ describe('a mark', () => {
     ['<path fill="#0B5FA5"/>', 'fill="#0B5FA5"', 'fill="#0B5FA5" is a colour of the drawing itself.'],
     ['<path stroke="url(#a)"/>', 'stroke="url(#a)"', 'stroke="url(#a)" is a colour of the drawing itself.'],
     ['<path d="M0 0&#x3c;"/>', 'd="M0 0&#x3c;"', 'd="M0 0&#x3c;" cannot be drawn.'],
-    [
-      '<path transform="scale(1) url(a)"/>',
-      'transform="scale(1) url(a)"',
-      'transform="scale(1) url(a)" cannot be drawn.',
-    ],
+    ['<path transform="url(a)"/>', 'transform="url(a)"', 'transform="url(a)" cannot be drawn.'],
     ['<path data-part="drop"/>', 'data-part="drop"', 'data-part="drop" cannot be drawn.'],
     ['<![CDATA[<script>]]>', '<![CDATA[<script>]]>', 'There are words between the shapes of the drawing.'],
     ['Our mark', 'Our mark', 'There are words between the shapes of the drawing.'],

@@ -75,6 +75,9 @@ describe('a photograph that a page shows', () => {
       ? Visitors would see an empty place where the picture belongs.`);
     expect(problemsBy('missing-photo', showing({ file: 'Bath Room' }))).toMatchObject(said`
       > Put the photograph there as pages/_images/bath-room.jpg, or take the picture out of this page.`);
+    expect(problemsBy('missing-photo', { ...showing({ file: 'team.jpg' }, { file: 'team.jpg' }) })).toMatchObject(said`
+      There is no picture "team.jpg". The same is true of 1 other place.
+      > Put the photograph there as pages/_images/team.jpg, or take the picture out of this page.`);
     expect(wordsBy('missing-photo', showing({ file: 'mark.svg' }))[0]!.fix).toMatch(/^It is a drawing: /);
     const outside = ['../_site.json', '/etc/passwd', 'https://example.test/van.jpg', '..\\..\\secret.png', '{phone}'];
     for (const file of outside)
@@ -94,10 +97,10 @@ describe('a photograph that a page shows', () => {
   it('[PG6] is told of once where the file itself has a bad name, with the name that it can have', () => {
     expect(problemsBy(PICTURES, { ...showing({}), 'pages/_images/Van.JPEG': jpeg(4000, 3000) })).toMatchObject(said`
       # bad-file-name pages/_images/Van.JPEG
-      > Put it into _images itself, and call it "van.jpg".`);
+      > Call it "van.jpg", and keep it in _images itself.`);
     const others = { 'pages/_images/van.heic': heic, 'pages/_images/team/Our Van.png': png(9, 9) };
     expect(problemsBy(PICTURES, others)).toMatchObject(said`
-      > Put it into _images itself, and call it "our-van.png".
+      > Call it "our-van.png", and keep it in _images itself.
       > Save it as JPEG, PNG, WebP or AVIF in _images itself: names have lower-case letters, digits and single hyphens only, for example "van.jpg".`);
   });
 

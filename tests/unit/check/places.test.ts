@@ -169,9 +169,10 @@ it('[L15] refuses a map while there is no region to draw it from', () => {
   };
   expect(problemsBy(MAP, page)).toMatchObject(said`
     # missing-region /blocks/0/picture
-    This is a map, but there is no pages/_region.json to draw it from.
-    # missing-region /blocks/1/type
-    ? Visitors would see an empty place where the map should be.`);
+    This is a map, but there is no pages/_region.json to draw it from. The same is true of 1 other place.
+    ? Visitors would see an empty place where the map should be.
+    ~ pages/areas.json This is a map, but there is no pages/_region.json to draw it from.
+    ~ pages/areas.json This is a map, but there is no pages/_region.json to draw it from.`);
   expect(toldBy(MAP, { ...page, 'pages/_region.json': threeAreas()['pages/_region.json'] })).toEqual([]);
 });
 
@@ -186,6 +187,25 @@ it('[L31] and coordinates of the business lie in the region, and where its addre
     > Look at a map: if { "latitude": 51.5074, "longitude": -0.1278 } is meant, write that.
     ? Search engines and visitors would look for the business where it is not.`);
   expect(business({ address: { locality: 'Brixton' } })).toHaveLength(1);
+});
+
+it('[L31] and its postal code is as long as those of the region, where they are digits alone', () => {
+  const coded = (postalCode: string, codeOf: (index: number) => string) => {
+    const file = changed(region.file, {});
+    for (const [index, district] of file.districts.entries()) {
+      district.code = codeOf(index);
+      delete district.partOf;
+    }
+    const address = { address: { locality: 'London', postalCode } };
+    return problemsBy('misplaced-business', { ...siteWith(address), 'pages/_region.json': file });
+  };
+  const digits = (index: number) => String(8010 + index);
+  expect(coded('80200', digits)).toMatchObject(said`
+    # /address/postalCode
+    "80200" has 5 digits, unlike the codes of the region.`);
+  for (const right of ['8020', 'A-8020']) expect(coded(right, digits), right).toEqual([]);
+  expect(coded('80200', (index) => String(100 + index))).toEqual([]);
+  expect(coded('80200', (index) => `N${index}`)).toEqual([]);
 });
 
 const SHARED = ['Church Street', 'Park Lane'];

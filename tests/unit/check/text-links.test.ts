@@ -50,6 +50,12 @@ describe('a link in a text', () => {
     const draft = { 'pages/offer.json': { ...goodPage('Offer'), status: 'draft' } };
     expect(toldBy('link-to-draft', { ...saying('See [the winter](/offer).'), ...draft })).toEqual(lines`
       ${PAGE} link-to-draft /offer`);
+    const both = { ...saying('See [the winter](/offer), or [the cold](/offer).'), ...draft };
+    expect(problemsBy('link-to-draft', both)).toMatchObject(said`
+      # pages/offer.json /status
+      2 links lead to /offer, which is a draft.
+      ~ ${PAGE} This leads there.
+      ~ ${PAGE} This leads there.`);
     expect(toldBy('link-to-itself', saying('See [us](/about).'))).toEqual([`${PAGE} link-to-itself /about`]);
     expect(toldBy('misleading-link', { ...saying('See [Help](/services).'), ...withAlias })).toEqual(lines`
       ${PAGE} misleading-link /services`);

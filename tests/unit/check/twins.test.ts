@@ -94,6 +94,21 @@ it('[ID32] reads each language by itself: what twins have in common is no copy, 
   expect(found({ navigation: { ...navigation, footer } })).toEqual([]);
 });
 
+it('[ID32] reads claims and menus in files of their own as what the first language says', () => {
+  const { claims, navigation: menus, ...rest } = siteFile();
+  const pages = { header: [{ label: 'Areas', pages: { kind: 'area' } }] };
+  const files = {
+    [SITE]: { ...rest, languages: [welsh] },
+    'pages/_claims.json': { groups: [{ heading: 'All', provenance: 'sample', reviewBy: '2030-01-01', claims }] },
+    'pages/_menus.json': { ...menus, ...pages },
+    'pages/cy.json': twin('/'),
+  };
+  const spelling = (locale: string) =>
+    locale === 'cy-GB' ? { name: 'nothing', knows: () => false, suggest: () => [] } : undefined;
+  const found = problemsBy('misspelt-word empty-list', files, { spelling });
+  expect(new Set(found.map(({ file }) => file))).toEqual(new Set(['pages/cy.json']));
+});
+
 it('[ID32] tells what all languages have in common once, and what one says at its own place', () => {
   const claims = [{ ...siteFile().claims[0]!, unit: 'promise', text: 'TO DO' }];
   const twice = { ...siteFile(), claims, languages: [{ ...welsh, locale: 'xx-GB' }] };

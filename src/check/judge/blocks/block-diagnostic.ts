@@ -45,23 +45,16 @@ export function blockDiagnostic(block: unknown, { path, types, all }: Place): Ju
   const { type } = block;
   if (typeof type === 'string' && allowed.includes(type)) return undefined;
   const offer = offerFor(type, allowed, types['x-other-words']);
-  const isElsewhere = typeof type === 'string' && all.includes(type);
-  return {
-    code: isElsewhere ? misplacedBlock.code : unknownBlock.code,
-    location: { path: [...path, 'type'], part: 'value' },
-    words: isElsewhere
-      ? {
-          message: `A "${type}" block cannot stand here.`,
-          fix: `Move it out to the blocks of the page. What can stand here is ${listOf(allowed, 'or')}.`,
-          why: NOTHING,
-        }
-      : {
-          message: `There is no block of the type ${quote(type)}.${didYouMean(offer)}`,
-          fix: mendedBy(offer) ?? types.errorMessage ?? '',
-          why: NOTHING,
-        },
-    insert: isElsewhere ? undefined : offer.intended && JSON.stringify(offer.intended),
-  };
+  const location = { path: [...path, 'type'], part: 'value' as const };
+  if (typeof type === 'string' && all.includes(type)) {
+    const message = `A "${type}" block cannot stand here.`;
+    const instead = allowed.length > 0 ? ` What can stand here is ${listOf(allowed, 'or')}.` : '';
+    const fix = `Move it out to the blocks of the page.${instead}`;
+    return { code: misplacedBlock.code, location, words: { message, fix, why: NOTHING } };
+  }
+  const message = `There is no block of the type ${quote(type)}.${didYouMean(offer)}`;
+  const words = { message, fix: mendedBy(offer) ?? types.errorMessage ?? '', why: NOTHING };
+  return { code: unknownBlock.code, location, words, insert: offer.intended && JSON.stringify(offer.intended) };
 }
 
 const NOTHING = 'Visitors would see nothing where this block stands.';
@@ -77,15 +70,11 @@ export const ofWrongType = (type: string, intended: string, path: Path): JudgeDi
   },
 });
 
-const noBlock = (value: unknown, path: Path): JudgeDiagnostic => ({
-  code: wrongType.code,
-  location: { path, part: 'value' },
-  words: {
-    message: `${quote(value)} is not a block.`,
-    fix: 'Write a block in curly brackets, beginning with its type: { "type": "prose", "paragraphs": ["…"] }.',
-    why: NOTHING,
-  },
-});
+function noBlock(value: unknown, path: Path): JudgeDiagnostic {
+  const fix = 'Write a block in curly brackets, beginning with its type: { "type": "prose", "paragraphs": ["…"] }.';
+  const words = { message: `${quote(value)} is not a block.`, fix, why: NOTHING };
+  return { code: wrongType.code, location: { path, part: 'value' }, words };
+}
 
 function withoutType(block: Record<string, unknown>, path: Path, allowed: readonly string[]): JudgeDiagnostic {
   const misspelt = Object.keys(block).find((key) => nearest(key, ['type']));

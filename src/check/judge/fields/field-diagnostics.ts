@@ -1,6 +1,7 @@
 import { requiredOf } from '../../../schema/json-schema-type';
 import type { JsonSchema } from '../../../schema/json-schema-type';
 import { nearest } from '../../nearest';
+import { blockDiagnostic, misplacedBlock } from '../blocks/block-diagnostic';
 import type { Judged, JudgeDiagnostic } from '../judged';
 import { ownerName, pathTo, valueName, whyOf } from '../naming';
 import { sampleOf } from '../sample';
@@ -9,7 +10,7 @@ import { ownValue } from '../../../json/own-value';
 import type { Step } from '../../../schema/json-schema-conditions';
 import { wrongType } from '../values/wrong-type';
 import { missingField, unknownField, wrongGroup } from './field-words';
-import { onlyOneMissing, intendedOption, otherNumberOf } from './intended-field';
+import { onlyOneMissing, intendedOption, longerOrShorter } from './intended-field';
 
 /**
  * The unknown and the missing fields of one object. A misspelt field is not missing as well, and a group of which no
@@ -34,25 +35,23 @@ export function fieldDiagnostics(steps: Step[], judged: Judged): JudgeDiagnostic
   const missing = new Set(needed.filter((key) => !Object.hasOwn(value, key)));
   const unknown = Object.keys(value).filter((key) => !Object.hasOwn(fields, key));
   const free = new Set(Object.keys(fields).filter((key) => !Object.hasOwn(value, key)));
+  // A whole block in the place of what is none: a card, a step.
+  const stray = unknown.includes('type') && blockDiagnostic(value, { path, types: {}, all: judged.blockTypes });
+  if (stray && stray.code === misplacedBlock.code) return [stray];
   const misnamed = unknown.map((key): JudgeDiagnostic => {
     const intended =
-      nearest(key, free) ?? otherNumberOf(key, free) ?? onlyOneMissing(unknown, missing, { fields, value: value[key] });
+      nearest(key, free) ??
+      longerOrShorter(key, free) ??
+      onlyOneMissing(unknown, missing, { fields, value: value[key] });
     if (intended) {
       free.delete(intended);
       missing.delete(intended);
     }
-    const field = fields[intended ?? ''];
+    const about = { key, owner, intended, field: fields[intended ?? ''], why: why(intended ?? key) };
     return {
       code: unknownField.code,
       location: { path: [...path, key], part: 'name' },
-      words: unknownField.words({
-        key,
-        owner,
-        intended: intended,
-        field,
-        why: why(intended ?? key),
-        allowed: [...free],
-      }),
+      words: unknownField.words({ ...about, allowed: [...free] }),
       insert: intended && JSON.stringify(intended),
     };
   });

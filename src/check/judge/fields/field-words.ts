@@ -1,8 +1,7 @@
 import type { JsonSchema } from '../../../schema/json-schema-type';
 import type { Words } from '../../problem';
 import { oddIn } from '../../texts/odd-character';
-import { listOf, upperFirst } from '../../words';
-import { lowerFirst } from '../naming';
+import { listOf, lowerFirst, upperFirst } from '../../words';
 import { hasExample, sampleOf } from '../sample';
 
 const LEFT_OUT = 'A field that is not known is left out of the page, so visitors would not see what it says.';

@@ -2,10 +2,7 @@ import { requiredOf } from '../../../schema/json-schema-type';
 import type { JsonSchema } from '../../../schema/json-schema-type';
 import { typeOf } from '../../../schema/json-schema-conditions';
 
-/**
- * The one option of a union that a group of fields fits best: its values first, then how many fields it knows, then how
- * few it misses; nothing where none has its fields, or several equally.
- */
+/** The option of a union that fits best: by values, then shared, then missing fields; nothing where none or two do. */
 export function intendedOption(options: readonly JsonSchema[], value: Record<string, unknown>): JsonSchema | undefined {
   const [first, second] = options
     .map((option) => {
@@ -13,16 +10,16 @@ export function intendedOption(options: readonly JsonSchema[], value: Record<str
       const needed = requiredOf(option);
       return {
         option,
-        known: given.length,
+        shared: given.length,
         isFit: given.every(([key, field]) => suits(field, value[key])),
         needed: needed.length,
         lacking: needed.filter((key) => !Object.hasOwn(value, key)).length,
       };
     })
-    .filter(({ known }) => known > 0)
-    .sort((a, b) => Number(b.isFit) - Number(a.isFit) || b.known - a.known || a.lacking - b.lacking);
+    .filter(({ shared }) => shared > 0)
+    .sort((a, b) => Number(b.isFit) - Number(a.isFit) || b.shared - a.shared || a.lacking - b.lacking);
   const isTie =
-    second && first!.isFit === second.isFit && first!.known === second.known && first!.needed === second.needed;
+    second && first!.isFit === second.isFit && first!.shared === second.shared && first!.needed === second.needed;
   return isTie ? undefined : first?.option;
 }
 
@@ -35,10 +32,7 @@ interface Given {
   value: unknown;
 }
 
-/**
- * `"title"` for `"heading"`: one unknown, one missing, and the value fits. In a union, the field that tells its options
- * apart.
- */
+/** `"title"` for `"heading"`: one unknown, one missing, and the value fits; in a union, its discriminator. */
 export function onlyOneMissing(unknown: string[], missing: ReadonlySet<string>, given: Given): string | undefined {
   const { fields, value } = given;
   const [name] = missing;
@@ -50,6 +44,10 @@ export function onlyOneMissing(unknown: string[], missing: ReadonlySet<string>, 
   return types.includes(type) || (type === 'number' && types.includes('integer')) ? name : undefined;
 }
 
-/** `alias` for `aliases`: a name of one for that of several, or the other way round. */
-export const otherNumberOf = (key: string, names: Iterable<string>): string | undefined =>
-  [...names].find((name) => ['s', 'es'].some((end) => name === key + end || key === name + end));
+/** `response` for `responseMinutes`, the only name that begins so; `alias` for `aliases`, or the other way round. */
+export function longerOrShorter(key: string, names: Iterable<string>): string | undefined {
+  const all = [...names];
+  const [begun, ...others] = all.filter((name) => key.length > 3 && name.startsWith(key));
+  if (begun !== undefined && others.length === 0) return begun;
+  return all.find((name) => ['s', 'es'].some((end) => name === key + end || key === name + end));
+}

@@ -38,6 +38,12 @@ function wrongRoute(value: string): Explained | undefined {
         `Write { "do": "${scheme === 'tel' ? 'call' : 'email'}", "label": "…" } in the place of this button, ` +
         'without an address.',
     };
+  const page = /^https?:\/\/[^/]+(\/[a-z0-9/#-]*)$/.exec(value.trim())?.[1];
+  if (page !== undefined)
+    return {
+      message: `${quote(value)} is a whole web address, and a page of this site is named without its host.`,
+      fix: `If it is a page of this site, write "${page}". There are no buttons that lead to other sites.`,
+    };
   if (!value.startsWith('#')) return undefined;
   // The page cannot be named: the same text may stand in a shared file.
   return {

@@ -1,12 +1,11 @@
+import { atValue } from '../../placed';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { counted } from '../../words';
 import { oddStringsOf } from '../../texts/strings';
 import { characterName, cleaned, placeOf, unseenIn } from '../../texts/unseen';
 
-/**
- * A backslash that swallowed the letter behind it, as in "roof\tiles" or "C:\new": the letter may belong to the word.
- */
+/** A backslash that swallowed the letter behind it: the letter of "roof\tiles" may belong to the word. */
 const SWALLOWED = /(?<=\S)[\b\f\n\r\t](?=\p{Ll})/u;
 const LETTERS: Record<string, string> = { '\b': 'b', '\f': 'f', '\n': 'n', '\r': 'r', '\t': 't' };
 /** A word that was parted at the end of a line, or two with a hyphen between them. */
@@ -25,12 +24,8 @@ export const unseenCharacter: Rule = {
       // Half of a character was another one, which nobody knows.
       const isHalf = found.some(([character]) => /\p{Cs}/u.test(character));
       const isCertain = !isHalf && !SWALLOWED.test(value) && !PARTED.test(value);
-      yield {
-        document,
-        location: { path, part: 'value' },
-        words: wordsFor(value, found),
-        insert: isCertain ? JSON.stringify(cleaned(value)) : undefined,
-      };
+      const insert = isCertain ? JSON.stringify(cleaned(value)) : undefined;
+      yield atValue(document, path, wordsFor(value, found), { insert });
     }
   },
 };
@@ -70,8 +65,7 @@ function fixFor(text: string, found: readonly RegExpExecArray[]): string {
     const kept = cleaned(text.replace(SWALLOWED, ` ${letter}`));
     const orGap = /[\n\r\t]/.test(swallowed) ? ` If only a gap was meant, write ${whole}.` : '';
     return (
-      `A backslash and the letter behind it are one sign in JSON. Write ${JSON.stringify(kept)} if the ` +
-      `"${letter}" is ` +
+      `A backslash and the letter behind it are one sign in JSON. Write ${JSON.stringify(kept)} if the "${letter}" is ` +
       `one of the word behind it, with the sign between the words that you meant.${orGap}`
     );
   }

@@ -35,8 +35,4 @@ export const claimsIn = oncePerSiteFile((site): readonly Claim[] => {
 /** The currency of a site; that of nobody where it names none. */
 export const currencyOf = ({ business }: SiteFileOnly): string => validPartsOf(business).currency ?? 'XXX';
 
-export const claimPath = ({ index }: Claim, field: 'id' | 'value' | 'unit' | 'text' | 'reviewBy'): Path => [
-  'claims',
-  index,
-  field,
-];
+export const claimPath = ({ index }: Claim, field: keyof Claim): Path => ['claims', index, field];

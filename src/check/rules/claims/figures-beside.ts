@@ -17,19 +17,9 @@ export function figuresBeside({ value, unit, ownText }: Claim, locale: string): 
     [each, ...compact(each, locale)].includes(number) ||
     (isTime && TIMES.some((times) => number === each * times || number * times === each));
   const found = written.filter(({ number }) => value.some((each) => isOf(number, each)));
-  const isStated = written.length < value.length ? found.length > 0 : statesAll(value, found, isOf);
+  const statesAll = () => value.every((each) => found.some(({ number }) => isOf(number, each)));
+  const isStated = written.length < value.length ? found.length > 0 : statesAll();
   return isStated || written.length === 0 ? undefined : written.find((each) => !found.includes(each))?.text;
-}
-
-const statesAll = (
-  value: readonly number[],
-  found: readonly Written[],
-  isOf: (number: number, each: number) => boolean,
-): boolean => value.every((each) => found.some(({ number }) => isOf(number, each)));
-
-interface Written {
-  text: string;
-  number: number;
 }
 
 /** "2M" states two millions by a two. */
@@ -38,7 +28,7 @@ const compact = (value: number, locale: string): number[] =>
     ({ number }) => number,
   );
 
-const numbersIn = (text: string, locale: string): Written[] => {
+const numbersIn = (text: string, locale: string): { text: string; number: number }[] => {
   const { pattern, group, decimal } = formOf(locale);
   return [...text.matchAll(pattern)].map(({ 0: written }) => ({
     text: written,

@@ -12,15 +12,27 @@ import { claimPath, claimsIn } from './claims';
 import type { Claim } from './claims';
 import { figuresBeside } from './figures-beside';
 
+/** A promise counts nothing. */
+const MAY_BE_NEGATIVE = ['celsius', 'degree', 'percent', 'promise'];
+
 export const claimMismatch: Rule = {
   code: 'claim-mismatch',
   severity: 'error',
-  summary: 'The range of a claim goes from more to less, or its words state another figure than its value.',
+  summary:
+    'The range of a claim goes from more to less or below zero, or its words state another figure than its value.',
   example: { before: '"value": [30, 15], "unit": "minute"', after: '"value": [15, 30], "unit": "minute"' },
   scope: 'site',
   *check(site) {
     for (const claim of claimsIn(site)) {
       const [least, most] = claim.value;
+      if (least! < 0 && !MAY_BE_NEGATIVE.includes(claim.unit)) {
+        yield atValue(site.business!, claimPath(claim, 'value'), {
+          message: `The value of "${claim.id}" is below zero.`,
+          fix: 'Take the sign "-" away.',
+          why: 'Visitors would read a sum, a time or a number that there cannot be.',
+        });
+        continue;
+      }
       const other = figuresBeside(claim, localeOf(site));
       if (other !== undefined) {
         const value = claim.value.join('–');
@@ -66,10 +78,7 @@ export const overdueClaim: Rule = {
   },
 };
 
-/**
- * A draft counts as a page that uses it. What stands in the site file itself counts too, such as the rating of all
- * pages.
- */
+/** Drafts count as pages that use it, and so does the site file itself, such as the rating of all pages. */
 export const unusedClaim: Rule = {
   code: 'unused-claim',
   severity: 'warning',

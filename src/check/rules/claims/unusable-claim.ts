@@ -5,7 +5,7 @@ import { oncePerText } from '../../once';
 import { atValue } from '../../placed';
 import type { SiteRule, Rule } from '../../rule';
 import { listOf } from '../../words';
-import { claimsIn, currencyOf } from './claims';
+import { claimPath, claimsIn, currencyOf } from './claims';
 import type { Claim } from './claims';
 
 /** Why a claim cannot be used for something; nothing where it can. */
@@ -24,13 +24,7 @@ const useRule = ({ uses, why, ...rule }: UseRule): Rule => ({
   *check(site) {
     const claims = new Map(claimsIn(site).map((claim) => [claim.id, claim]));
     const currency = currencyOf(site);
-    const wholeOf = oncePerText((fault) => ({
-      words: (count: number) => ({
-        message: `${fault}, and ${count} places use it so.`,
-        fix: 'Correct the claim, or write another one in each of these places.',
-        why,
-      }),
-    }));
+    const wholeOf = oncePerText(() => ({}));
     for (const document of site.documents.values())
       for (const { kind, value, path } of document.fields) {
         const use = kind === 'claim' ? ownValue(uses, String(path.at(-1))) : undefined;
@@ -43,7 +37,9 @@ const useRule = ({ uses, why, ...rule }: UseRule): Rule => ({
           fit.length > 0
             ? `Write a claim that can be one, for example ${listOf(fit.slice(0, 3), 'or')}.`
             : 'Add such a claim to those of the site and write its id here.';
-        yield atValue(document, path, { message: `${fault}.`, fix, why }, { partOf: wholeOf(fault) });
+        const causes = (['value', 'unit', 'text'] as const).map((field) => claimPath(claim, field));
+        const follows = causes.map((cause) => ({ document: site.business!, path: cause }));
+        yield atValue(document, path, { message: `${fault}.`, fix, why }, { partOf: wholeOf(fault), follows });
       }
   },
 });

@@ -48,13 +48,8 @@ export const copiedText: Rule = {
     copiesIn(site).flatMap(({ page, source, left, whole }) => {
       const fix = `Write what only this page can say, or take it out. ${SHARED}`;
       const why = 'Visitors who read the same again learn nothing, and search engines show only one of the two pages.';
-      const partOf = {
-        words: (count: number) => ({
-          message: `${counted(count, 'text')} of this page are the same in ${source.path}.`,
-          fix,
-          why,
-        }),
-      };
+      const messageOf = (count: number) => `${counted(count, 'text')} of this page are the same in ${source.path}.`;
+      const partOf = { words: (count: number) => ({ message: messageOf(count), fix, why }) };
       return (whole ? [] : left).map((each) => {
         const message = `${subjectOf(each)} the same in ${source.path}.`;
         const related = [beside(source, each.sourcePath, 'It stands here too.')];

@@ -1,7 +1,7 @@
 import type { Path } from '../../../json/path';
 import type { Words } from '../../problem';
 import type { SitePage } from '../../site';
-import { listOf, quote } from '../../words';
+import { listOf, lowerFirst, quote } from '../../words';
 import type { OwnFact } from './own-facts';
 
 export interface LeftFact {
@@ -54,7 +54,8 @@ function fixOf({ fact, entries }: LeftFact): string {
   if (entries)
     return `Write ${entries.length === 1 ? 'another' : `${entries.length} others`} in the place of ${listOf(entries)}.`;
   if (fact.slot === 'text') return `Write it anew for one of the two pages. ${SHARED}`;
-  return `Write what is true of this page in its place. ${fact.description}`.trim();
+  const meant = fact.description === '' ? '.' : `: ${lowerFirst(fact.description)}`;
+  return `Write what is true of this page in its place${meant}`;
 }
 
 export function subjectOf({ fact, entries }: LeftFact): string {

@@ -39,10 +39,7 @@ export function repeatedIn<Item extends Placed & { key: string }>(site: Site, it
 export const originalFirst = <Item extends Placed>(site: Site, places: readonly Item[]): Item[] =>
   places.toSorted((a, b) => byEvidence(site, a, b) || (a.page.route < b.page.route ? -1 : 1));
 
-/**
- * Which of two places is the original, as a number to sort by: the older; else that of the page that people have
- * approved, or that lies in its own district; 0 where nothing tells.
- */
+/** Which of two places is the original, to sort by: the older, the approved or the one at home; 0 for neither. */
 export function byEvidence(site: Site, a: Placed, b: Placed): number {
   const by = (has: (page: SitePage, site: Site) => boolean) => Number(has(b.page, site)) - Number(has(a.page, site));
   return byAge(site, a, b) || by(hasApproved) || by(isAtHome);

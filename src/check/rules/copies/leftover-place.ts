@@ -43,18 +43,19 @@ export const leftoverPlace: Rule = {
         const owner = names.ownerOf(mention.key);
         if (!owner || owner.page === area.page || isLeft(site, area.page, mention.path)) return false;
         if (isOneDistrict(site.region, owner, area) || mention.to === owner.page.route) return false;
-        if (names.sortOf(mention.key) === 'place') return copied.has(owner.page);
+        const sort = names.sortOf(mention.key);
+        if (sort === 'also' && !isKeyword(mention)) return false;
+        if (sort === 'place') return copied.has(owner.page);
         if (saysOwn(area, { names, mentions, mention })) return false;
-        const isCode = names.sortOf(mention.key) === 'code';
+        const isCode = sort === 'code';
         if (isHeadline(mention) || isKeyword(mention) || (isCode && isTitle(mention))) return true;
         return (isTitle(mention) || isCode || copied.has(owner.page)) && !areNextDoor(site.region, area, owner);
       });
       const byText = groupedBy(foreign, ({ key, path }) => `${names.ownerOf(key)!.page.path} ${path.join('/')}`);
-      for (const found of byText.values())
-        yield {
-          ...diagnosticOf(area, { names, owner: names.ownerOf(found[0]!.key)!, found }),
-          partOf: copied.get(names.ownerOf(found[0]!.key)!.page),
-        };
+      for (const found of byText.values()) {
+        const owner = names.ownerOf(found[0]!.key)!;
+        yield { ...diagnosticOf(area, { names, owner, found }), partOf: copied.get(owner.page) };
+      }
     }
   },
 };
@@ -90,7 +91,7 @@ function areNextDoor(region: Region | undefined, one: Area, other: Area): boolea
   return way <= nearKm || (way <= farKm && way <= here.district.reachKm + there.district.reachKm);
 }
 
-const TOKENS = { name: '{area.name}', code: '{area.code}', place: undefined };
+const TOKENS = { name: '{area.name}', code: '{area.code}', place: undefined, also: undefined };
 
 interface Foreign {
   names: PlaceNames;

@@ -73,13 +73,11 @@ function shinglesIn(document: SiteDocument): number[] {
 
 const shinglesOf = oncePer((page: SitePage): NumberSet => numberSet(shinglesIn(page)));
 
-const diagnosticOf = (page: SitePage, source: SitePage, share: number): Diagnostic =>
-  atFile(
-    page,
-    {
-      message: `${Math.round(share * 100)} % of what this page says stands in ${source.path} too.`,
-      fix: 'Write what only this page can say: its buildings, its streets, its usual faults, its prices. What is the same everywhere belongs in a file of pages/_shared.',
-      why: 'Visitors learn nothing from the second page, and search engines show only one of the two.',
-    },
-    { related: [beside(source, [], 'This is the other page.')] },
-  );
+function diagnosticOf(page: SitePage, source: SitePage, share: number): Diagnostic {
+  const words = {
+    message: `${Math.round(share * 100)} % of what this page says stands in ${source.path} too.`,
+    fix: 'Write what only this page can say: its buildings, its streets, its usual faults, its prices. What is the same everywhere belongs in a file of pages/_shared.',
+    why: 'Visitors learn nothing from the second page, and search engines show only one of the two.',
+  };
+  return atFile(page, words, { related: [beside(source, [], 'This is the other page.')] });
+}

@@ -1,7 +1,7 @@
 import { OPENING_TYPES } from '../../../blocks/schemas';
 import { schemaOf } from '../../../content/site';
 import { toDosIn } from '../../../content/to-do';
-import { valueAt } from '../../../json/path';
+import { isInside, valueAt } from '../../../json/path';
 import type { Path } from '../../../json/path';
 import type { PageKind } from '../../../kinds';
 import { LISTED_KINDS, listedKindNamed } from '../../../kinds/named';
@@ -57,7 +57,7 @@ export function ownFactsIn(page: OfPage): OwnFact[] {
   const { kind, value: document, fields } = page;
   const schema = schemaOf(kind);
   const safety = fields.filter((field) => field.kind === 'hotline').map(({ path }) => path.slice(0, -1));
-  const isSafety = (path: Path) => safety.some((block) => isWithin(path, block));
+  const isSafety = (path: Path) => safety.some((block) => isInside(path, block));
   const hasMain = OPENING_TYPES.some((type) => type === valueAt(document, ['blocks', 0, 'type']));
   const isMain = (path: Path) => hasMain && path.length === 3 && path.join('/') === MAIN_HEADING;
   const written = fields.filter(
@@ -79,14 +79,12 @@ export function ownFactsIn(page: OfPage): OwnFact[] {
     const slot = path[0] === 'blocks' && !isMain(path) ? 'text' : at;
     const field = slot === 'text' ? undefined : schemaAt(schema, document, path);
     const { description = '', kind: own } = field ? metaOf(field) : {};
-    const held = Array.isArray(value) ? fields.find((inner) => isWithin(inner.path, path))?.kind : own;
+    const held = Array.isArray(value) ? fields.find((inner) => isInside(inner.path, path))?.kind : own;
     return [
       { slot, path, value, key: keyOf(slot, value), isUnique: isUniqueIn(slot, value, held), isMarked, description },
     ];
   });
 }
-
-const isWithin = (inner: Path, outer: Path) => outer.every((step, depth) => inner[depth] === step);
 
 /** The same, worked out once for a page that stays as it is. */
 export const ownFactsOf: (page: OfPage) => readonly OwnFact[] = oncePer(ownFactsIn);

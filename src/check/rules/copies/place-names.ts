@@ -27,7 +27,8 @@ export interface Mention {
 
 interface Owned {
   owner: Area;
-  sort: 'name' | 'code' | 'place';
+  /** `also`: a name that the region has for its district beside the first. */
+  sort: 'name' | 'code' | 'place' | 'also';
   path: Path;
 }
 
@@ -49,6 +50,9 @@ export class PlaceNames {
         this.#add(name, { owner: area, sort: 'place', path: ['facts', list, index] }, elsewhere !== undefined);
     }
     const { region } = site;
+    for (const owner of areasIn(site))
+      for (const name of region?.districts.get(owner.code ?? '')?.also ?? [])
+        if (!this.#owned.has(nameKey(name))) this.#add(name, { owner, sort: 'also', path: ['facts', 'code'] });
     const districts = (region?.file.districts ?? []).flatMap(({ code, name, also }) =>
       [name, ...also].map((each) => ({ code, key: nameKey(each) })),
     );

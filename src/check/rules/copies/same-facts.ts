@@ -3,6 +3,7 @@ import { isApprovedAt } from '../../approval/waiting';
 import { areasIn } from '../../documents/areas';
 import type { Area } from '../../documents/areas';
 import { nameKey } from '../../documents/place-name';
+import { groupedBy } from '../../lists';
 import { atValue, beside } from '../../placed';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
@@ -83,9 +84,7 @@ export const sharedPlace: Rule = {
           : [],
       ),
     );
-    const counts = new Map<string, number>();
-    for (const { key } of facts) counts.set(key, (counts.get(key) ?? 0) + 1);
-    const ofTwo = facts.filter(({ key }) => counts.get(key)! < SEVERAL);
+    const ofTwo = [...groupedBy(facts, ({ key }) => key).values()].filter(({ length }) => length < SEVERAL).flat();
     yield* unanswered(site, ofTwo, ({ shown, path }, first) => ({
       message: `"${shown}" is among the ${path[1]} of ${first.page.path} too.`,
       fix: `Write another of the ${path[1]} of this district. If it lies in both, leave it: whoever approves the facts of this page has answered.`,

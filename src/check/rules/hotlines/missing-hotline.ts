@@ -1,6 +1,6 @@
 import { schemaOf } from '../../../content/site';
 import { isObject } from '../../../json/is-object';
-import { pointerOf, valueAt } from '../../../json/path';
+import { isInside, pointerOf, valueAt } from '../../../json/path';
 import type { Path } from '../../../json/path';
 import type { Span } from '../../../json/text-edit';
 import { metaOf, schemaAt, shapeOf } from '../../../schema/children';
@@ -20,7 +20,7 @@ import type { SpokenOf } from './spoken-of';
 
 const OUR_NUMBER = /\{\s*phone[\w.]*\s*\}/;
 
-/** Blocks and cards that can show a hotline are known by having a field for it. */
+/** Blocks and cards that can show a hotline have a field for it. */
 export const missingHotline: Rule = {
   code: 'missing-hotline',
   severity: 'error',
@@ -83,17 +83,11 @@ function* missingIn(document: SiteDocument, hotline: Hotline): Generator<Diagnos
     if (!span || reported.has(pointerOf(block)) || isShownBefore(document, block, hotline)) continue;
     reported.add(pointerOf(block));
     const written = quote(value.slice(span.start, span.end));
-    yield inText(
-      document,
-      { path, ...span },
-      {
-        message: `${written} speaks of "${phrase}", and ${display} of "${name}" does not stand before it on the page.`,
-        fix:
-          `Write "before": { "hotline": "${id}" } into the block that opens the page, or say in this block to call ` +
-          `${name} on ${display} first.`,
-        why: CALLED_FIRST,
-      },
-    );
+    const message = `${written} speaks of "${phrase}", and ${display} of "${name}" does not stand before it on the page.`;
+    const fix =
+      `Write "before": { "hotline": "${id}" } into the block that opens the page, or say in this block to call ` +
+      `${name} on ${display} first.`;
+    yield inText(document, { path, ...span }, { message, fix, why: CALLED_FIRST });
   }
 }
 
@@ -106,9 +100,7 @@ function hotlineFieldBeside({ kind: of, value }: SiteDocument, { kind, path }: F
   return fields.find(([, field]) => metaOf(field).kind === 'hotline')?.[0];
 }
 
-/**
- * The span that needs the number: a heading or label as a whole, unless it leads to a page, or advice with our number.
- */
+/** The span that needs the number: a heading or label that leads to no page, or advice with our number. */
 function spanOf({ value: root }: SiteDocument, { kind, path, value }: FoundText, hotline: Hotline): Span | undefined {
   if (kind !== 'heading' && kind !== 'label') return hotline.advice(value);
   const owner = valueAt(root, path.slice(0, -1));
@@ -131,7 +123,7 @@ function isShownBefore({ fields, value }: SiteDocument, block: Path, { id, name,
   const inBlock = JSON.stringify(valueAt(value, block)).toLowerCase();
   // A name of one word may be what the hotline is for.
   if (inBlock.includes(display) || (name.includes(' ') && inBlock.includes(name.toLowerCase()))) return true;
-  const last = fields.findLastIndex(({ path }) => block.every((step, depth) => path[depth] === step));
+  const last = fields.findLastIndex(({ path }) => isInside(path, block));
   return fields
     .slice(0, last + 1)
     .some(

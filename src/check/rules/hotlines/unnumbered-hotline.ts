@@ -33,17 +33,10 @@ export const unnumberedHotline: Rule = {
       const text = isShown || !name.includes(' ') ? undefined : texts.find(isNamed);
       if (!text) continue;
       const start = text.value.indexOf(name);
-      yield inText(
-        text.document,
-        { path: text.path, start, end: start + name.length },
-        {
-          message: `The page names ${name} and does not show its number.`,
-          fix:
-            `Write {hotline.${id}} after the name, or "before": { "hotline": "${id}" } into a block that can show ` +
-            'it.',
-          why: 'Whoever is sent there would have to look for the number, just when it is needed.',
-        },
-      );
+      const message = `The page names ${name} and does not show its number.`;
+      const fix = `Write {hotline.${id}} after the name, or "before": { "hotline": "${id}" } into a block that can show it.`;
+      const why = 'Whoever is sent there would have to look for the number, just when it is needed.';
+      yield inText(text.document, { path: text.path, start, end: start + name.length }, { message, fix, why });
     }
   },
 };

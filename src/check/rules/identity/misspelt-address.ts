@@ -21,10 +21,10 @@ export const misspeltAddress: Rule = {
     if (document.kind === 'site') yield* amongOurs(document, hosts);
     if (isOfBusiness(document.kind) || hosts.length === 0) return;
     const mailboxes = hosts.map(({ written }) => written.toLowerCase()).filter((each) => each.includes('@'));
-    const ours = { names: hosts.map(({ host }) => host), mailboxes };
+    const names = hosts.map(({ host }) => host);
     for (const { path, value } of textsIn(document)) {
       for (const { written, ...span } of path[0] === 'allow' ? [] : addressesIn(value)) {
-        const intended = intendedAddress(written.toLowerCase(), ours);
+        const intended = intendedAddress(written.toLowerCase(), names, mailboxes);
         if (!intended) continue;
         const words = {
           message: `${written} is almost one of our addresses, ${intended}.`,
@@ -37,13 +37,8 @@ export const misspeltAddress: Rule = {
   },
 };
 
-interface Ours {
-  names: readonly string[];
-  mailboxes: readonly string[];
-}
-
 /** The address that a written one should be; `undefined` for one that is right, or not of ours. */
-function intendedAddress(lower: string, { names, mailboxes }: Ours): string | undefined {
+function intendedAddress(lower: string, names: string[], mailboxes: string[]): string | undefined {
   const host = hostIn(/@|:\/\//.test(lower) ? lower : `https://${lower}`);
   const right = host && intendedHost(host, names);
   const whole = right ? lower.replace(host, right) : lower;

@@ -90,17 +90,11 @@ export const wrongTwin: Rule = {
           fix: 'Write the address of the page of the first language that this one says again.',
           why,
         });
-      else if (before)
-        yield atValue(
-          page,
-          at,
-          {
-            message: `${before.path} says ${quote(original)} again too.`,
-            fix: 'Keep "twinOf" in one of the two, and take it out of the other.',
-            why,
-          },
-          { related: [beside(before, at, 'It is named here first.')] },
-        );
+      else if (before) {
+        const message = `${before.path} says ${quote(original)} again too.`;
+        const fix = 'Keep "twinOf" in one of the two, and take it out of the other.';
+        yield atValue(page, at, { message, fix, why }, { related: [beside(before, at, 'It is named here first.')] });
+      }
     }
   },
 };

@@ -1,16 +1,15 @@
-import { TEXT_KINDS } from '../../../schema/fields';
 import { portableDigest } from '../../approval/digest';
 import { oncePer } from '../../once';
 import type { SiteDocument } from '../../site';
+import { IS_TEXT } from '../../texts/texts';
 
 /** 48 bits: no two versions of one page have the same. */
 const DIGITS = 12;
-const READ: ReadonlySet<string> = new Set(TEXT_KINDS);
 
 /** The version of a page's texts, in hexadecimal digits: another one whenever its visitors read something else. */
 export const versionOfPage = oncePer((document: SiteDocument): string => {
   const texts = document.fields.flatMap(({ kind, value, path }) =>
-    READ.has(kind) && typeof value === 'string' && path[0] !== 'metadata' ? [value] : [],
+    IS_TEXT.has(kind) && typeof value === 'string' && path[0] !== 'metadata' ? [value] : [],
   );
   return portableDigest(texts.join('\0')).slice(0, DIGITS);
 });

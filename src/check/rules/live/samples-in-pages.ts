@@ -10,18 +10,10 @@ import { countryOf, phoneNumbersIn } from '../../texts/phone-numbers';
 import { keeperOf } from '../../texts/reserved-numbers';
 import { quote } from '../../words';
 
-interface Found {
-  path: Path;
-  words: Words;
-  inside?: { start: number; end: number };
-}
+type Found = Iterable<{ path: Path; words: Words; inside?: { start: number; end: number } }>;
+type Find = (value: unknown, at: { path: Path; document: SiteDocument; site: Site }) => Found;
 
-interface GateRule extends CodeWords {
-  code: string;
-  find(value: unknown, at: { path: Path; document: SiteDocument; site: Site }): Iterable<Found>;
-}
-
-const gate = ({ find, ...about }: GateRule): Rule => ({
+const gate = ({ find, ...about }: CodeWords & { code: string; find: Find }): Rule => ({
   ...about,
   severity: 'error',
   gate: 'live',

@@ -1,5 +1,4 @@
 import { isIndexable } from '../../../content/head/sitemap';
-import type { Path } from '../../../json/path';
 import { oldestFirst } from '../../documents/published';
 import { groupedBy } from '../../lists';
 import { atValue, beside } from '../../placed';
@@ -9,8 +8,8 @@ import { comparable } from '../../words';
 
 interface DuplicateRule extends Omit<SiteRule, 'scope' | 'check'> {
   field: 'title' | 'description';
-  /** Other fields from which the text is made: it is the same when they are, and changes with them. */
-  madeFrom: readonly Path[];
+  /** Facts from which the text is made: it is the same when they are, and changes with them. */
+  madeFrom: readonly string[];
   words: (text: string) => Words;
 }
 
@@ -27,9 +26,10 @@ const duplicateRule = ({ field, madeFrom, words, ...rule }: DuplicateRule): Rule
       const [first, ...others] = same.length < 2 ? [] : oldestFirst(site, placed);
       for (const { page, text } of others)
         yield atValue(page, path, words(text), {
-          follows: [page, first!.page].flatMap((document) =>
-            [path, ...madeFrom].map((cause) => ({ document, path: cause })),
-          ),
+          follows: [page, first!.page].flatMap((document) => [
+            { document, path },
+            ...madeFrom.map((name) => ({ document, path: ['facts', name] })),
+          ]),
           related: [beside(first!.page, path, 'This page has it too.')],
         });
     }
@@ -46,10 +46,7 @@ export const duplicateTitle = duplicateRule({
     after: '"title": "New doors in Northgate | {brand}" in one of the two',
   },
   field: 'title',
-  madeFrom: [
-    ['facts', 'name'],
-    ['facts', 'code'],
-  ],
+  madeFrom: ['name', 'code'],
   words: (text) => ({
     message: `Two pages have the title "${text}".`,
     fix: 'Give one of the two a title of its own.',

@@ -1,4 +1,4 @@
-import { imagePath, isDrawingFile } from '../../../content/files';
+import { imagePath, isDrawingFile, isPhotoFile } from '../../../content/files';
 import { SCENE_NAMES } from '../../../design/drawings/scene-names';
 import { SCENES } from '../../../design/drawings/scenes';
 import { validPartsOf } from '../../../content/valid-parts';
@@ -6,10 +6,11 @@ import type { Path } from '../../../json/path';
 import { atValue } from '../../placed';
 import { intendedPicture } from '../../files/intended-name';
 import { nearest } from '../../nearest';
+import { oncePerText } from '../../once';
 import type { Diagnostic, Rule } from '../../rule';
 import type { Site, SiteDocument } from '../../site';
 import { listOf, quote, replacing } from '../../words';
-import { pathOfPhoto, photoNames, photosIn } from './shown-photos';
+import { namesOf, pathOfPhoto, photosIn } from './shown-photos';
 
 interface Lost {
   document: SiteDocument;
@@ -23,8 +24,12 @@ function lost({ document, path, name, names, orElse }: Lost): Diagnostic {
   const { question, fix, insert } = replacing(nearest(name, names), orElse);
   const message = `There is no picture ${quote(name)}.${question}`;
   const why = 'Visitors would see an empty place where the picture belongs.';
-  return atValue(document, path, { message, fix, why }, { insert });
+  const partOf = insert === undefined ? goneAs(name) : undefined;
+  return atValue(document, path, { message, fix, why }, { insert, partOf });
 }
+
+/** A picture that several places name is gone: that is one mistake. */
+const goneAs = oncePerText(() => ({}));
 
 export const missingPhoto: Rule = {
   code: 'missing-photo',
@@ -33,7 +38,7 @@ export const missingPhoto: Rule = {
   example: { before: '"file": "vam.jpg"', after: '"file": "van.jpg"' },
   scope: 'site',
   *check(site) {
-    const names = photoNames(site);
+    const names = namesOf(site.paths, isPhotoFile);
     for (const { document, path, file } of photosIn(site)) {
       if (file === undefined || isThere(site, file)) continue;
       const called = intendedPicture(/\.(avif|jpe?g|png|webp)$/i.test(file) ? file : `${file}.jpg`);
@@ -52,7 +57,7 @@ export const misnamedPhoto: Rule = {
   example: { before: '"file": "pages/_images/Van.JPG"', after: '"file": "van.jpg"' },
   scope: 'site',
   *check(site) {
-    const names = photoNames(site);
+    const names = namesOf(site.paths, isPhotoFile);
     for (const { document, path, file } of photosIn(site)) {
       const intended = file === undefined || isThere(site, file) ? undefined : intendedPhoto(file, names);
       if (intended === undefined) continue;
@@ -89,12 +94,9 @@ export const missingMark: Rule = {
     const name = validPartsOf(document).look?.mark;
     if (!document || name === undefined || paths.has(imagePath(name))) return;
     const orElse = `Put the drawing there as ${imagePath(name)}, or leave "mark" out.`;
-    yield lost({ document, path: ['look', 'mark'], name, names: drawingNames(paths), orElse });
+    yield lost({ document, path: ['look', 'mark'], name, names: namesOf(paths, isDrawingFile), orElse });
   },
 };
-
-const drawingNames = (paths: ReadonlySet<string>) =>
-  [...paths].filter(isDrawingFile).map((path) => path.slice(imagePath('').length));
 
 export const missingScene: Rule = {
   code: 'missing-scene',
@@ -103,7 +105,7 @@ export const missingScene: Rule = {
   example: { before: '"scene": "hause"', after: '"scene": "house"' },
   scope: 'site',
   *check({ documents, paths }) {
-    const names = [...SCENE_NAMES, ...drawingNames(paths)];
+    const names = [...SCENE_NAMES, ...namesOf(paths, isDrawingFile)];
     for (const document of documents.values()) {
       for (const { kind, path, value } of document.fields) {
         if (kind !== 'scene' || typeof value !== 'string' || SCENES.has(value) || names.includes(value)) continue;

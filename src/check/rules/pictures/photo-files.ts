@@ -79,9 +79,8 @@ export const unusedPhoto: Rule = {
     return {
       message: `No page shows "${name}".`,
       fix:
-        `Write "picture": { "show": "photo", "file": "${name}", "alt": "…" } where it should stand: in a hero, in ` +
-        'a text ' +
-        'or on a card. If nobody needs it, delete the file.',
+        `Write "picture": { "show": "photo", "file": "${name}", "alt": "…" } where it should stand: in a hero, in a ` +
+        'text or on a card. If nobody needs it, delete the file.',
       why: 'Whoever put it here for visitors waits in vain.',
     };
   }, deadLinksIn),

@@ -3,7 +3,7 @@ import { PHOTO_PLACES } from '../../../design/photo/photo-places';
 import type { PhotoKind } from '../../../design/photo/photo-places';
 import { atValue } from '../../placed';
 import type { Rule } from '../../rule';
-import { quote } from '../../words';
+import { counted, quote } from '../../words';
 import { pathOfPhoto, photosIn } from './shown-photos';
 
 const PLACES: Record<PhotoKind, string> = {
@@ -28,7 +28,7 @@ export const smallPhoto: Rule = {
       const { leastWidth } = PHOTO_PLACES[kind];
       if (!size || size.width >= leastWidth) continue;
       yield atValue(document, [...path, 'file'], {
-        message: `"${file}" is ${size.width} pixels wide; ${PLACES[kind]} a photograph needs ${leastWidth}.`,
+        message: `"${file}" is ${counted(size.width, 'pixel')} wide; ${PLACES[kind]} a photograph needs ${leastWidth}.`,
         fix: 'Take the photograph as it came from the camera. Making a small one larger does not make it sharp.',
         why: 'Visitors would see it blurred, on a fine screen most of all, and think as much of the work.',
       });

@@ -32,5 +32,6 @@ export const photosIn = oncePer(({ documents }: Site): readonly ShownPhoto[] =>
 export const pathOfPhoto = (site: Site, file: string | undefined): string | undefined =>
   file !== undefined && isPhotoFile(imagePath(file)) && site.paths.has(imagePath(file)) ? imagePath(file) : undefined;
 
-export const photoNames = ({ paths }: Site): string[] =>
-  [...paths].filter(isPhotoFile).map((path) => path.slice(imagePath('').length));
+/** The names of the files of `_images` that pass. */
+export const namesOf = (paths: ReadonlySet<string>, passes: (path: string) => boolean): string[] =>
+  [...paths].filter(passes).map((path) => path.slice(imagePath('').length));

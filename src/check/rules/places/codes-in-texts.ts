@@ -42,12 +42,8 @@ export const foreignCode: Rule = {
         isReported = true;
         const location = { path: text.path, part: 'value' as const, inside };
         const related = [{ document: page, location, message: `This names ${other.code}.` }];
-        yield {
-          path: ['facts', 'code'],
-          words: ownWords(own, other),
-          related,
-          follows: fromFacts(area, 'coordinates'),
-        };
+        const follows = fromFacts(area, 'coordinates');
+        yield { path: ['facts', 'code'], words: ownWords(own, other), related, follows };
       }
     }
   }),
@@ -80,16 +76,10 @@ function foreignWords({ code, name, also }: District, { area, text }: { area: Ar
   };
 }
 
-interface Code extends Span {
-  /** In capitals. */
-  code: string;
-  written: string;
-}
-
 /** Two to eight letters and figures with a figure among them, and no part of a longer word or number. */
 const CODE = /(?<![\p{L}\p{N}#/.@-])(?=\p{L}{0,7}\d)[\p{L}\d]{2,8}(?![\p{L}\p{N}]|[-/]\w)/gu;
 
-/** The texts of a page with what may be codes of districts in them, but for the words of links to other pages. */
+/** The texts of a page with what may be codes of districts, in capitals, but for the words of links to others. */
 const codesIn = oncePer((page: SitePage) => {
   const links = linksIn(page);
   const labels = new Set(
@@ -98,8 +88,9 @@ const codesIn = oncePer((page: SitePage) => {
   const linked = links.map(({ words = '' }) => words).join(' ');
   return textsIn(page).flatMap((text) => {
     if (!/\d/.test(text.value) || labels.has(pointerOf(text.path.slice(0, -1)))) return [];
-    const codes = [...withoutTokens(text.value).matchAll(CODE)].flatMap(({ 0: written, index: start }): Code[] =>
-      linked.includes(written) ? [] : [{ code: written.toUpperCase(), written, start, end: start + written.length }],
+    const codes = [...withoutTokens(text.value).matchAll(CODE)].flatMap(
+      ({ 0: written, index: start }): (Span & { code: string })[] =>
+        linked.includes(written) ? [] : [{ code: written.toUpperCase(), start, end: start + written.length }],
     );
     return codes.length > 0 ? [{ text, codes }] : [];
   });

@@ -30,27 +30,27 @@ const faultsIn = oncePer((region: Region): readonly Found[] => [
 function* sidesOf({ file: { distances, inset } }: Region): Generator<Found> {
   const { nearKm, farKm } = distances;
   const { north, south, west, east } = inset ?? { north: 1, south: 0, west: 0, east: 1 };
-  const pairs: [isWrong: boolean, path: Path, message: string, fix: string][] = [
-    [
-      nearKm > farKm,
+  if (nearKm > farKm) {
+    const message = `What is near (${nearKm} km) is farther than what is far (${farKm} km).`;
+    yield faultOf(
       ['distances', 'nearKm'],
-      `What is near (${nearKm} km) is farther than what is far (${farKm} km).`,
+      message,
       'Write the smaller one for "nearKm" and the larger one for "farKm".',
-    ],
-    [
-      north <= south,
+    );
+  }
+  if (north <= south) {
+    const message = `The north of the inset, ${north}, lies south of its south, ${south}.`;
+    yield faultOf(
       ['inset', 'north'],
-      `The north of the inset, ${north}, lies south of its south, ${south}.`,
+      message,
       'Write the larger latitude for "north" and the smaller one for "south".',
-    ],
-    [
-      west >= east,
-      ['inset', 'west'],
-      `The west of the inset, ${west}, lies east of its east, ${east}.`,
-      'Write the smaller longitude for "west" and the larger one for "east"; with a minus, -2 is smaller than -1.',
-    ],
-  ];
-  for (const [isWrong, path, message, fix] of pairs) if (isWrong) yield faultOf(path, message, fix);
+    );
+  }
+  if (west >= east) {
+    const fix =
+      'Write the smaller longitude for "west" and the larger one for "east"; with a minus, -2 is smaller than -1.';
+    yield faultOf(['inset', 'west'], `The west of the inset, ${west}, lies east of its east, ${east}.`, fix);
+  }
 }
 
 function* middleOf(region: Region): Generator<Found> {

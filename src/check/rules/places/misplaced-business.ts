@@ -5,6 +5,7 @@ import type { Coordinates } from '../../../design/map/project';
 import { atValue } from '../../placed';
 import { isKnownName, districtsCalled, isLarger } from '../../documents/place-name';
 import type { Words } from '../../problem';
+import { counted } from '../../words';
 import type { Rule } from '../../rule';
 import { kmTo, slipOf, turned, written } from './coordinates';
 
@@ -28,6 +29,15 @@ export const misplacedBusiness: Rule = {
         fix:
           `Write the town that the business is in. If it is right, add "${locality}" to "larger" in ` +
           'pages/_region.json.',
+        why: WHY,
+      });
+    const { postalCode = '' } = address ?? {};
+    // Shorter codes may be numbers of districts, which no letter bears.
+    const lengths = new Set(region.file.districts.map(({ code }) => (/^\d{4,}$/.test(code) ? code.length : 0)));
+    if (/^\d+$/.test(postalCode) && lengths.size === 1 && !lengths.has(0) && !lengths.has(postalCode.length))
+      yield atValue(business, ['address', 'postalCode'], {
+        message: `"${postalCode}" has ${counted(postalCode.length, 'digit')}, unlike the codes of the region.`,
+        fix: 'Write the postal code of the street as it stands on letters.',
         why: WHY,
       });
     const { latitude, longitude } = location ?? {};

@@ -14,14 +14,13 @@ export const missingRegion: Rule = {
   scope: 'site',
   *check(site) {
     if (!lacksRegion(site)) return;
-    for (const document of site.documents.values()) {
-      for (const path of mapsIn(document)) {
-        yield atValue(document, path, {
-          message: `This is a map, but there is no ${REGION_FILE} to draw it from.`,
-          fix: `Add ${REGION_FILE} with the outline and the districts of the region, or take the map out.`,
-          why: 'Visitors would see an empty place where the map should be.',
-        });
-      }
-    }
+    const partOf = {};
+    const words = {
+      message: `This is a map, but there is no ${REGION_FILE} to draw it from.`,
+      fix: `Add ${REGION_FILE} with the outline and the districts of the region, or take the map out.`,
+      why: 'Visitors would see an empty place where the map should be.',
+    };
+    for (const document of site.documents.values())
+      for (const path of mapsIn(document)) yield atValue(document, path, words, { partOf });
   },
 };

@@ -65,6 +65,7 @@ export const unknownMonth: Rule = {
   },
 };
 
+const IS_ISO = /^\d{4}-\d\d-\d\d$/;
 /** JavaScript takes the 30th of February for the 2nd of March. */
 const isDay = (date: string) => new Date(date).toJSON()?.startsWith(date) ?? false;
 
@@ -77,8 +78,7 @@ export const impossibleDate: Rule = {
   scope: 'document',
   *check(document) {
     for (const { kind, value, path } of document.fields) {
-      if (kind !== 'date' || typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) continue;
-      if (isDay(value)) continue;
+      if (kind !== 'date' || typeof value !== 'string' || !IS_ISO.test(value) || isDay(value)) continue;
       yield atValue(document, path, {
         message: `${value} is not in the calendar.`,
         fix: 'Write a day that there is, as year, month and day: "2030-01-31".',

@@ -1,6 +1,6 @@
 import type { Hidden } from '../../../content/publication';
 import { linksIn } from '../../documents/links';
-import { oncePerText } from '../../once';
+import { groupedBy } from '../../lists';
 import { beside } from '../../placed';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
@@ -25,24 +25,21 @@ export const linkToDraft: Rule = {
   *check(site) {
     const hidden = new Map(site.pages.filter((page) => page.hidden).map((page) => [page.route, page]));
     if (hidden.size === 0) return;
-    const hiddenAt = oncePerText((route) => ({ words: (count: number) => wordsFor(hidden.get(route)!, count) }));
     const drafts = new Set([...hidden.values()].map(({ path }) => path));
-    for (const document of site.documents.values()) {
-      if (drafts.has(document.path)) continue;
-      for (const { route, path, location } of linksIn(document)) {
-        const target = hidden.get(site.aliases.get(route) ?? route);
-        // A list that leaves a page out shows no link to it.
-        if (!target?.hidden || path.at(-2) === 'except') continue;
-        const { field } = STATES[target.hidden.why];
-        yield {
-          document,
-          location,
-          words: wordsFor(target, 1),
-          partOf: hiddenAt(target.route),
-          follows: [{ document: target, path: [field] }],
-          related: [beside(target, [field], 'The page says so here.')],
-        };
-      }
+    const links = [...site.documents.values()]
+      .filter(({ path }) => !drafts.has(path))
+      .flatMap((document) => linksIn(document).map((link) => ({ ...link, document, message: 'This leads there.' })))
+      // A list that leaves a page out shows no link to it.
+      .filter(({ path }) => path.at(-2) !== 'except');
+    const byTarget = groupedBy(links, ({ route }) => hidden.get(site.aliases.get(route) ?? route));
+    for (const [target, leading] of byTarget) {
+      if (!target?.hidden) continue;
+      const path = [STATES[target.hidden.why].field];
+      const cause = beside(target, path, 'The page says so here.');
+      // Several links to one page are no slips: the page should be shown.
+      const [{ document, location }, ...related] = leading.length > 1 ? [cause, ...leading] : [leading[0]!, cause];
+      const follows = leading.length > 1 ? [] : [{ document: target, path }];
+      yield { document, location, words: wordsFor(target, leading.length), follows, related };
     }
   },
 };

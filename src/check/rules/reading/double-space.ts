@@ -3,10 +3,7 @@ import type { Rule } from '../../rule';
 import { spanOf } from '../../texts/span-of';
 import { textsIn } from '../../texts/texts';
 
-/**
- * Spaces at an edge, several between two words, or one as wide as a letter. A no-break space between two words is set
- * on purpose.
- */
+/** Spaces at an edge, several in a row, or one as wide as a letter. A single no-break space is set on purpose. */
 const SPACES = /^[ \u00a0]+|[ \u00a0]+$|[ \u00a0]*[\u2000-\u2004\u3000][ \u00a0]*|[ \u00a0]{2,}/g;
 
 export const doubleSpace: Rule = {

@@ -19,7 +19,6 @@ interface Button {
 const TARGETS: Readonly<Record<string, string>> = {
   call: 'the phone',
   book: 'the booking page',
-  email: 'an e-mail',
   sms: 'a text message',
   whatsapp: 'WhatsApp',
 };

@@ -40,12 +40,7 @@ export const markupInText: Rule = {
   check: signsOf('Markdown'),
 };
 
-interface Text {
-  written: string;
-  isProse: boolean;
-}
-
-function wordsFor(sign: Markup, { written, isProse }: Text): Words {
+function wordsFor(sign: Markup, { written, isProse }: { written: string; isProse: boolean }): Words {
   const isLink = sign.sort === 'link' && isProse;
   return {
     message:

@@ -24,17 +24,13 @@ export const toDo: Rule = {
       for (const todo of toDosOf(document)) {
         const { path, text } = todo.left[0]!;
         const inside = leftInside(text);
-        const part = inside && {
-          message: `This text still says "${text.slice(inside.start, inside.end)}".`,
-          fix: PART,
-        };
-        yield atValue(document, path, { ...(part ?? wordsFor(todo, document)), why: WHY }, { inside });
+        const message = inside && `This text still says "${text.slice(inside.start, inside.end)}".`;
+        const words = message ? { message, fix: 'Write what belongs there in its place.' } : wordsFor(todo, document);
+        yield atValue(document, path, { ...words, why: WHY }, { inside });
       }
     }
   },
 };
-
-const PART = 'Write what belongs there in its place.';
 
 const toDosOf = oncePer(({ kind, value }: SiteDocument) => toDosIn(schemaOf(kind), value));
 

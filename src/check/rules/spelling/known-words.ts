@@ -74,6 +74,7 @@ function onceMore(lists: readonly (readonly string[])[]): string[] {
   return [...count].flatMap(([word, times]) => (times > 1 ? [word] : []));
 }
 
+/** Documents that are read for the words that a site uses: more of them add few. */
 const MOST_READ = 300;
 
 /** The words that the texts of a site use more than once, in small letters: those are no slips. */

@@ -1,6 +1,4 @@
 import { validPartsOf } from '../../../content/valid-parts';
-import type { Path } from '../../../json/path';
-import type { Span } from '../../../json/text-edit';
 import { typos } from '../../nearest';
 import { oncePerSiteFile } from '../../once';
 import { inText } from '../../placed';
@@ -20,12 +18,6 @@ const CAPITAL = new RegExp(String.raw`${BEFORE}\p{Lu}\p{L}*${BEHIND}`, 'gu');
 /** In two words it is the name only where both have a capital: there is "a tap wright". */
 const IS_FORM = /^(?:[^ -]+|\p{Lu}[^ -]*(?:[ -]\p{Lu}[^ -]*)+)$/u;
 
-interface Likeness extends Span {
-  path: Path;
-  written: string;
-  brand: string;
-}
-
 /** Finds the words of a text that are almost the first word of the brand; the second is often a place or a trade. */
 const finderOf = oncePerSiteFile(({ business }) => {
   const { brand: { first: brand = '' } = {}, words = [] } = validPartsOf(business);
@@ -34,7 +26,7 @@ const finderOf = oncePerSiteFile(({ business }) => {
   const letters = [...brand.replaceAll(/[^\p{L}\p{N}]/gu, '')].join('[ -]?');
   const inAnyForm = new RegExp(BEFORE + letters + BEHIND, 'giu');
   const isNear = (written: string) => Math.abs(written.length - brand.length) < 2 && typos(written, brand) === 1;
-  return ({ path, value }: FoundText): Likeness[] =>
+  return ({ path, value }: FoundText) =>
     [
       ...[...value.matchAll(inAnyForm)].filter(({ 0: written }) => IS_FORM.test(written)),
       ...[...value.matchAll(CAPITAL)].filter(({ 0: written }) => isNear(written)),

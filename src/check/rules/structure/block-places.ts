@@ -1,5 +1,6 @@
 import { blockSchemas, fieldOf } from '../../../blocks/schemas';
 import { isObject } from '../../../json/is-object';
+import { isInside } from '../../../json/path';
 import { listedKindNamed } from '../../../kinds/named';
 import { atValue } from '../../placed';
 import { blocksOf, opensPage, ownBlocks } from '../../documents/blocks';
@@ -47,20 +48,21 @@ export const missingBooking: Rule = {
   *check(site) {
     const business = site.business?.value;
     if (!isObject(business) || 'booking' in business) return;
+    const partOf = {};
+    const words = {
+      message: 'This button books online, but pages/_site.json names no page to book on.',
+      fix: 'Let it call instead: "do": "call". If visitors can book online, write the address into "booking" of pages/_site.json.',
+      why: 'Visitors who press it would come nowhere.',
+    };
     for (const document of site.documents.values()) {
-      for (const { path } of buttonsThat('book', document))
-        yield atValue(document, [...path, 'do'], {
-          message: 'This button books online, but pages/_site.json names no page to book on.',
-          fix: 'Let it call instead: "do": "call". If visitors can book online, write the address into "booking" of pages/_site.json.',
-          why: 'Visitors who press it would come nowhere.',
-        });
+      for (const { path } of buttonsThat('book', document)) yield atValue(document, [...path, 'do'], words, { partOf });
     }
   },
 };
 
 /** Whether a block, which may stand in a shared file, has a button that calls. */
 const hasCall = ({ document, path }: PlacedBlock) =>
-  buttonsThat('call', document).some((button) => path.every((step, depth) => button.path[depth] === step));
+  buttonsThat('call', document).some((button) => isInside(button.path, path));
 
 export const missingCallButton: Rule = {
   code: 'missing-call-button',

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { isSharedFile } from '../../../content/files';
 import type { Path } from '../../../json/path';
 import { pageQuery } from '../../../blocks/page-fields';
-import { kindNamed } from '../../../kinds/named';
+import { apart, kindNamed } from '../../../kinds/named';
 import { atValue } from '../../placed';
 import { everyFileIsValid } from '../../documents/whole';
 import { oncePer } from '../../once';
@@ -50,8 +50,7 @@ export const emptyList: Rule = {
 };
 
 function emptyWords(site: Site, { kind, except }: Query) {
-  const { words } = kindNamed(kind);
-  const many = 'many' in words ? words.many : words.page;
+  const many = manyOf(kind);
   const some = site.pages.filter((page) => page.kind === kind);
   const isLeftOut = some.some(({ hidden }) => !hidden);
   const cause = isLeftOut ? 'every page that it could show is left out' : `the site shows no ${many}`;
@@ -60,4 +59,35 @@ function emptyWords(site: Site, { kind, except }: Query) {
     fix: except ? 'Take a page out of "except", or take the list out.' : `Take the list out until there are ${many}.`,
     why: 'Visitors would find a heading with nothing under it.',
   };
+}
+
+export const wrongKind: Rule = {
+  code: 'wrong-kind',
+  severity: 'error',
+  summary: 'A list of pages of one kind names a page of another.',
+  example: {
+    before: '"pages": { "kind": "service", "only": ["/areas/northgate"] }',
+    after: '"pages": { "kind": "service", "only": ["/services/repairs"] }',
+  },
+  scope: 'site',
+  *check(site) {
+    const kinds = new Map(site.pages.map((page) => [page.route, page.kind]));
+    for (const document of site.documents.values())
+      for (const { path, query } of queriesIn(document))
+        for (const list of ['only', 'except'] as const)
+          for (const [at, route] of (query[list] ?? []).entries()) {
+            const kind = kinds.get(route);
+            if (kind === undefined || kind === query.kind) continue;
+            yield atValue(document, [...path, list, at], {
+              message: `${route} is ${apart(kindNamed(kind))}, and this is a list of ${manyOf(query.kind)}.`,
+              fix: `Take it out, or write the address of ${apart(kindNamed(query.kind))} in its place.`,
+              why: `Visitors would find it among ${manyOf(query.kind)}; in "except" it leaves nothing out.`,
+            });
+          }
+  },
+};
+
+function manyOf(kind: Query['kind']): string {
+  const { words } = kindNamed(kind);
+  return 'many' in words ? words.many : words.page;
 }

@@ -88,7 +88,7 @@ const repeated = (document: SiteDocument, shown: string, { path, first, causes }
 const wordsFor = (shown: string, path: Path, first: Path): Words => ({
   message: `"${shown}" stands ${whereTwice(path, first)}.`,
   fix: 'Write what is meant in its place, or take one of the two out where both are the same.',
-  why: 'Visitors who look the page over take the second for the first, and come to something else than they read.',
+  why: 'Visitors read the same twice, and miss what should stand in the place of the second.',
 });
 
 function whereTwice(path: Path, first: Path): string {

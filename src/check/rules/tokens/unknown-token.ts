@@ -1,3 +1,4 @@
+import { SITE_FILE } from '../../../content/files';
 import { claimUses, goneAs, renamedClaims } from '../../documents/claim-uses';
 import { tokensOf } from '../../documents/ledger';
 import { nearest } from '../../nearest';
@@ -53,20 +54,19 @@ export const unknownToken: Rule = {
           message: `There is no token {${name}}.${intended ? ` Did you mean {${intended}}?` : ''}`,
           fix: intended
             ? `Write {${intended}} in its place.`
-            : `Use one that there is, such as ${samplesOf(usable)}, or {claim.ID} for a claim of the site. For a ` +
-              'real ' +
-              'bracket, write {{.',
+            : isOfSite
+              ? `Use one that there is, such as ${samplesOf(usable, name)}, or add it to ${ownerOf(name)}.`
+              : `Use one that there is, such as ${samplesOf(usable)}, or {claim.ID} for a claim of the site. For a ` +
+                'real bracket, write {{.',
           why: TOKEN_WHY,
         };
-        yield atValue(document, path, words, {
-          inside,
-          insert: intended && `{${intended}}`,
-          partOf,
-        });
+        yield atValue(document, path, words, { inside, insert: intended && `{${intended}}`, partOf });
       }
     }
   },
 };
+
+const ownerOf = (token: string) => (token.startsWith('claim.') ? 'the claims of the site' : SITE_FILE);
 
 /** A shared file may use what every page that includes it has; which those are is for `misplaced-token`. */
 function ownTokensOf(kind: DocumentKind): readonly string[] {
@@ -82,9 +82,10 @@ function intendedToken(name: string, usable: readonly string[]): string | undefi
   return nearest(name, usable) ?? (others.length === 0 ? first : undefined);
 }
 
-/** A few tokens that work where one is unknown: the page's own last. */
-function samplesOf(usable: readonly string[]): string {
-  const ofSite = usable.filter((each) => !each.includes('.')).slice(0, SITE_SAMPLES);
-  const own = usable.filter((each) => ALL_OWN_TOKENS.includes(each)).slice(0, OWN_SAMPLES);
+/** A few tokens that work where one is unknown: those of its group, or of the site, with the page's own last. */
+function samplesOf(usable: readonly string[], unknown = ''): string {
+  const group = unknown.slice(0, unknown.indexOf('.') + 1);
+  const ofSite = usable.filter((each) => (group ? each.startsWith(group) : !each.includes('.'))).slice(0, SITE_SAMPLES);
+  const own = usable.filter((each) => !group && ALL_OWN_TOKENS.includes(each)).slice(0, OWN_SAMPLES);
   return [...ofSite, ...own].map((each) => `{${each}}`).join(', ');
 }

@@ -1,7 +1,4 @@
-/**
- * Marks of an unfinished text that nobody writes for visitors, in every language: blanks, and the dummy Latin of
- * printers. "TO DO" and "TBC" are marks of our own (`content/to-do.ts`).
- */
+/** Blanks, and the dummy Latin of printers, in every language. Marks of our own, "TO DO", are `content/to-do.ts`. */
 const SIGNS = [
   String.raw`(?<![\p{L}\p{N}])[Xx]{3,}(?:[ -][Xx]{2,})*(?![\p{L}\p{N}])`,
   String.raw`\p{Sc}\s?(?:_+|\?+|[Xx]{2,}(?![\p{L}\p{N}]))`,

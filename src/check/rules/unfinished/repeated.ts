@@ -1,4 +1,5 @@
 import { isObject } from '../../../json/is-object';
+import { isInside } from '../../../json/path';
 import type { Path } from '../../../json/path';
 import { atValue } from '../../placed';
 import { NAME_FIELDS, ownBlocks } from '../../documents/blocks';
@@ -25,7 +26,7 @@ const inParts = (part: 'value' | 'opening', what: string, partsOf: (document: Si
     for (const { path, key, whole } of partsOf(document)) {
       const original = first.get(key);
       if (!original) first.set(key, path);
-      if (!original || reported.some((outer) => isIn(whole, outer))) continue;
+      if (!original || reported.some((outer) => isInside(whole, outer))) continue;
       reported.push(whole);
       const words = {
         message: `${what} on this page twice.`,
@@ -44,7 +45,6 @@ const inParts = (part: 'value' | 'opening', what: string, partsOf: (document: Si
     }
   };
 
-const isIn = (path: Path, outer: Path) => outer.every((step, depth) => path[depth] === step);
 const longIn = (document: SiteDocument) => textsIn(document).filter(({ value }) => value.length >= LEAST_LENGTH);
 
 export const repeatedText: Rule = {
@@ -79,7 +79,7 @@ export const repeatedBlock: Rule = {
       const { items } = block;
       const fact = isObject(items) && typeof items['fact'] === 'string' ? items['fact'] : undefined;
       const isWhole =
-        type === 'shared' || long.some((text) => isIn(text.path, path)) || isNamedAnew(path, block, document);
+        type === 'shared' || long.some((text) => isInside(text.path, path)) || isNamedAnew(path, block, document);
       const key = isWhole ? JSON.stringify({ ...block, id: undefined }) : fact && `fact ${fact}`;
       return key === undefined ? [] : [{ path, key, whole: path }];
     });
@@ -90,7 +90,7 @@ export const repeatedBlock: Rule = {
 const isNamedAnew = (path: Path, { id }: Record<string, unknown>, document: SiteDocument) =>
   typeof id === 'string' &&
   textsIn(document)
-    .filter((text) => isIn(text.path, path))
+    .filter((text) => isInside(text.path, path))
     .reduce((sum, { value: { length } }) => sum + length, 0) >= LEAST_LENGTH;
 
 const plain = (text: string) =>
