@@ -11,8 +11,7 @@ import { nameOf } from '../../src/editor/start/page-rows';
 import { parse } from '../../src/json/parse';
 import { isObject } from '../../src/json/is-object';
 import { pushTo } from '../../src/check/lists';
-import { seeded } from '../bench/seeded';
-import { isFull, SEED } from '../sample';
+import { isFull } from '../sample';
 import { FAMILIES, isMistake } from './all-mutants';
 import { fieldMutants } from './field-mutants';
 import type { Mutant } from './mutant';
@@ -58,9 +57,6 @@ const ELSEWHERE: readonly string[] = [
 
 /** How many mutants of a sort are told. */
 const OF_A_SORT = isFull ? 5 : 1;
-/** Of the sorts whose problems were all told of another, so many are told as well; all with `npm run test:full`. */
-const REPEATED = isFull ? 1 : 0.25;
-const random = seeded(SEED);
 
 function* mutants(): Generator<Mutant> {
   for (const [name, family] of Object.entries(FAMILIES)) {
@@ -121,9 +117,7 @@ describe('every message', () => {
     const wrong = new Set<string>();
     const seen = new Set<string>();
     for (const { make } of mutants()) {
-      const { files, expected, setting: more } = make();
-      const isRepeated = expected.length > 0 && expected.every(({ rule }) => seen.has(rule));
-      if (isRepeated && random() >= REPEATED) continue;
+      const { files, setting: more } = make();
       const bytes = new Map(
         Object.entries(files).map(([path, content]) => [
           path,
