@@ -45,11 +45,13 @@ export const tokensOf = oncePerSiteFile((site): TokenValues | undefined => {
   const claims = (validPartsOf(site.business).claims ?? []).flatMap((each) => claim.safeParse(each).data ?? []);
   const names = [...ids.map((id) => `claim.${id}`), ...lines.map((id) => `hotline.${id}`)];
   const incomplete = names.map((name) => [name, ''] as const);
-  // A year under a misspelt name is blank too.
-  const year = areValid(site.business, 'founded') ? data.founded : 0;
-  return new Map([...incomplete, ...siteTokens({ ...data, founded: year, claims }, [])]);
+  // A year or place under a misspelt name is blank too.
+  const founded = areValid(site.business, 'founded') ? data.founded : 0;
+  const location = areValid(site.business, 'location') ? data.location : NOWHERE;
+  return new Map([...incomplete, ...siteTokens({ ...data, founded, location, claims }, [])]);
 });
 
+const NOWHERE = { latitude: 0, longitude: 0 };
 const { shape } = siteFile;
 /**
  * The sources of tokens, but claims. A value with a mistake is blank; a list from which names of tokens are made must
@@ -66,7 +68,7 @@ const MADE_OF = z.object({
   hotlines: shape.hotlines.catch([]),
   hours: shape.hours.catch({ text: '', opens: '', closes: '', otherDays: [] }),
   founded: shape.founded.catch(0),
-  location: shape.location.catch({ latitude: 0, longitude: 0 }),
+  location: shape.location.catch(NOWHERE),
   locale: shape.locale.catch('en'),
   country: shape.country.catch(''),
   currency: shape.currency.catch('XXX'),
