@@ -14,11 +14,7 @@ const Layout = styled.div`
   @container (min-width: 56rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     &[data-parts='whole'] {
-      grid-template-columns: minmax(20rem, 4fr) minmax(0, 8fr);
       column-gap: var(--space-xl);
-    }
-    &[data-parts='whole'] > ul {
-      columns: 3 12rem;
     }
   }
 `;
