@@ -133,6 +133,10 @@ export function FinderPanel({ id, heading, label, rest, ask, list, more, childre
     : found?.centre && { name: found.name, ...found.centre };
   // Half a code is no mistake while it is being typed.
   const isUnknown = !found && isFinished && typed.trim() !== '';
+  const type = (code: string) => {
+    if (input.current) input.current.value = code;
+    read(true);
+  };
   const show = (event: FormEvent) => {
     event.preventDefault();
     read(true);
@@ -162,7 +166,7 @@ export function FinderPanel({ id, heading, label, rest, ask, list, more, childre
             />
             <button type="submit">{ask ?? howFast}</button>
           </Form>
-          <Answer field={field} found={found} isUnknown={isUnknown} words={words} />
+          <Answer field={field} found={found} isUnknown={isUnknown} words={words} onExample={type} />
           {more}
         </div>
         <Place>

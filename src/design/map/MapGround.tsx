@@ -46,7 +46,9 @@ type Props = {
 export function MapGround({ ground, view, scale, isClose, names, children }: Props) {
   const { outline, parks, waters } = ground;
   // Near by, a park without a name is a blob that nobody can make out.
-  const shown = parks.filter(({ name, box }) => overlaps(box, view) && (!isClose || names.some((each) => each.name === name)));
+  const shown = parks.filter(
+    ({ name, box }) => overlaps(box, view) && (!isClose || names.some((each) => each.name === name)),
+  );
   return (
     <Group aria-hidden="true">
       <g transform={`scale(${Math.round(scale * 100) / 100}) translate(${-view.x} ${-view.y})`}>
