@@ -116,7 +116,7 @@ export function Hero(props: BlockProps<'hero'>) {
         </Speech>
         {picture?.show === 'map' ? (
           <MapPlace>
-            <RegionMap pin={picture.pin} pages={picture.neighbours} />
+            <RegionMap pin={picture.pin} part={picture.pin ? 'around' : 'inset'} pages={picture.neighbours} />
             {caption}
           </MapPlace>
         ) : (
