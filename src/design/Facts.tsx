@@ -30,8 +30,8 @@ const List = styled.dl`
   & dd > a {
     position: relative;
     display: inline-block;
-    margin-block: -0.5rem;
-    padding-block: 0.5rem;
+    margin-block: -0.75rem;
+    padding-block: 0.75rem;
     white-space: nowrap;
   }
 `;

@@ -17,7 +17,7 @@ const List = styled.dl`
     padding: 0.5rem 0.5rem 0.5rem 0.75rem;
     box-shadow: -1px -1px 0 var(--line);
   }
-  & > :first-child {
+  && > :first-child {
     padding-inline-start: 0;
   }
   & dt {
@@ -33,6 +33,14 @@ const List = styled.dl`
     font-size: 1.75rem;
     letter-spacing: -0.02em;
     white-space: nowrap;
+  }
+  @media (max-width: 40em) {
+    & > div {
+      padding-inline: 0.5rem;
+    }
+    & dd {
+      font-size: 0.9375rem;
+    }
   }
 `;
 

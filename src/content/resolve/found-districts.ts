@@ -1,24 +1,23 @@
 import type { z } from 'zod';
 import type { FoundDistricts } from '../../blocks/resolved';
 import type { districtsOf } from '../../blocks/page-fields';
-import { kmBetween } from '../region/geometry';
 import type { PageIndex } from './queries';
 import type { Region } from '../region/region';
 
-/** Every district of a region with its own page, or else the pages nearest to it; none without a region. */
+/** Every district of a region with its own page, or else those nearest by bridge; none without a region. */
 export function foundDistricts(
   { kind, nearest }: z.output<typeof districtsOf>,
   { index, region }: { index: PageIndex; region: Region | undefined },
 ): FoundDistricts {
   const pages = index.find({ kind, sort: 'code' }, undefined).filter(({ coordinates }) => coordinates);
-  const numbersOf = (isWanted: (code: string) => boolean) =>
-    pages.flatMap(({ code }, number) => (code !== undefined && isWanted(code) ? [number] : []));
+  const numbers = new Map<string, number[]>();
+  for (const [number, { code }] of pages.entries())
+    if (code !== undefined) numbers.set(code, [...(numbers.get(code) ?? []), number]);
   const districts = [...(region?.districts.values() ?? [])].map(({ code, name, centre, partOf }) => {
-    const own = numbersOf((each) => each === code);
-    const around = own.length > 0 ? own : numbersOf((each) => each === partOf);
-    if (around.length > 0) return { code, name, isListed: true, pages: around };
+    const around = numbers.get(code) ?? (partOf === undefined ? undefined : numbers.get(partOf));
+    if (around) return { code, name, isListed: true, pages: around };
     const byDistance = pages
-      .map(({ coordinates }, number) => ({ number, km: kmBetween(coordinates!, centre) }))
+      .map(({ coordinates }, number) => ({ number, km: region!.kmByBridge(coordinates!, centre) }))
       .sort((a, b) => a.km - b.km);
     return { code, name, isListed: false, centre, pages: byDistance.slice(0, nearest).map(({ number }) => number) };
   });

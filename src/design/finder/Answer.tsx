@@ -46,6 +46,7 @@ const Fast = styled.strong`
 /* Each has the shape of an answer: the time, and where it holds. */
 const Examples = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   gap: 0.5rem;
   & > li {
     flex: 1;
