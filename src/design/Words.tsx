@@ -8,7 +8,10 @@ export const Whole = styled.span`
 /** A code in two parts, a number with its unit or what it counts, and a saint with the name. */
 const TIED = /\p{Lu}{1,2}\d[\p{Lu}\d]? \d\p{Lu}{2}|(?<!\p{L}\d?)\d\+? [\p{L}°]{1,10}(?!\p{L})|\bSt \p{Lu}/gu;
 
-/** A telephone number, a range with its unit, an e-mail address, and two short words with a hyphen, each with the mark that follows. */
+/**
+ * A telephone number, a range with its unit, an e-mail address, and two short words with a hyphen, each with the mark
+ * that follows.
+ */
 const WHOLE =
   /((?:\+?\d[\d ]{7,}\d|\d+–\d+(?:\u00A0[\p{L}°]+)?|[^\s@]+@[^\s@]+|(?<![\p{L}-])\p{L}{1,5}-\p{L}{1,5}(?![\p{L}-]))[.,;:!?)]*)/u;
 

@@ -76,8 +76,9 @@ export function boxOfWords({ x, y, anchor }: Label, letters: number, { letter, h
 
 /**
  * Where short words stand beside their dots without touching another dot, word or obstacle, and where there is a
- * choice on nothing that is spared, such as a ring or a river; `undefined` where none of the eight sides is free. Those with the fewest free sides choose
- * first. Words without room in the type of narrow maps are placed again in that of wide ones.
+ * choice on nothing that is spared, such as a ring or a river; `undefined` where none of the eight sides is free. Those
+ * with the fewest free sides choose first. Words without room in the type of narrow maps are placed again in that of
+ * wide ones.
  */
 export function placeLabels(
   dots: readonly (Point & { letters: number })[],

@@ -168,7 +168,10 @@ it('[P16] lets a fact that is a number of the site be called', () => {
   });
   const gas = { label: 'A', value: '0800 111 999', href: 'tel:0800111999' };
   const ours = { label: 'A', value: '020 7946 0000', href: 'tel:+442079460000' };
-  const plain = [{ label: 'A', value: 'Call 020 7946 0000' }, { label: 'A', value: '24' }];
+  const plain = [
+    { label: 'A', value: 'Call 020 7946 0000' },
+    { label: 'A', value: '24' },
+  ];
   expect(blocks[0]).toMatchObject({ items: [gas], also: [gas, ours, ...plain] });
   expect(JSON.stringify(blocks[0]).match(/"tel:/g)).toHaveLength(3);
 });

@@ -24,7 +24,9 @@ export const hotlineAfterOurs: FinishedRule = {
   *checkFinished(built) {
     if (!built.calls.some((link) => hotlineOf(link, built)) || !built.main) return;
     const links = phoneLinks(built.main);
-    const cards = links.filter((link) => hotlineOf(link, built)).map(({ element }) => closest(element, CARDS) ?? closest(element, FACT));
+    const cards = links
+      .filter((link) => hotlineOf(link, built))
+      .map(({ element }) => closest(element, CARDS) ?? closest(element, FACT));
     for (const card of new Set(cards)) {
       const inside = card ? phoneLinks(card) : links;
       const ours = inside.findIndex((link) => isOurs(link, built));
