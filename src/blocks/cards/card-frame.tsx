@@ -38,6 +38,11 @@ export const Frame = styled.li`
     justify-content: start;
   }
   /* A lone figure is what the card is about. */
+  & > dl > :only-child {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+  }
   & > dl > :only-child > dd {
     font: 700 var(--step-2)/1.2 var(--font-display);
   }

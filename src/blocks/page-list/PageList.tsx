@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { styled } from 'styled-components';
 import { Grid } from '../../design/Grid';
 import { Icon } from '../../design/drawings/Icon';
@@ -9,6 +9,14 @@ import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
 import { say, useWords } from '../../design/words';
 import type { BlockProps } from '../schemas';
+
+const Beside = styled.div`
+  @container (min-width: 56rem) {
+    display: grid;
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    gap: 0 var(--space-xl);
+  }
+`;
 
 const Lines = styled.ul`
   columns: 3 11rem;
@@ -144,36 +152,45 @@ export function PageList({ id, heading, intro, pages, perPage, look }: BlockProp
   const Listed = isLarge ? LargeCard : SmallCard;
   const isGrouped = pages.some(({ group }) => group);
   const isPlain = isGrouped || look === 'links';
+  const isBeside = !intro && !isGrouped && !isLarge && (isPlain || pages.length % 2 === 0);
+  const Layout = isBeside ? Beside : Fragment;
   if (pages.length === 0) return null;
   return (
-    <Section id={id} labelledBy={name} rhythm={isPlain ? 'text' : undefined}>
-      <SectionHead id={name} heading={heading} intro={intro} />
-      {isPlain ? (
-        <PhoneFold
-          when={intro !== undefined && pages.length > MANY}
-          label={say(words.showAll, { count: pages.length })}
-          about={heading}
-        >
-          {isGrouped ? <GroupedPages pages={pages} /> : <PlainPages pages={pages} />}
-        </PhoneFold>
-      ) : (
-        <Chips data-look={look} data-columns={look === 'cards' && pages.length !== 4 ? '3' : '2'}>
-          {pages.map((page) => (
-            <Listed key={page.route}>
-              <IconTile icon={page.icon ?? (page.code ? 'pin' : 'file')} />
-              <h3>
-                <a href={page.route}>{nameOf(page)}</a>
-              </h3>
-              {page.summary && isLarge && <p>{page.summary}</p>}
-              {isLarge && (
-                <More aria-hidden="true">
-                  <Icon name="arrow" size={24} />
-                </More>
-              )}
-            </Listed>
-          ))}
-        </Chips>
-      )}
+    <Section
+      id={id}
+      labelledBy={name}
+      ground={look === 'cards' ? 'mist' : 'plain'}
+      rhythm={isPlain ? 'text' : undefined}
+    >
+      <Layout>
+        <SectionHead id={name} heading={heading} intro={intro} />
+        {isPlain ? (
+          <PhoneFold
+            when={intro !== undefined && pages.length > MANY}
+            label={say(words.showAll, { count: pages.length })}
+            about={heading}
+          >
+            {isGrouped ? <GroupedPages pages={pages} /> : <PlainPages pages={pages} />}
+          </PhoneFold>
+        ) : (
+          <Chips data-look={look} data-columns={look === 'cards' && !isBeside ? '3' : '2'}>
+            {pages.map((page) => (
+              <Listed key={page.route}>
+                <IconTile icon={page.icon ?? (page.code ? 'pin' : 'file')} />
+                <h3>
+                  <a href={page.route}>{nameOf(page)}</a>
+                </h3>
+                {page.summary && isLarge && <p>{page.summary}</p>}
+                {isLarge && (
+                  <More aria-hidden="true">
+                    <Icon name="arrow" size={24} />
+                  </More>
+                )}
+              </Listed>
+            ))}
+          </Chips>
+        )}
+      </Layout>
       <Pager paging={perPage} name={name} />
     </Section>
   );

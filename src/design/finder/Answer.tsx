@@ -5,7 +5,7 @@ import { Linked } from '../Linked';
 import type { LinkedText } from '../Linked';
 import { useWords } from '../words';
 import { Words } from '../Words';
-import { calledBy, ownPageOf, pagesOf } from './districts';
+import { calledBy, exampleDistricts, ownPageOf, pagesOf } from './districts';
 import type { District, Districts, FoundPage } from './districts';
 
 /* As high with an answer as before there is one, so that nothing moves. */
@@ -43,6 +43,37 @@ const Fast = styled.strong`
   }
 `;
 
+/* Each has the shape of an answer: the time, and where it holds. */
+const Examples = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  & > li {
+    flex: 1;
+  }
+  & a {
+    display: grid;
+    gap: 0.375rem;
+    padding: 0.75rem;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-s);
+    background: var(--mist);
+    color: var(--ink);
+    font: 600 1rem/1 var(--font-display);
+    text-decoration: none;
+  }
+  & a:hover {
+    border-color: var(--brand);
+  }
+  & b {
+    font-size: 1.75rem;
+  }
+  & span {
+    color: var(--brand);
+    text-decoration: underline;
+  }
+`;
+
 /** What a finder says beside its field. */
 export interface AnswerWords {
   intro?: LinkedText | undefined;
@@ -54,10 +85,19 @@ export interface AnswerWords {
 }
 
 /** Without a district, whether that is because no district has the code. */
-type Props = { field: string; found: District | undefined; isUnknown: boolean; words: AnswerWords };
+type Props = {
+  field: string;
+  found: District | undefined;
+  isUnknown: boolean;
+  words: AnswerWords;
+  /** Called with the code of an example that is pressed. */
+  onExample: (code: string) => void;
+};
 
 /** How soon somebody is there, at what price, and the call; before a code is typed, what one gets for it. */
-export function Answer({ field, found, isUnknown, words }: Props) {
+export function Answer({ field, found, isUnknown, words, onExample }: Props) {
+  const { minuteUnit } = useWords();
+  const examples = found || isUnknown ? [] : exampleDistricts(words.districts);
   const own = ownPageOf(found, words.districts);
   const text = isUnknown ? words.unknown : words.intro;
   return (
@@ -71,6 +111,27 @@ export function Answer({ field, found, isUnknown, words }: Props) {
           </span>
         )}
       </output>
+      {examples.length > 1 && (
+        <Examples>
+          {examples.map(({ code, page }) => (
+            <li key={code}>
+              <a
+                href={page.route}
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  event.preventDefault();
+                  onExample(code);
+                }}
+              >
+                <span>{code}</span>
+                <div>
+                  <b>{page.responseMinutes}</b> {minuteUnit}
+                </div>
+              </a>
+            </li>
+          ))}
+        </Examples>
+      )}
       {words.price && (
         <p>
           <Words>{words.price}</Words>
