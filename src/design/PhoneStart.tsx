@@ -4,7 +4,8 @@ import { Opener } from './Opener';
 import { VisuallyHidden } from './VisuallyHidden';
 import { useWords } from './words';
 
-const Details = styled.details`
+/* The button lies over the end of the second line, and all of both opens the rest. */
+const Lines = styled.details`
   @supports selector(::details-content) {
     &::details-content {
       content-visibility: visible;
@@ -24,17 +25,6 @@ const Details = styled.details`
         font-family: var(--font-display);
         font-weight: 600;
       }
-      &:not([open]) > div > :not(:first-child) {
-        display: none;
-      }
-    }
-  }
-`;
-
-/* The button lies over the end of the second line, and all of both opens the rest. */
-const Lines = styled(Details)`
-  @supports selector(::details-content) {
-    @media screen and (max-width: 47.99em) {
       &[open] > summary {
         font-size: 0;
       }
@@ -52,6 +42,9 @@ const Lines = styled(Details)`
           padding-inline-start: 2.5rem;
           background: linear-gradient(to right, transparent, var(--under, var(--paper)) 2rem);
         }
+        & > div > :not(:first-child) {
+          display: none;
+        }
         & > div > :first-child {
           display: -webkit-box;
           overflow: hidden;
@@ -66,26 +59,23 @@ const Lines = styled(Details)`
 type Props = {
   /** Left out, it folds. */
   when?: boolean;
-  /** What stays: two lines of the first paragraph, or the first part as its own styles show it. */
-  keep?: 'lines' | 'part';
   /** Heard after the label, so that each button of a page names its own content. */
   about?: string;
   /** One element, whose children fold but for the first. */
   children: ReactNode;
 };
 
-/** Keeps the first of its content on a phone, and the rest until it is asked for. */
-export function PhoneStart({ when = true, keep = 'lines', about, children }: Props) {
+/** Keeps two lines of the first paragraph on a phone, and the rest until it is asked for. */
+export function PhoneStart({ when = true, about, children }: Props) {
   const words = useWords();
   if (!when) return children;
-  const Kept = keep === 'lines' ? Lines : Details;
   return (
-    <Kept suppressHydrationWarning>
+    <Lines suppressHydrationWarning>
       <Opener>
         <span>{words.readOn}</span>
         {about && <VisuallyHidden>: {about}</VisuallyHidden>}
       </Opener>
       {children}
-    </Kept>
+    </Lines>
   );
 }

@@ -7,7 +7,6 @@ import { Foot } from '../../design/Foot';
 import { HotlineCall } from '../../design/HotlineCall';
 import { Paragraphs } from '../../design/Paragraphs';
 import { PhoneFold } from '../../design/PhoneFold';
-import { PhoneStart } from '../../design/PhoneStart';
 import { Points } from '../../design/Points';
 import { Words } from '../../design/Words';
 import { useWords } from '../../design/words';
@@ -102,14 +101,6 @@ const Lists = styled.div`
   & > div + div h3 {
     color: var(--call);
   }
-  /* What is folded under the first three. */
-  @supports selector(::details-content) {
-    @media screen and (max-width: 47.99em) {
-      details:not([open]) > div > & :is(div + div, li:nth-child(n + 4)) {
-        display: none;
-      }
-    }
-  }
   /* As wide as the panel. */
   @media screen and (max-width: 40em) {
     margin-inline: calc(-1 * var(--space-m));
@@ -143,10 +134,10 @@ const AdviceFoot = styled(Foot)`
   }
 `;
 
-/** The two lists, with what stands above and below them. `isStart`: a phone shows the first three points to do. */
-export function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode; isStart?: boolean }) {
+/** The two lists, with what stands above and below them. A phone folds what stands below, never a list. */
+export function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
   const words = useWords();
-  const { title, isStart = false, scene, text, response, before, do: todo, dont, note, action } = props;
+  const { title, scene, text, response, before, do: todo, dont, note, action } = props;
   const time = response && (
     <ResponseTime>
       <Icon name="clock" size={18} />
@@ -172,34 +163,32 @@ export function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode; isSta
       )}
       {before && <HotlineCall {...before} wide />}
       {before?.comesFirst && time}
-      <PhoneStart when={isStart} keep="part" about={props.heading}>
-        <Reading>
-          <Lists>
-            <div>
-              <h3>
-                <Icon name="check" size={26} />
-                {words.todo}
-              </h3>
-              <Points points={todo} mark="tick" />
-            </div>
-            <div>
-              <h3>
-                <Icon name="cross" size={26} />
-                {words.dont}
-              </h3>
-              <Points points={dont} mark="cross" />
-            </div>
-          </Lists>
-          {(note || action) && (
-            <PhoneFold when={before !== undefined && !isStart} about={props.heading}>
-              <AdviceFoot>
-                {note && <Paragraphs paragraphs={[note]} />}
-                {action && <ActionLink action={action} look={action.do === 'page' ? 'text' : 'outline'} />}
-              </AdviceFoot>
-            </PhoneFold>
-          )}
-        </Reading>
-      </PhoneStart>
+      <Reading>
+        <Lists>
+          <div>
+            <h3>
+              <Icon name="check" size={26} />
+              {words.todo}
+            </h3>
+            <Points points={todo} mark="tick" />
+          </div>
+          <div>
+            <h3>
+              <Icon name="cross" size={26} />
+              {words.dont}
+            </h3>
+            <Points points={dont} mark="cross" />
+          </div>
+        </Lists>
+        {(note || action) && (
+          <PhoneFold when={before !== undefined} about={props.heading}>
+            <AdviceFoot>
+              {note && <Paragraphs paragraphs={[note]} />}
+              {action && <ActionLink action={action} look={action.do === 'page' ? 'text' : 'outline'} />}
+            </AdviceFoot>
+          </PhoneFold>
+        )}
+      </Reading>
     </Body>
   );
 }

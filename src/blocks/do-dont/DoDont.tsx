@@ -95,7 +95,7 @@ export function DoDont(props: BlockProps<'do-dont'>) {
         </Panel>
       ) : (
         <Panel>
-          <Advice {...props} title={<Titled>{title}</Titled>} isStart={!before?.comesFirst} />
+          <Advice {...props} title={<Titled>{title}</Titled>} />
         </Panel>
       )}
     </Section>

@@ -18,6 +18,17 @@ export function kmOutside(outline: readonly Coordinates[], place: Coordinates): 
   return isWithin(edges, place) ? 0 : Math.min(...edges.map((edge) => kmToEdge(place, edge)));
 }
 
+/** How many times the straight way between two places crosses an open line. */
+export const crossingsOf = (line: readonly Coordinates[], a: Coordinates, b: Coordinates): number =>
+  line.slice(1).filter((end, index) => {
+    const start = line[index]!;
+    return isLeftOf(a, b, start) !== isLeftOf(a, b, end) && isLeftOf(start, end, a) !== isLeftOf(start, end, b);
+  }).length;
+
+const isLeftOf = (from: Coordinates, to: Coordinates, place: Coordinates) =>
+  (to.longitude - from.longitude) * (place.latitude - from.latitude) >
+  (to.latitude - from.latitude) * (place.longitude - from.longitude);
+
 /** Whether a line from the place to the east crosses the edges an odd number of times. */
 const isWithin = (edges: readonly Edge[], { latitude, longitude }: Coordinates) =>
   edges.filter(([a, b]) => {

@@ -1,4 +1,4 @@
-import { kmBetween, kmOutside } from './geometry';
+import { crossingsOf, kmBetween, kmOutside } from './geometry';
 import type { Coordinates } from '../../design/map/project';
 import type { RegionFile } from '../documents/region.schema';
 
@@ -8,6 +8,9 @@ const cache = new WeakMap<RegionFile, Region>();
 
 /** How far outside the drawn outline a place may lie and still count as inside. */
 const TOLERANCE_KM = 2;
+
+/** What a water adds to a way: 1.5 km along the bank to a bridge, and as much back. */
+const DETOUR_KM = 3;
 
 export const coordinatesOf = ([latitude, longitude]: readonly number[]): Coordinates => ({
   latitude: latitude!,
@@ -45,6 +48,12 @@ export class Region {
   /** Whether a district with its middle at a place would reach the outline. */
   reaches(centre: Coordinates, { reachKm }: District): boolean {
     return kmOutside(this.#outline, centre) <= reachKm + TOLERANCE_KM;
+  }
+
+  /** Kilometres between two places, longer where they lie on two sides of a water. */
+  kmByBridge(a: Coordinates, b: Coordinates): number {
+    const between = this.file.waters.filter(({ line }) => crossingsOf(line.map(coordinatesOf), a, b) % 2 === 1);
+    return kmBetween(a, b) + DETOUR_KM * between.length;
   }
 
   /** The district that a code is a part of, or else the code itself: `AB1` of `AB1C`. */

@@ -1,11 +1,10 @@
 import type { z } from 'zod';
 import type { FoundDistricts } from '../../blocks/resolved';
 import type { districtsOf } from '../../blocks/page-fields';
-import { kmBetween } from '../region/geometry';
 import type { PageIndex } from './queries';
 import type { Region } from '../region/region';
 
-/** Every district of a region with its own page, or else the pages nearest to it; none without a region. */
+/** Every district of a region with its own page, or else those nearest by bridge; none without a region. */
 export function foundDistricts(
   { kind, nearest }: z.output<typeof districtsOf>,
   { index, region }: { index: PageIndex; region: Region | undefined },
@@ -18,7 +17,7 @@ export function foundDistricts(
     const around = own.length > 0 ? own : numbersOf((each) => each === partOf);
     if (around.length > 0) return { code, name, isListed: true, pages: around };
     const byDistance = pages
-      .map(({ coordinates }, number) => ({ number, km: kmBetween(coordinates!, centre) }))
+      .map(({ coordinates }, number) => ({ number, km: region!.kmByBridge(coordinates!, centre) }))
       .sort((a, b) => a.km - b.km);
     return { code, name, isListed: false, centre, pages: byDistance.slice(0, nearest).map(({ number }) => number) };
   });

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { findDistrict } from '../../../src/design/finder/find-district';
 import type { FoundDistricts } from '../../../src/blocks/resolved';
 import { siteFrom } from '../../../src/content/site';
-import { regionJson } from '../../fixtures/region';
+import { coordinatesOf, Region } from '../../../src/content/region/region';
+import { kmBetween } from '../../../src/content/region/geometry';
+import { region as drawn, regionJson } from '../../fixtures/region';
 import { areaJson, heroJson, pageJson, siteOf } from '../../fixtures/site';
 
 const districts = ['E1', 'E11', 'SW1', 'SW1A', 'W1', 'EC1A'].map((code) => ({ code }));
@@ -56,4 +58,25 @@ it('[X8] leads each district to its own page, to that of the whole, or to the ne
   for (const each of all) expect([each.code, each.pages]).toEqual([each.code, [0]]);
   expect(all.some(({ isListed }) => !isListed)).toBe(true);
   expect(found().districts).toEqual([]);
+});
+
+it('[X8] adds the way to a bridge where a river lies between, and nothing where one bank has both', () => {
+  const river = {
+    name: 'River',
+    labels: [],
+    line: [
+      [51.5, -0.2],
+      [51.52, -0.1],
+      [51.5, 0],
+    ] as [number, number][],
+  };
+  const region = Region.of({ ...drawn.file, waters: [river] });
+  const detour = (a: readonly [number, number], b: readonly [number, number]) => {
+    const [from, to] = [coordinatesOf(a), coordinatesOf(b)];
+    return region.kmByBridge(from, to) - kmBetween(from, to);
+  };
+  expect(detour([51.49, -0.1], [51.53, -0.12])).toBeCloseTo(3);
+  expect(detour([51.49, -0.1], [51.49, -0.12])).toBe(0);
+  expect(detour([51.49, -0.1], [51.53, 0.2])).toBe(0);
+  expect(detour([51.51, -0.19], [51.51, -0.01])).toBe(0);
 });
