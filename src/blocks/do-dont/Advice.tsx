@@ -41,7 +41,7 @@ const Head = styled.div`
     @container (min-width: 40rem) {
       & > svg {
         display: block;
-        width: 10rem;
+        width: 6.5rem;
         flex: none;
       }
     }
@@ -50,6 +50,7 @@ const Head = styled.div`
 
 const ResponseTime = styled.p`
   display: flex;
+  max-width: none;
   gap: 0.5rem;
   & svg {
     flex: none;
@@ -100,13 +101,6 @@ const Lists = styled.div`
   }
   & > div + div h3 {
     color: var(--call);
-  }
-  /* As wide as the panel. */
-  @media screen and (max-width: 40em) {
-    margin-inline: calc(-1 * var(--space-m));
-    & > div {
-      border-radius: 0;
-    }
   }
   @media print {
     gap: 0.5rem;

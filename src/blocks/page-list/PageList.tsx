@@ -7,11 +7,12 @@ import { Pager } from '../../design/Pager';
 import { PhoneFold } from '../../design/PhoneFold';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
+import { Split } from '../../design/Split';
 import { say, useWords } from '../../design/words';
 import type { BlockProps } from '../schemas';
 
 const Lines = styled.ul`
-  columns: 3 11rem;
+  columns: 3 13rem;
   column-gap: var(--space-l);
   &[data-count='2'] {
     column-count: 2;
@@ -31,9 +32,12 @@ const Lines = styled.ul`
   & a {
     position: relative;
     display: block;
-    padding: 0.625rem 4rem 0.625rem 0;
+    padding-block: 0.625rem;
     font-weight: 500;
     text-decoration-color: var(--edge);
+  }
+  & a:has(span) {
+    padding-inline-end: 4rem;
   }
   & a:hover {
     text-decoration-color: currentColor;
@@ -144,36 +148,39 @@ export function PageList({ id, heading, intro, pages, perPage, look }: BlockProp
   const Listed = isLarge ? LargeCard : SmallCard;
   const isGrouped = pages.some(({ group }) => group);
   const isPlain = isGrouped || look === 'links';
+  const Layout = isPlain ? Split : 'div';
   if (pages.length === 0) return null;
   return (
     <Section id={id} labelledBy={name} rhythm={isPlain ? 'text' : undefined}>
-      <SectionHead id={name} heading={heading} intro={intro} />
-      {isPlain ? (
-        <PhoneFold
-          when={intro !== undefined && pages.length > MANY}
-          label={say(words.showAll, { count: pages.length })}
-          about={heading}
-        >
-          {isGrouped ? <GroupedPages pages={pages} /> : <PlainPages pages={pages} />}
-        </PhoneFold>
-      ) : (
-        <Chips data-look={look} data-columns={look === 'cards' && pages.length !== 4 ? '3' : '2'}>
-          {pages.map((page) => (
-            <Listed key={page.route}>
-              <IconTile icon={page.icon ?? (page.code ? 'pin' : 'file')} />
-              <h3>
-                <a href={page.route}>{nameOf(page)}</a>
-              </h3>
-              {page.summary && isLarge && <p>{page.summary}</p>}
-              {isLarge && (
-                <More aria-hidden="true">
-                  <Icon name="arrow" size={24} />
-                </More>
-              )}
-            </Listed>
-          ))}
-        </Chips>
-      )}
+      <Layout>
+        <SectionHead id={name} heading={heading} intro={intro} flow={isPlain ? 'stacked' : undefined} />
+        {isPlain ? (
+          <PhoneFold
+            when={intro !== undefined && pages.length > MANY}
+            label={say(words.showAll, { count: pages.length })}
+            about={heading}
+          >
+            {isGrouped ? <GroupedPages pages={pages} /> : <PlainPages pages={pages} />}
+          </PhoneFold>
+        ) : (
+          <Chips data-look={look} data-columns={look === 'cards' && pages.length !== 4 ? '3' : '2'}>
+            {pages.map((page) => (
+              <Listed key={page.route}>
+                <IconTile icon={page.icon ?? (page.code ? 'pin' : 'file')} />
+                <h3>
+                  <a href={page.route}>{nameOf(page)}</a>
+                </h3>
+                {page.summary && isLarge && <p>{page.summary}</p>}
+                {isLarge && (
+                  <More aria-hidden="true">
+                    <Icon name="arrow" size={24} />
+                  </More>
+                )}
+              </Listed>
+            ))}
+          </Chips>
+        )}
+      </Layout>
       <Pager paging={perPage} name={name} />
     </Section>
   );

@@ -75,8 +75,24 @@ const Promises = styled.dl`
   }
 `;
 
+/* The last of a page ends it as a band. */
 const PricingFoot = styled(Foot)`
   margin-block-start: var(--space-l);
+  @media screen {
+    [data-ground]:not(:has(~ [data-ground])) > div > & {
+      --ink: var(--on-band);
+      --text: var(--on-band);
+      --muted: var(--on-band-muted);
+      --brand: var(--on-band);
+      --brass: var(--brand-bright);
+      --focus: var(--on-band);
+      --focus-halo: var(--band);
+      padding: var(--space-l);
+      border-radius: var(--radius-m);
+      background: var(--band);
+      color: var(--text);
+    }
+  }
   & p:has(> svg) {
     display: flex;
     gap: 0.5rem;

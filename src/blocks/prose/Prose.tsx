@@ -69,7 +69,7 @@ export function Prose({ id, heading, paragraphs, points, scene, picture, action 
   const isLong = JSON.stringify([paragraphs, points]).length > LONG;
   const shown = isLong ? 1 : paragraphs.length;
   return (
-    <Section id={id} labelledBy={heading && name} rhythm={scene || picture ? undefined : 'text'}>
+    <Section id={id} labelledBy={heading && name} rhythm={scene || picture ? 'picture' : 'text'}>
       <Beside>
         <Reading>
           {heading && (
