@@ -23,7 +23,7 @@ const SAID: readonly [rule: string, words: string, inside: string][] = [
   ['misspelt-word', ' An emercency.', 'emercency'],
   ['misspelt-word', ' We recieve it.', 'recieve'],
   ['placeholder-text', ' Times tbc.', 'tbc'],
-  ['misspelt-word', ' Tell us pls.', 'pls'],
+  ['misspelt-word', ' Mend teh door.', 'teh'],
   ['misspelt-word', ' The color of it.', 'color'],
   ['misspelt-word', ' Since Januray.', 'Januray'],
   ['misspelt-word', ' In Georgain houses.', 'Georgain'],

@@ -3,10 +3,7 @@ import type { Words } from '../problem';
 export const brokenBlock = {
   code: 'broken-block',
   summary: "A block of the site's own repository cannot be loaded.",
-  example: {
-    before: 'blocks/offer/Offer.tsx exports no "Offer"',
-    after: 'export function Offer({ heading }: Props) …',
-  },
+  example: { before: 'blocks/offer/Offer.tsx exports no "Offer"', after: 'export function Offer(props: Props) …' },
 
   words: (message: string): Words => ({
     message: `This block cannot be used. ${message}`,

@@ -15,10 +15,7 @@ export const unsafeMark = {
   summary:
     'A drawing of the site holds something else than plain shapes in its two colours: a script, a style, an ' +
     'address.',
-  example: {
-    before: '<path fill="#0B5FA5" onclick="…" d="M2 2h4"/>',
-    after: '<path data-part="accent" fill="currentColor" d="M2 2h4"/>',
-  },
+  example: { before: '<path fill="#0B5FA5" d="M2 2h4"/>', after: '<path fill="currentColor" d="M2 2h4"/>' },
 
   element: (name: string): Words => ({
     message: `<${name}> has no place in a drawing.`,

@@ -10,12 +10,12 @@ export function foundDistricts(
   { index, region }: { index: PageIndex; region: Region | undefined },
 ): FoundDistricts {
   const pages = index.find({ kind, sort: 'code' }, undefined).filter(({ coordinates }) => coordinates);
-  const numbersOf = (isWanted: (code: string) => boolean) =>
-    pages.flatMap(({ code }, number) => (code !== undefined && isWanted(code) ? [number] : []));
+  const numbers = new Map<string, number[]>();
+  for (const [number, { code }] of pages.entries())
+    if (code !== undefined) numbers.set(code, [...(numbers.get(code) ?? []), number]);
   const districts = [...(region?.districts.values() ?? [])].map(({ code, name, centre, partOf }) => {
-    const own = numbersOf((each) => each === code);
-    const around = own.length > 0 ? own : numbersOf((each) => each === partOf);
-    if (around.length > 0) return { code, name, isListed: true, pages: around };
+    const around = numbers.get(code) ?? (partOf === undefined ? undefined : numbers.get(partOf));
+    if (around) return { code, name, isListed: true, pages: around };
     const byDistance = pages
       .map(({ coordinates }, number) => ({ number, km: region!.kmByBridge(coordinates!, centre) }))
       .sort((a, b) => a.km - b.km);

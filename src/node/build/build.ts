@@ -5,7 +5,8 @@ import { compareProblems } from '../../check/problem';
 import type { Problem } from '../../check/problem';
 import { SITE_FILE } from '../../content/files';
 import { routeOf } from '../../content/routes';
-import type { Site } from '../../content/site';
+import type { Parts } from '../../content/resolve/parts';
+import type { Page, Site } from '../../content/site';
 import { bundled, codeKey } from '../bundles/bundled.mjs';
 import { engine, workFolder } from '../paths';
 import type { Ahead } from './ahead';
@@ -114,7 +115,7 @@ export async function buildSite(site: Site, target: BuildTarget): Promise<Built>
     refuseFaulty(pages.all, site);
     if (shard) writeShardFile(next, { shard, version, pages: records.pages });
     else {
-      const sheet = await writeShared(output, { resolver, frame, records });
+      const sheet = await writeShared(output, { resolver, frame, records, parts: pages.parts });
       const built: BuildFile = { build: frame.build, source: source.toString() };
       if (isLocal) output.writeAlone(LATER_FILE, JSON.stringify(laterOf(site, frame)));
       else output.writeAlone(BUILD_FILE, JSON.stringify(built));
@@ -132,7 +133,7 @@ export async function buildSite(site: Site, target: BuildTarget): Promise<Built>
   }
 }
 
-interface MakingPages extends Making {
+interface MakingPages extends Omit<Making, 'parts'> {
   shards: Shards | undefined;
   shard: Shard | undefined;
   /** Fed with every page. */
@@ -144,17 +145,19 @@ interface MakingPages extends Making {
 async function writeAll(
   { resolver, frame, records, shards, shard, source, onProgress = () => undefined }: MakingPages,
   run: Omit<Parameters<typeof writePages>[1], 'onWritten'>,
-): Promise<{ all: WrittenPage[]; kept: number }> {
+): Promise<{ all: WrittenPage[]; kept: number; parts: Parts }> {
   const all: WrittenPage[] = [];
+  const parts = new Map<string, { page: Page; number: number }>();
   const keys = new Map<string, string>();
   const ofFrame = keyOf(JSON.stringify(frame));
-  const total = shard ? sizeOf(shard, resolver.site.valid.length) : resolver.site.valid.length + resolver.parts().size;
+  const first = shard ? sizeOf(shard, resolver.site.valid.length) : resolver.site.valid.length;
   let kept = 0;
-  const add = (page: WrittenPage) => onProgress(all.push(page), total);
+  const add = (page: WrittenPage) => onProgress(all.push(page), first + parts.size);
   function* changed() {
-    for (const page of plannedPages(resolver, { shard, before: records })) {
-      const { path, route, isListed, sum } = page;
-      source.add(page);
+    for (const planned of plannedPages(resolver, { shard, before: records })) {
+      const { path, route, isListed, sum, page, number } = planned;
+      if (number > 1) parts.set(route, { page, number });
+      source.add(planned);
       const key = keyOf(`${ofFrame} ${path} ${isListed} ${sum}`);
       const same = (shards ?? records).keepPage(route, key);
       if (same) {
@@ -164,7 +167,7 @@ async function writeAll(
       }
       if (shards) continue;
       keys.set(route, key);
-      yield page.job();
+      yield planned.job();
     }
   }
   await writePages(changed(), {
@@ -175,7 +178,7 @@ async function writeAll(
       add({ ...page, files: [] });
     },
   });
-  return { all, kept };
+  return { all, kept, parts };
 }
 
 function refuseFaulty(written: readonly WrittenPage[], site: Site): void {

@@ -9,7 +9,7 @@ import { engine, root } from '../paths';
 /** The Hunspell dictionaries that come with the program, by language. */
 const OURS: Readonly<Record<string, string>> = { en: 'dictionary-en-gb' };
 /** Where a language is spelt in another way than its dictionary has it. */
-const SPELT_OTHERWISE = new Set(['en-US']);
+const SPELT_OTHERWISE = new Set(['en-US', 'en-CA']);
 
 /** A locale that may be a part of a package's name; locales also come from a browser. */
 const LOCALE = /^[a-z]{2,3}(-[A-Za-z\d]+)*$/;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readApproved, writtenApproved } from '../../../src/check/approval/approved-file';
 import { carried } from '../../../src/check/approval/carried';
-import { itemsOfSite } from '../../../src/check/approval/waiting';
 import { mend } from '../../../src/check/run/mend';
 import type { Problem } from '../../../src/check/problem';
 import type { Setting } from '../../../src/check/site';
@@ -11,17 +10,10 @@ import { APPROVED_FILE } from '../../../src/content/files';
 import { areaPage } from '../schemas/area-page';
 import { AREA, PAGE, about, area, changed, prose, published, saying, siteWith } from './make';
 import { checker, filesOf, goodPage, siteFile } from './small-site';
-import { problemsBy } from './told-by';
+import { approvedList as approved, problemsBy } from './told-by';
 import { lines, said } from './said';
 
 type Changes = NonNullable<Parameters<typeof filesOf>[0]>;
-/** The list of what a person has approved, who read this site whole. */
-function approved(changes: Changes = {}, setting: Setting = {}): string {
-  const { site } = checker.check(filesOf(changes), setting);
-  const items = [...itemsOfSite(site).values()].flat();
-  return writtenApproved(new Map(items.map(({ fingerprint }) => [fingerprint, { date: '2026-11-22', by: 'AB' }])));
-}
-
 const unapproved = (changes: Changes, list: string | undefined, setting: Setting = {}): Problem[] =>
   checker
     .check(filesOf({ ...changes, [APPROVED_FILE]: list }), setting)

@@ -7,6 +7,7 @@ import { brokenLink } from '../../../src/check/rules/addresses/broken-link';
 import { sampleClaim, unsignedPromise } from '../../../src/check/rules/live/site-samples';
 import { splitBusiness } from '../../../src/node/cli/migrate/split-business';
 import { check, goodPage, siteFile } from './small-site';
+import { said } from './said';
 import { problemsBy, toldBy } from './told-by';
 
 const [SITE, CLAIMS, MENUS] = ['pages/_site.json', 'pages/_claims.json', 'pages/_menus.json'];
@@ -32,9 +33,8 @@ it('[Q50] reads one business, whether claims and menus stand in the site file or
 
 it('[Q50] names the file in which a value is written, and its place there', () => {
   const link = { label: 'Terms', to: '/terms' };
-  expect(problemsBy(brokenLink, split({ menus: { legal: [link] } }))).toMatchObject([
-    { file: MENUS, pointer: '/legal/0/to' },
-  ]);
+  expect(problemsBy(brokenLink, split({ menus: { legal: [link] } }))).toMatchObject(said`
+    # ${MENUS!} /legal/0/to`);
   const twin = { ...siteFile().claims[0]!, id: 'twin', value: 3, text: '3' };
   const changed = split({ claims: ({ groups }) => groups[0]!.claims.push({ ...twin }) });
   const [problem] = problemsBy(conflictingClaims, changed);
@@ -66,18 +66,12 @@ it('[Q50] refuses claims and menus that stand in the site file and in a file of 
   const { claims, navigation } = siteFile();
   const both = (more: object) => ({ ...split(), [SITE!]: { ...siteFile(), claims: undefined, ...more } });
   expect(toldBy(twiceKept, both({ navigation: undefined }))).toEqual([]);
-  expect(toldBy(twiceKept, both({ claims, navigation }))).toEqual([
-    `${SITE} twice-kept "claims"`,
-    `${SITE} twice-kept "navigation"`,
-  ]);
-  expect(problemsBy(twiceKept, both({ claims, navigation: undefined }))).toMatchObject([
-    {
-      severity: 'error',
-      message: '"claims" stands here, and pages/_claims.json is there too.',
-      fix: 'Move what only stands here to pages/_claims.json, and take "claims" out of this file.',
-      why: 'Visitors are shown what pages/_claims.json says: what is changed here changes nothing.',
-    },
-  ]);
+  expect(problemsBy(twiceKept, both({ claims, navigation }))).toMatchObject(said`
+    # error ${SITE!} «"claims"»
+    "claims" stands here, and pages/_claims.json is there too.
+    > Move what only stands here to pages/_claims.json, and take "claims" out of this file.
+    ? Visitors are shown what pages/_claims.json says: what is changed here changes nothing.
+    # ${SITE!} «"navigation"»`);
 });
 
 it('[Q52] tells once, at the group, what a group says of its claims', () => {
@@ -86,9 +80,8 @@ it('[Q52] tells once, at the group, what a group says of its claims', () => {
     groups[0]!.reviewBy = '2026-03-31';
     groups[0]!.claims.push({ ...groups[0]!.claims[0]!, id: 'other', scope: 'Elsewhere.' });
   });
-  expect(problemsBy(overdueClaim, old, { today: '2026-04-01' })).toMatchObject([
-    { file: CLAIMS, pointer: '/groups/0/reviewBy' },
-  ]);
+  expect(problemsBy(overdueClaim, old, { today: '2026-04-01' })).toMatchObject(said`
+    # ${CLAIMS!} /groups/0/reviewBy`);
   expect(problemsBy(overdueClaim, old, { today: '2026-04-01' })[0]!.message).toMatch(
     /^"[a-z-]+" \(.+\) and \d claims? beside it should have been looked at by 2026-03-31\.$/,
   );
@@ -108,14 +101,10 @@ it('[Q52] tells once, at the group, what a group says of its claims', () => {
 
 it('[Q52] tells that the menus are missing where neither file has them', () => {
   const { navigation: _, ...site } = siteFile();
-  expect(problemsBy([], { [SITE!]: site })).toMatchObject([
-    {
-      file: MENUS,
-      rule: 'missing-file',
-      message: 'pages/_menus.json is not there.',
-      why: 'It holds the menus of every page.',
-    },
-  ]);
+  expect(problemsBy([], { [SITE!]: site })).toMatchObject(said`
+    # missing-file ${MENUS!}
+    pages/_menus.json is not there.
+    ? It holds the menus of every page.`);
   const slip = { ...site, navigaton: siteFile().navigation };
   expect(problemsBy([], { [SITE!]: slip }).map(({ file, rule }) => `${file} ${rule}`)).toEqual([
     `${SITE} unknown-field`,

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { itemsOfSite } from '../../../src/check/approval/waiting';
-import { writtenApproved } from '../../../src/check/approval/approved-file';
 import { APPROVED_FILE } from '../../../src/content/files';
 import { serviceJson } from '../../fixtures/site';
 import { changed, published } from './make';
-import { checker, filesOf, goodPage } from './small-site';
+import { goodPage } from './small-site';
 import { copyOfVictoria, islington, threeAreas, victoria } from './some-areas';
 import type { AreaJson } from './some-areas';
-import { problemsBy, toldBy } from './told-by';
+import { approvedList, problemsBy, toldBy } from './told-by';
 import { said } from './said';
 
 const FILE = 'pages/areas/islington.json';
@@ -116,9 +114,7 @@ it.each(['a1', 'z1'])('[K4] takes the page that people approved, or the map, for
   const copy = changed(victoria(), { 'facts.name': 'Islington', 'facts.code': 'N1' });
   const mapped = { ...threeAreas(), [FILE]: islington(), [`pages/areas/${name}.json`]: copy, ...published() };
   const changes = { ...mapped, 'pages/_region.json': undefined };
-  const items = [...itemsOfSite(checker.check(filesOf(threeAreas())).site).values()].flat();
-  const by = new Map(items.map(({ fingerprint }) => [fingerprint, { date: '2026-11-22', by: 'AB' }]));
-  for (const known of [mapped, { ...changes, [APPROVED_FILE]: writtenApproved(by) }]) {
+  for (const known of [mapped, { ...changes, [APPROVED_FILE]: approvedList(threeAreas()) }]) {
     const [found, ...others] = problemsBy('copied-page', known);
     expect([found!.file, others]).toEqual([`pages/areas/${name}.json`, []]);
     expect(found!.message).toContain(`are still those of ${SOURCE}`);
@@ -213,13 +209,6 @@ it('[C89] names the newer of two pages with one title or one description', () =>
   expect(files('/zebra')).toEqual(Array(2).fill('pages/apple.json pages/zebra.json'));
   for (const routes of [['/apple'], [], ['/apple', '/zebra']])
     expect(files(...routes)).toEqual(Array(2).fill('pages/zebra.json pages/apple.json'));
-});
-
-it('[C89] says of an untouched copy of a service page nothing about its title', () => {
-  const page = changed(serviceOf('Drains'), { 'blocks.0.intro': LONG });
-  const services = { 'pages/services/drains.json': page, 'pages/services/a.json': page };
-  const told = problemsBy('copied-page duplicate-title', { ...services, ...published('/services/drains') });
-  expect(told.map(({ file, rule }) => `${file} ${rule}`)).toEqual(['pages/services/a.json copied-page']);
 });
 
 const PARAGRAPH = 'We began with one van, a set of rods and a plan that fits on a postcard.';

@@ -1,22 +1,19 @@
 import { expect, it } from 'vitest';
-import { readApproved, writtenApproved } from '../../../src/check/approval/approved-file';
-import { approvalsInUse, itemsOfSite } from '../../../src/check/approval/waiting';
+import { readApproved } from '../../../src/check/approval/approved-file';
+import { approvalsInUse } from '../../../src/check/approval/waiting';
 import { AREA, about, area, changed, siteWith } from './make';
 import { claim } from './claim';
 import { checker, filesOf, siteFile } from './small-site';
 import { hackney, threeAreas } from './some-areas';
-import { problemsBy, toldBy } from './told-by';
+import { approvedList, problemsBy, toldBy } from './told-by';
 import { said } from './said';
 
 const HACKNEY = 'pages/areas/hackney.json';
 const withHackney = (values: Record<string, unknown>) => ({ ...threeAreas(), [HACKNEY]: changed(hackney(), values) });
 
+type Files = NonNullable<Parameters<typeof filesOf>[0]>;
 /** The same files, of which a person has approved all. */
-function approved(changes: Parameters<typeof filesOf>[0]) {
-  const items = [...itemsOfSite(checker.check(filesOf(changes)).site).values()].flat();
-  const list = items.map(({ fingerprint }) => [fingerprint, { date: '2026-11-22', by: 'AB' }] as const);
-  return { ...changes, 'pages/_approved.txt': writtenApproved(new Map(list)) };
-}
+const approved = (changes: Files) => ({ ...changes, 'pages/_approved.txt': approvedList(changes) });
 
 it.each([
   ['15+ years', 15, 'year', 0],
@@ -47,7 +44,7 @@ it('[Q51] refuses a response time outside the claim of all areas', () => {
 });
 
 it('[AP20] asks about no text while two claims have one id', () => {
-  const list = approved({})['pages/_approved.txt'];
+  const list = approvedList();
   const twice = siteWith({ 'claims.1.id': siteFile().claims[0]!.id });
   const { problems, site } = checker.check(filesOf({ ...twice, 'pages/_approved.txt': list }));
   const found = problems.map(({ rule }) => rule);
@@ -61,7 +58,7 @@ it('[AP20] asks about no text while two claims have one id', () => {
 it('[L45] asks about a street of another area until somebody approves the facts', () => {
   const files = withHackney({ 'facts.streets.2': 'Upper Street' });
   expect(problemsBy('shared-place', files)).toHaveLength(1);
-  const list = approved(threeAreas())['pages/_approved.txt'];
+  const list = approvedList(threeAreas());
   expect(problemsBy('shared-place', { ...files, 'pages/_approved.txt': list })).toMatchObject(said`
     # warning shared-place ${HACKNEY} «"Upper Street"»
     "Upper Street" is among the streets of pages/areas/islington.json too.`);
@@ -112,9 +109,8 @@ it('[ST26] refuses two sorts of hours on one day', () => {
 });
 
 it('[AP20] approves the days of the hours, and not where the link of a note leads', () => {
-  const waits = (before: Parameters<typeof filesOf>[0], after: Parameters<typeof filesOf>[0]) => {
-    const list = approved(before)['pages/_approved.txt'];
-    const { problems } = checker.check(filesOf({ ...after, 'pages/_approved.txt': list }));
+  const waits = (before: Files, after: Files) => {
+    const { problems } = checker.check(filesOf({ ...after, 'pages/_approved.txt': approvedList(before) }));
     return problems.filter(({ rule }) => rule === 'unapproved').flatMap(({ related }) => related).length;
   };
   const hours = (...days: string[]) => siteWith({ hours: { opens: '08:00', closes: '18:00', days } });

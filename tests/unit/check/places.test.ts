@@ -3,6 +3,7 @@ import { kmBetween } from '../../../src/content/region/geometry';
 import { region } from '../../fixtures/region';
 import { changed, siteWith } from './make';
 import { hackney, islington, threeAreas, victoria } from './some-areas';
+import { plainPage } from './small-site';
 import { problemsBy, toldBy } from './told-by';
 import { lines, one, said } from './said';
 
@@ -157,16 +158,9 @@ it('[L14] asks about a street that is listed twice', () => {
 });
 
 it('[L15] refuses a map while there is no region to draw it from', () => {
-  const page = {
-    'pages/areas.json': {
-      metadata: { title: 'Areas', description: 'Areas.' },
-      facts: { name: 'Areas' },
-      blocks: [
-        { type: 'hero', heading: 'Areas', intro: 'All of them.', picture: { show: 'map' } },
-        { type: 'map', heading: 'Where we work', pages: { kind: 'area' } },
-      ],
-    },
-  };
+  const hero = { type: 'hero', heading: 'Areas', intro: 'All of them.', picture: { show: 'map' } };
+  const map = { type: 'map', heading: 'Where we work', pages: { kind: 'area' } };
+  const page = { 'pages/areas.json': plainPage(hero, map) };
   expect(problemsBy(MAP, page)).toMatchObject(said`
     # missing-region /blocks/0/picture
     This is a map, but there is no pages/_region.json to draw it from. The same is true of 1 other place.

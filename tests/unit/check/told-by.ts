@@ -1,13 +1,21 @@
 import { Checker } from '../../../src/check/run/checker';
 import type { Problem } from '../../../src/check/problem';
 import type { AnyRule } from '../../../src/check/built/finished-rule';
+import { writtenApproved } from '../../../src/check/approval/approved-file';
 import { APPROVAL_CODES } from '../../../src/check/approval/unapproved';
+import { itemsOfSite } from '../../../src/check/approval/waiting';
 import { CODES, RULES } from '../../../src/check/rules';
 import type { Setting } from '../../../src/check/site';
 import { createJsonSchemas } from '../../../src/content/documents/json-schema';
-import { filesOf, underlined } from './small-site';
+import { checker, filesOf, underlined } from './small-site';
 
 const schemas = createJsonSchemas();
+
+/** The list of what is approved, of a site that a person has read whole. */
+export function approvedList(changes: Changes = {}, setting: Setting = {}): string {
+  const items = [...itemsOfSite(checker.check(filesOf(changes), setting).site).values()].flat();
+  return writtenApproved(new Map(items.map(({ fingerprint }) => [fingerprint, { date: '2026-11-22', by: 'AB' }])));
+}
 
 type Changes = Parameters<typeof filesOf>[0];
 

@@ -5,7 +5,7 @@ import { editorProblemOf } from '../../../src/editor/judge/editor-problem';
 import { areaPage } from '../schemas/area-page';
 import { check, goodPage, notFoundPage, siteFile, told } from './small-site';
 import { problemsBy, toldBy } from './told-by';
-import { one } from './said';
+import { said } from './said';
 
 const navigation = { header: [{ label: 'Hafan', to: '/cy' }], call: 'Ffonio', callBar: 'Ffonio' };
 const welsh = { folder: 'cy', name: 'Cymraeg', locale: 'cy-GB', product: 'Plymwr', navigation };
@@ -28,13 +28,11 @@ it('[ID32] names the pages that a language lacks once, at the language, and draf
     'pages/cy.json': twin('/'),
     'pages/cy/404.json': notFoundPage(),
   });
-  expect(problemsBy('missing-twin', changes)).toMatchObject([
-    one`
-      # /languages/0/folder
-      1 page of the first language has no twin in Cymraeg: "/areas/sw1h".
-      > Write a page in pages/cy for each that says the same, with "twinOf": { "page": "/areas/sw1h" }.
-      ? Visitors who change the language on such a page come to the home page, and have to look for it again.`,
-  ]);
+  expect(problemsBy('missing-twin', changes)).toMatchObject(said`
+    # /languages/0/folder
+    1 page of the first language has no twin in Cymraeg: "/areas/sw1h".
+    > Write a page in pages/cy for each that says the same, with "twinOf": { "page": "/areas/sw1h" }.
+    ? Visitors who change the language on such a page come to the home page, and have to look for it again.`);
   expect(problemsBy('missing-twin', inTwo())[0]).toMatchObject({
     message: '4 pages of the first language have no twin in Cymraeg: "/" and more.',
     fix:
@@ -48,13 +46,11 @@ it('[ID32] finds a page that says an older version of its twin, until somebody h
   const found = (as?: string) => problemsBy('older-twin', inTwo({ [WELSH]: twin('/services', as) }));
   const now = versionOf('/services');
   expect(found(now)).toEqual([]);
-  expect(found('000000000000')).toMatchObject([
-    one`
-      # /twinOf/as
-      "/services" has changed since this page was written.
-      > Read both, bring this one up to date, and write "as": "${now}" into "twinOf".
-      ? Visitors of one language would read what no longer holds in the other.`,
-  ]);
+  expect(found('000000000000')).toMatchObject(said`
+    # /twinOf/as
+    "/services" has changed since this page was written.
+    > Read both, bring this one up to date, and write "as": "${now}" into "twinOf".
+    ? Visitors of one language would read what no longer holds in the other.`);
   expect(found()[0]!.message).toBe('Nobody has recorded which version of "/services" this page says again.');
   expect(found()[0]!.underlined).toBe('"/services"');
   const changed = { [WELSH]: twin('/services', now), 'pages/services.json': goodPage('Our services') };

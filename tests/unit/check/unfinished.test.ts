@@ -6,8 +6,7 @@ import { problemsBy, toldBy } from './told-by';
 import { lines, said } from './said';
 
 const prose = (...paragraphs: string[]) => block(paragraphs);
-const metadata = { title: 'About the firm', description: 'Who we are.' };
-const about = (...blocks: object[]) => ({ [PAGE]: { ...plainPage(...blocks), metadata } });
+const about = (...blocks: object[]) => ({ [PAGE]: plainPage(...blocks) });
 const headed = (heading: string) => about({ ...prose('We come.'), heading });
 const LONG = 'We bring parts for most makers, and know the rest by their plans and by their faults.';
 

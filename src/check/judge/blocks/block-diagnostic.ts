@@ -23,10 +23,7 @@ export const unknownBlock = {
 export const wrongBlock = {
   code: 'wrong-block',
   summary: 'A block has the fields of another type.',
-  example: {
-    before: '{ "type": "prose", "heading": "…", "do": [ … ], "dont": [ … ] }',
-    after: '{ "type": "do-dont", "heading": "…", "do": [ … ], "dont": [ … ] }',
-  },
+  example: { before: '{ "type": "prose", "do": […], … }', after: '{ "type": "do-dont", "do": […], … }' },
 };
 
 interface Place {
@@ -48,8 +45,8 @@ export function blockDiagnostic(block: unknown, { path, types, all }: Place): Ju
   const location = { path: [...path, 'type'], part: 'value' as const };
   if (typeof type === 'string' && all.includes(type)) {
     const message = `A "${type}" block cannot stand here.`;
-    const instead = allowed.length > 0 ? ` What can stand here is ${listOf(allowed, 'or')}.` : '';
-    const fix = `Move it out to the blocks of the page.${instead}`;
+    const others = allowed.length > 0 ? ` What can stand here is ${listOf(allowed, 'or')}.` : '';
+    const fix = `Move it out to the blocks of the page.${others}`;
     return { code: misplacedBlock.code, location, words: { message, fix, why: NOTHING } };
   }
   const message = `There is no block of the type ${quote(type)}.${didYouMean(offer)}`;

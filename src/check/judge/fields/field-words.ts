@@ -24,10 +24,7 @@ const MOST_REASONS = 2;
 export const missingField = {
   code: 'missing-field',
   summary: 'A field that is needed is not there.',
-  example: {
-    before: '{ "type": "hero", "heading": "Roof repair" }',
-    after: '{ "type": "hero", "heading": "Roof repair", "intro": "We come day and night." }',
-  },
+  example: { before: '{ "type": "hero", … }', after: '{ "type": "hero", …, "intro": "We come day and night." }' },
 
   words({ owner, lacking, samples }: Missing): Words {
     const names = listOf(lacking.map(({ key }) => key));

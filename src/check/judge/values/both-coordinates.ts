@@ -8,10 +8,7 @@ const PAIR =
 export const bothCoordinates: ValueRule = {
   code: 'both-coordinates',
   summary: 'Latitude and longitude stand together in one value.',
-  example: {
-    before: '"coordinates": "12.3456, -7.8912"',
-    after: '"coordinates": { "latitude": 12.3456, "longitude": -7.8912 }',
-  },
+  example: { before: '"coordinates": "12.3, -7.8"', after: '"coordinates": { "latitude": 12.3, "longitude": -7.8 }' },
   keywords: ['type'],
   explain({ value, schema }) {
     const pair = schema['x-kind'] === 'coordinates' ? pairIn(value) : undefined;

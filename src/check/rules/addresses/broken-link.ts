@@ -20,10 +20,7 @@ export const brokenLink: Rule = {
   code: 'broken-link',
   severity: 'error',
   summary: 'A link leads to a page or to a place on a page that does not exist.',
-  example: {
-    before: '{ "do": "page", "label": "Repairs", "to": "/services/repiars" }',
-    after: '{ "do": "page", "label": "Repairs", "to": "/services/repairs" }',
-  },
+  example: { before: '"to": "/services/repiars"', after: '"to": "/services/repairs"' },
   scope: 'site',
   *check(site) {
     const goneAt = oncePerText(goneFrom);

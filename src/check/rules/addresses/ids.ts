@@ -32,10 +32,7 @@ export const duplicateId: Rule = {
   code: 'duplicate-id',
   severity: 'error',
   summary: 'Two blocks of a page, or two entries of a list in pages/_site.json, have the same name.',
-  example: {
-    before: '{ "type": "prose", "id": "prices", … }, { "type": "notice", "id": "prices", … }',
-    after: '{ "type": "prose", "id": "prices", … }, { "type": "notice", "id": "discounts", … }',
-  },
+  example: { before: '"id": "prices" in two blocks', after: '"id": "discounts" in one of the two' },
   scope: 'document',
   *check(document) {
     for (const { id, path, first } of repeatedIn(document)) {

@@ -16,10 +16,7 @@ export const misleadingLink: Rule = {
   code: 'misleading-link',
   severity: 'warning',
   summary: 'The words of a link are the name of another page, or of another place on a page, than the link leads to.',
-  example: {
-    before: '{ "label": "Repairs", "to": "/services/windows" }',
-    after: '{ "label": "Repairs", "to": "/services/repairs" }',
-  },
+  example: { before: '"label": "Repairs", "to": "/windows"', after: '"label": "Repairs", "to": "/repairs"' },
   scope: 'site',
   *check(site) {
     const routes = new Map<string, string[]>();

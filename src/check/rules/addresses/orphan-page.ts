@@ -14,10 +14,7 @@ export const orphanPage: Rule = {
   code: 'orphan-page',
   severity: 'warning',
   summary: 'No menu, list or link leads to a page.',
-  example: {
-    before: 'pages/offers.json exists, and no page links to /offers',
-    after: '{ "do": "page", "label": "Offers", "to": "/offers" } on another page',
-  },
+  example: { before: 'pages/offers.json, and no page links to /offers', after: '"to": "/offers" on another page' },
   scope: 'site',
   readsWords: true,
   *check(site) {

@@ -8,10 +8,7 @@ export const lostAddress: Rule = {
   code: 'lost-address',
   severity: 'error',
   summary: 'An address that was published is gone, and nothing leads on from it.',
-  example: {
-    before: 'pages/areas/north.json was renamed to northgate.json',
-    after: '"aliases": ["/areas/north"] in pages/areas/northgate.json',
-  },
+  example: { before: 'areas/north.json is now northgate.json', after: '"aliases": ["/areas/north"] in northgate.json' },
   scope: 'site',
   *check(site) {
     const published = publishedIn(site);

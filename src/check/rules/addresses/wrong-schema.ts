@@ -10,10 +10,7 @@ export const wrongSchema: Rule = {
   code: 'wrong-schema',
   severity: 'warning',
   summary: 'A file leads editors to the rules of another kind of page, or elsewhere than the other files do.',
-  example: {
-    before: '"$schema": "../schemas/page.schema.json" in pages/areas/northgate.json',
-    after: '"$schema": "../../schemas/area.schema.json"',
-  },
+  example: { before: '"$schema": "../schemas/page.schema.json"', after: '"$schema": "../../schemas/area.schema.json"' },
   scope: 'site',
   check: ({ documents }) => [...documents.values()].flatMap(finderFor(schemasOf(documents))),
 };

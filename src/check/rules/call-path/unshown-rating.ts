@@ -11,10 +11,7 @@ export const unshownRating: FinishedRule = {
   code: 'unshown-rating',
   severity: 'error',
   summary: 'Search engines are told a rating that the finished page does not show.',
-  example: {
-    before: 'a rating of 4.9 from 134 reviews in what search engines are told, and none on the page',
-    after: '"includeRatings": false',
-  },
+  example: { before: '4.9 from 134 reviews for search engines, none on the page', after: '"includeRatings": false' },
   *checkFinished(page) {
     const { average, count: whole } = figuresIn(page.business.locale);
     for (const { value, count } of page.graphs.flatMap(ratingsIn)) {

@@ -13,10 +13,7 @@ export const twiceKept: Rule = {
   code: 'twice-kept',
   severity: 'error',
   summary: 'The claims or the menus stand in pages/_site.json and in a file of their own.',
-  example: {
-    before: '"claims": [ … ] in pages/_site.json, beside pages/_claims.json',
-    after: 'pages/_claims.json alone',
-  },
+  example: { before: '"claims": […] in pages/_site.json, and pages/_claims.json', after: 'pages/_claims.json alone' },
   scope: 'site',
   *check(site) {
     const document = site.documents.get(SITE_FILE);

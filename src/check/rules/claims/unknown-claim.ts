@@ -9,10 +9,7 @@ export const unknownClaim: Rule = {
   code: 'unknown-claim',
   severity: 'error',
   summary: 'A field names a claim that the site does not have.',
-  example: {
-    before: '"rating": { "value": "home-ratng", "count": "home-reviews" }',
-    after: '"rating": { "value": "home-rating", "count": "home-reviews" }',
-  },
+  example: { before: '"rating": { "value": "home-ratng", … }', after: '"rating": { "value": "home-rating", … }' },
   scope: 'site',
   *check(site) {
     const ids = idsIn(site, 'claims');

@@ -48,10 +48,7 @@ export const unusablePrice = useRule({
   code: 'unusable-price',
   severity: 'error',
   summary: 'A sum is to be worked out from a claim that is no price of one hour.',
-  example: {
-    before: '"price": { "rate": "average-response", "hours": 2 }',
-    after: '"price": { "rate": "domestic-hourly", "hours": 2 }',
-  },
+  example: { before: '"price": { "rate": "response", … }', after: '"price": { "rate": "hourly", … }' },
   uses: {
     rate: {
       as: 'the price of one hour',
@@ -72,10 +69,7 @@ export const unusableRating = useRule({
   code: 'unusable-rating',
   severity: 'error',
   summary: 'The rating of a page refers to a claim that is no average from 1 to 5, or no number of reviews.',
-  example: {
-    before: '"rating": { "value": "home-response", "count": "home-reviews" }',
-    after: '"rating": { "value": "home-rating", "count": "home-reviews" }',
-  },
+  example: { before: '"rating": { "value": "response", … }', after: '"rating": { "value": "home-rating", … }' },
   uses: {
     value: {
       as: 'an average of stars',

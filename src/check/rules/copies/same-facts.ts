@@ -70,10 +70,7 @@ export const sharedPlace: Rule = {
   code: 'shared-place',
   severity: 'warning',
   summary: 'A street or landmark of an area page is on the list of another area page too.',
-  example: {
-    before: '"Mill Lane" in the "streets" of two files',
-    after: '"Mill Lane" in one, "Church Road" in the other',
-  },
+  example: { before: '"Mill Lane" in the "streets" of two files', after: '"Mill Lane" in one of them' },
   scope: 'site',
   readsWords: true,
   *check(site) {

@@ -11,10 +11,7 @@ export const unnumberedHotline: Rule = {
   code: 'unnumbered-hotline',
   severity: 'warning',
   summary: 'A page names who answers a hotline, and does not show the number.',
-  example: {
-    before: '"Report it to Sample Water."',
-    after: '"Report it to Sample Water, {hotline.sample-water}."',
-  },
+  example: { before: '"Report it to Sample Water."', after: '"Report it to Sample Water, {hotline.sample-water}."' },
   scope: 'page',
   *check(page, around) {
     const documents = [page, ...sharedOn(page, around)];

@@ -12,10 +12,7 @@ export const missingWords: Rule = {
   severity: 'warning',
   summary:
     'The language of the site has no interface words, or one of its own leaves out the value that belongs in it.',
-  example: {
-    before: '"locale": "fr-FR"',
-    after: '"interfaceWords": [{ "language": "fr", "words": [{ "name": "skip", "text": "Aller au contenu" }, …] }]',
-  },
+  example: { before: '"locale": "fr-FR"', after: '"interfaceWords": [{ "language": "fr", "words": […] }]' },
   scope: 'site',
   readsWords: true,
   *check({ business }) {

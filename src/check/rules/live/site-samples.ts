@@ -48,10 +48,7 @@ export const demoStatus = gate({
 export const emptyAccreditation = gate({
   code: 'empty-accreditation',
   summary: 'An accreditation has no real number or body.',
-  example: {
-    before: '{ "id": "trade-body", …, "number": "000000" }',
-    after: '{ "id": "trade-body", …, "number": "512345" }',
-  },
+  example: { before: '"number": "000000"', after: '"number": "512345"' },
   *find(site) {
     for (const [index, each] of (ofBusiness(site, 'accreditations') ?? []).entries()) {
       for (const field of ['body', 'number'] as const) {
@@ -68,10 +65,7 @@ export const emptyAccreditation = gate({
 export const sampleCompany = gate({
   code: 'sample-company',
   summary: 'What the law wants said of the business is a sample.',
-  example: {
-    before: '{ "id": "number", …, "value": "00000000" }',
-    after: '{ "id": "number", …, "value": "07654321" }',
-  },
+  example: { before: '"value": "00000000"', after: '"value": "07654321"' },
   *find(site) {
     for (const [index, { label, value }] of (ofBusiness(site, 'registration') ?? []).entries()) {
       const message = `The ${quote(label)} of the business is a sample.`;
@@ -94,10 +88,7 @@ function* claimsFrom(site: Site, origin: string, words: (ids: readonly string[])
 export const sampleClaim = gate({
   code: 'sample-claim',
   summary: 'A claim is a sample.',
-  example: {
-    before: '{ "id": "customers", …, "provenance": "sample" }',
-    after: '{ "id": "customers", …, "provenance": "measured" }',
-  },
+  example: { before: '"provenance": "sample"', after: '"provenance": "measured"' },
   find: (site) =>
     claimsFrom(site, 'sample', (ids) => ({
       message: ids.length === 1 ? 'This claim is a sample.' : `These ${ids.length} claims are samples.`,
@@ -111,10 +102,7 @@ export const sampleClaim = gate({
 export const unsignedPromise = gate({
   code: 'unsigned-promise',
   summary: 'A claim is a promise that the owner of the business has not signed.',
-  example: {
-    before: '{ "id": "reminders", …, "provenance": "promise" }',
-    after: '{ "id": "reminders", …, "provenance": "policy" }',
-  },
+  example: { before: '"provenance": "promise"', after: '"provenance": "policy"' },
   find: (site) =>
     claimsFrom(site, 'promise', (ids) => ({
       message: `The owner of the business has not signed the promise ${listOf(ids)}.`,
@@ -146,10 +134,7 @@ const MEASURED = '"areaFigures": { "ratings": "measured", "responseTimes": "meas
 export const sampleAreaFigure = gate({
   code: 'sample-area-figure',
   summary: 'The ratings or response times of the area pages are samples.',
-  example: {
-    before: '"areaFigures": { "ratings": "sample", "responseTimes": "measured" }',
-    after: MEASURED,
-  },
+  example: { before: '"areaFigures": { "ratings": "sample", "responseTimes": "measured" }', after: MEASURED },
   *find({ business, pages }) {
     // A default is not what the file says.
     const declared = valueAt(business?.value, ['areaFigures']);

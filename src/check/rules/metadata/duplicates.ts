@@ -41,10 +41,7 @@ export const duplicateTitle = duplicateRule({
   severity: 'error',
   mayAllow: true,
   summary: 'Two pages that search engines list have the same title.',
-  example: {
-    before: '"title": "Repairs in Northgate | {brand}" in two files',
-    after: '"title": "New doors in Northgate | {brand}" in one of the two',
-  },
+  example: { before: '"title": "Repairs" in two files', after: '"title": "New doors" in one of the two' },
   field: 'title',
   madeFrom: ['name', 'code'],
   words: (text) => ({
@@ -59,10 +56,7 @@ export const duplicateDescription = duplicateRule({
   severity: 'error',
   mayAllow: true,
   summary: 'Two pages that search engines list have the same description.',
-  example: {
-    before: '"description": "Repairs by day and by night …" in two files',
-    after: '"description": "Locks changed while you wait …" in one of the two',
-  },
+  example: { before: '"description": "Repairs …" in two files', after: '"description": "Locks …" in one of the two' },
   field: 'description',
   madeFrom: [],
   words: () => ({

@@ -17,10 +17,7 @@ export const smallPhoto: Rule = {
   code: 'small-photo',
   severity: 'warning',
   summary: 'A photograph stands wider than it is sharp.',
-  example: {
-    before: '"file": "van-small.jpg" at the top of a page, 640 pixels wide',
-    after: '"file": "van.jpg", 3000 pixels wide',
-  },
+  example: { before: 'van.jpg, 640 pixels wide, at the top of a page', after: 'van.jpg, 3000 pixels wide' },
   scope: 'site',
   *check(site) {
     for (const { document, path, kind, file } of photosIn(site)) {

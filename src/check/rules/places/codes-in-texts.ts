@@ -22,10 +22,7 @@ export const foreignCode: Rule = {
   severity: 'error',
   mayAllow: true,
   summary: 'A heading, a label, the title or the description of an area page names another district, and not its own.',
-  example: {
-    before: '"description": "Repairs in R5 …" on the page of R4',
-    after: '"description": "Repairs in {area.code} …"',
-  },
+  example: { before: '"description": "In R5 …" on the page of R4', after: '"description": "In {area.code} …"' },
   scope: 'site',
   check: inAreas(function* (area, region) {
     const { page, code: own } = area;

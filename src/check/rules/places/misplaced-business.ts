@@ -13,10 +13,7 @@ export const misplacedBusiness: Rule = {
   code: 'misplaced-business',
   severity: 'warning',
   summary: 'The place of the business in pages/_site.json does not lie where its address or the region says.',
-  example: {
-    before: '"location": { "latitude": 12.3456, "longitude": -7.8912 }',
-    after: '"location": { "latitude": 12.3456, "longitude": 7.8912 }',
-  },
+  example: { before: '"location": { …, "longitude": -7.8912 }', after: '"location": { …, "longitude": 7.8912 }' },
   scope: 'site',
   *check({ region, business }) {
     if (!region || !business) return;

@@ -7,10 +7,7 @@ export const missingRegion: Rule = {
   code: 'missing-region',
   severity: 'error',
   summary: 'A page shows a map, but the site has no pages/_region.json to draw it from.',
-  example: {
-    before: '"picture": { "show": "map" } without pages/_region.json',
-    after: '"picture": { "show": "scene", "scene": "house" }',
-  },
+  example: { before: '"show": "map" without pages/_region.json', after: '"show": "scene", "scene": "house"' },
   scope: 'site',
   *check(site) {
     if (!lacksRegion(site)) return;

@@ -58,10 +58,7 @@ export const outsideRegion: Rule = {
   code: 'outside-region',
   severity: 'error',
   summary: 'The coordinates of an area page lie outside the region of pages/_region.json.',
-  example: {
-    before: '"coordinates": { "latitude": 7.3456, "longitude": 7.8912 }',
-    after: '"coordinates": { "latitude": 12.3456, "longitude": 7.8912 }',
-  },
+  example: { before: '"coordinates": { "latitude": 7.34, … }', after: '"coordinates": { "latitude": 12.34, … }' },
   scope: 'site',
   check: withFault('outside', (_, { place, region: { file } }) => {
     const { name, centre } = file;
@@ -77,10 +74,7 @@ export const swappedCoordinates: Rule = {
   code: 'swapped-coordinates',
   severity: 'error',
   summary: 'The latitude and the longitude of an area page have changed places.',
-  example: {
-    before: '"coordinates": { "latitude": 7.8912, "longitude": 12.3456 }',
-    after: '"coordinates": { "latitude": 12.3456, "longitude": 7.8912 }',
-  },
+  example: { before: '"latitude": 7.8912, "longitude": 12.3456', after: '"latitude": 12.3456, "longitude": 7.8912' },
   scope: 'site',
   check: withFault('swapped', ({ mended: { latitude, longitude } }, { region: { file } }) => {
     const insert = written({ latitude, longitude });
@@ -93,10 +87,7 @@ export const distantCoordinates: Rule = {
   code: 'distant-coordinates',
   severity: 'error',
   summary: 'The coordinates of an area page lie outside its district, or without a region far from the business.',
-  example: {
-    before: '"coordinates": { "latitude": 12.3456, "longitude": 7.8912 }',
-    after: '"coordinates": { "latitude": 12.3456, "longitude": -7.8912 }',
-  },
+  example: { before: '"coordinates": { …, "longitude": 7.8912 }', after: '"coordinates": { …, "longitude": -7.8912 }' },
   scope: 'site',
   *check(site) {
     yield* inLonelyAreas(site);

@@ -34,10 +34,7 @@ export const misplacedCentre: Rule = {
   code: 'misplaced-centre',
   severity: 'error',
   summary: 'The centre of a district in pages/_region.json lies outside of the region, or is that of another district.',
-  example: {
-    before: '"code": "R4", "centre": { "latitude": 12.3456, "longitude": -7.8912 }',
-    after: '"code": "R4", "centre": { "latitude": 12.3456, "longitude": 7.8912 }',
-  },
+  example: { before: '"centre": { …, "longitude": -7.8912 }', after: '"centre": { …, "longitude": 7.8912 }' },
   scope: 'site',
   check: inRegion(function* (region) {
     for (const { district, index, reason } of centreFaultsIn(region).values()) {

@@ -92,10 +92,7 @@ export const reversedDates: Rule = {
   code: 'reversed-dates',
   severity: 'error',
   summary: 'The last day on which a page is shown lies before the first.',
-  example: {
-    before: '"publishFrom": "2027-06-01", "until": "2027-05-31"',
-    after: '"publishFrom": "2027-05-01", "until": "2027-05-31"',
-  },
+  example: { before: '"publishFrom": "2027-06-01", "until": "2027-05-31"', after: '"publishFrom": "2027-05-01", …' },
   scope: 'site',
   *check(site) {
     for (const document of site.pages) {

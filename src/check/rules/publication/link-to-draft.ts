@@ -17,10 +17,7 @@ export const linkToDraft: Rule = {
   code: 'link-to-draft',
   severity: 'error',
   summary: 'A link leads to a draft, or to a page that is not shown on this day.',
-  example: {
-    before: '{ "do": "page", "label": "Winter offer", "to": "/winter-offer" }',
-    after: '{ "do": "page", "label": "Prices", "to": "/services" }',
-  },
+  example: { before: '"to": "/winter-offer", which is a draft', after: '"to": "/services"' },
   scope: 'site',
   *check(site) {
     const hidden = new Map(site.pages.filter((page) => page.hidden).map((page) => [page.route, page]));

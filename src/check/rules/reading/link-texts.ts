@@ -43,10 +43,7 @@ export const emptyLinkText: Rule = {
   code: 'empty-link-text',
   severity: 'error',
   summary: 'A label has no words: "…", "→".',
-  example: {
-    before: '{ "do": "page", "label": "…", "to": "/about" }',
-    after: '{ "do": "page", "label": "More about us", "to": "/about" }',
-  },
+  example: { before: '"label": "…", "to": "/about"', after: '"label": "More about us", "to": "/about"' },
   scope: 'document',
   *check(document) {
     for (const { location, label } of buttonsIn(document)) {
@@ -65,10 +62,7 @@ export const repeatedLinkText: Rule = {
   code: 'repeated-link-text',
   severity: 'warning',
   summary: 'Two links of a page have the same words and lead to different places.',
-  example: {
-    before: '"label": "Our work", "to": "/about" and "label": "Our work", "to": "/reviews"',
-    after: '"label": "Our work", "to": "/about" and "label": "What customers say", "to": "/reviews"',
-  },
+  example: { before: '"Our work" leads to /about and to /reviews', after: '"What customers say" leads to /reviews' },
   scope: 'page',
   *check(page, around) {
     const seen = new Map<string, Button>();

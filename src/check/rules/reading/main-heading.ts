@@ -23,10 +23,7 @@ export const missingHero: Rule = {
   code: 'missing-hero',
   severity: 'error',
   summary: 'A page has no hero, and so no main heading.',
-  example: {
-    before: '"blocks": [{ "type": "prose", … }]',
-    after: '"blocks": [{ "type": "hero", "heading": "Repairs", "intro": "…" }, { "type": "prose", … }]',
-  },
+  example: { before: '"blocks": [{ "type": "prose", … }]', after: '"blocks": [{ "type": "hero", … }, …]' },
   scope: 'page',
   *check(page, around) {
     // The hero may stand in a shared file that is missing or has a fault.

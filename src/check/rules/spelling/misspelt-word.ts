@@ -44,17 +44,15 @@ interface Unknown {
 export const misspeltWord: Rule = {
   code: 'misspelt-word',
   severity: 'warning',
-  summary: 'A word is neither in the dictionary nor among the words of the site.',
-  example: {
-    before: '"intro": "Emercency repairs, day and night."',
-    after: '"intro": "Emergency repairs, day and night."',
-  },
+  summary: 'A word that no dictionary has is nearly one that it has, or that the site uses.',
+  example: { before: '"intro": "Emercency repairs."', after: '"intro": "Emergency repairs."' },
   scope: 'site',
   readsWords: true,
   *check(site) {
     const spelling = site.setting.spelling?.(localeOf(site));
     if (!spelling || !areValid(site.business, 'words', 'registration')) return;
     const suggestionsFor = meaningOf(site, spelling);
+    const { names } = knownWordsOf(site);
     const store = storeOf(site);
     for (const document of site.documents.values()) {
       const reported = new Set<string>();
@@ -65,6 +63,8 @@ export const misspeltWord: Rule = {
         for (const span of foreign) yield inText(document, { path, ...span }, FOREIGN);
         for (const { word, start, isName: isNamed } of ofText) {
           if (reported.has(word) || foreign.some((span) => isWithin(start, span))) continue;
+          // Whoever searches writes names in small letters.
+          if (path.includes('keywords') && names.has(word)) continue;
           const suggested = suggestionsFor(`${isNamed ? NAME : ''}${word}`);
           if (!suggested) continue;
           reported.add(word);
@@ -97,10 +97,19 @@ const FOREIGN: Words = {
 /** Stands before a word that is a name where it stands, so that both are one key. */
 const NAME = ' ';
 
+/** The words that are no slips: a site uses them more than once, and those of the calendar. */
+const confirmedBy = oncePer((site: Site) => new Set([...usedWordsOf(site), ...calendarOf(site)]));
+
 /** Finds the words that an unknown word may mean; `undefined` for one that is right as far as the site knows. */
 function meaningOf(site: Site, spelling: Spelling): (key: string) => readonly string[] | undefined {
   const { names, words } = knownWordsOf(site);
-  const suggest = suggesterOf(spelling, () => [...usedWordsOf(site), ...calendarOf(site)]);
+  const nearTo = suggesterOf(spelling, () => [...confirmedBy(site)]);
+  // A word that a site repeats is one of its trade, unless it also uses one that is nearly the same.
+  const suggest = (word: string) => {
+    const used = confirmedBy(site);
+    const near = nearTo(word);
+    return used.has(word.toLowerCase()) ? near.filter((each) => used.has(each.toLowerCase())) : near;
+  };
   // A file that cannot be read, or a region that is missing, may have any name.
   const areNamesKnown = everyFileIsValid(site) && !lacksRegion(site);
   return oncePerText((key) => {
@@ -108,7 +117,8 @@ function meaningOf(site: Site, spelling: Spelling): (key: string) => readonly st
     if (!BEGINS_LARGE.test(word)) {
       if (hasWord(words, word)) return undefined;
       const suggested = suggest(word);
-      return suggested.length === 0 && names.has(word) ? [upperFirst(word)] : suggested;
+      if (suggested.length > 0) return suggested;
+      return names.has(word) ? [upperFirst(word)] : undefined;
     }
     if (!areNamesKnown) return undefined;
     const name = intendedName(site, word);
@@ -129,12 +139,9 @@ function turnedRound(word: string, spelling: Spelling): readonly string[] {
 function wordsFor(word: string, suggested: readonly string[]): Words {
   const quoted = suggested.map((each) => `"${each}"`);
   const either = quoted.join(quoted.length > 2 ? ', ' : ' or ');
-  const advice =
-    quoted.length === 0
-      ? 'Look the word up'
-      : `Write ${quoted.length > 1 ? 'the word that you mean' : either} in its place`;
+  const advice = `Write ${quoted.length > 1 ? 'the word that you mean' : either} in its place`;
   return {
-    message: `"${word}" is not in the dictionary.${quoted.length === 0 ? '' : ` Did you mean ${either}?`}`,
+    message: `"${word}" is not in the dictionary. Did you mean ${either}?`,
     fix: `${advice}, or, if it is right, add it to "words" in pages/_site.json.`,
     why: 'Visitors who stumble over a misspelt word trust the rest of the page less, and searches for the word miss it.',
   };
@@ -155,12 +162,17 @@ function unknownOf(text: FoundText, spelling: Spelling): Unknown[] {
   const words = ANY_NOT_SPELT.test(value) ? value.replaceAll(NOT_SPELT, (found) => ' '.repeat(found.length)) : value;
   return writtenWords(words)
     .filter(({ word }) => !isRight(word))
+    .filter(({ word, start }) => word.length >= SHORT || !isHyphenated(words, start, start + word.length))
     .map(({ word, start }, index, unknown) => {
       const isLarge = BEGINS_LARGE.test(word);
       const isNamed = isLarge && (isName(text) || isInside(text, start) || isFirstName(unknown, index));
       return { path, word, start, isName: isNamed };
     });
 }
+
+/** "pre" of "pre-charge", "jerry" of "jerry-built": a short part of a word is seldom a word of its own. */
+const isHyphenated = (text: string, start: number, end: number) => text[start - 1] === '-' || text[end] === '-';
+const SHORT = 6;
 
 /** Whether another unknown word with a capital follows at once: a first name, wherever its sentence begins. */
 function isFirstName(unknown: readonly { word: string; start: number }[], index: number): boolean {

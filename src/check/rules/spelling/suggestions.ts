@@ -5,6 +5,8 @@ import type { Spelling } from '../../site';
 const MOST = 3;
 /** From so many letters on a word of the site may be two slips away; any other word is one slip away. */
 const LONG = 6;
+/** A shorter word is near to too many others, and often an abbreviation. */
+const SHORT = 5;
 /** A guess takes forty times as long as a look-up: a text in another language is reported without guesses. */
 const MOST_GUESSED = 30;
 /** For longer words a guess takes a quarter of a second, and finds nothing. */
@@ -12,7 +14,8 @@ const LONGEST_GUESSED = 20;
 
 /**
  * Suggests what a misspelt word may mean: a word of the site, or a word of the dictionary that is one slip away. Both
- * begin as the misspelt word does, so that no word of another subject is suggested. Empty where none is near.
+ * begin as the misspelt word does, so that no word of another subject is suggested. Empty where none is near: a word of
+ * a trade that no dictionary has.
  */
 export function suggesterOf(
   spelling: Spelling,
@@ -31,10 +34,10 @@ function guessed(word: string, spelling: Spelling, siteWords: readonly string[])
   const small = word.toLowerCase();
   const isCapital = word !== small;
   const most = isCapital || small.length < LONG ? 1 : 2;
-  const own = siteWords.filter((each) => isNear(small, each, most)).flatMap((each) => rightForm(each, spelling));
-  const others = spelling
-    .suggest(small)
-    .filter((each) => isNear(small, each, 1) && !(isCapital && BEGINS_LARGE.test(each)));
+  const own = siteWords
+    .filter((each) => isNear(small, each, most) && (small.length >= SHORT || isAlike(small, each)))
+    .flatMap((each) => rightForm(each, spelling));
+  const others = spelling.suggest(small).filter((each) => isNear(small, each, 1) && isSlipOfHand(small, each));
   const fewest = Math.min(...[...own, ...others].map((each) => slipsBetween(small, each)));
   const [best = []] = [own, others]
     .map((words) => words.filter((each) => slipsBetween(small, each) === fewest))
@@ -42,7 +45,25 @@ function guessed(word: string, spelling: Spelling, siteWords: readonly string[])
   return [...new Set(best.map((each) => (isCapital ? upperFirst(each) : each)))].slice(0, MOST);
 }
 
-const BEGINS_LARGE = /^\p{Lu}/u;
+/**
+ * Whether a word of the dictionary, which no other text confirms, is likely: letters that changed places, one too many
+ * or too few, a vowel for a vowel. Another consonant makes another word, and names are no slips of words.
+ */
+function isSlipOfHand(word: string, other: string): boolean {
+  if (other.toLowerCase() === word || lacksApostrophe(word, other)) return true;
+  if (word.length < SHORT || /^\p{Lu}/u.test(other)) return false;
+  return !isExchanged(word, other) || withoutVowels(word) === withoutVowels(other);
+}
+
+/** Whether a short word of the site is likely: no letter stands for another one, and it is no mere abbreviation. */
+const isAlike = (word: string, other: string) => other.length > 2 && !isExchanged(word, other);
+
+const sorted = (word: string) => [...word].sort().join('');
+/** Whether a letter stands for another one. */
+const isExchanged = (word: string, other: string) =>
+  word.length === other.length && sorted(word) !== sorted(other.toLowerCase());
+/** In any script, only the vowels of Latin letters are known to sound alike. */
+const withoutVowels = (word: string) => word.normalize('NFD').replaceAll(/[aeiouy]/g, '-');
 
 /** A word of the site as the dictionary has it; none for a slip that the site repeats. */
 const rightForm = (word: string, spelling: Spelling) =>
@@ -54,5 +75,5 @@ const isNear = (word: string, other: string, most: number) =>
   slipsBetween(word, other) <= most;
 
 /** A word that lacks only its apostrophe is the likeliest of all. */
-const slipsBetween = (word: string, other: string) =>
-  other.replaceAll("'", '').toLowerCase() === word ? 0 : typos(word, other);
+const slipsBetween = (word: string, other: string) => (lacksApostrophe(word, other) ? 0 : typos(word, other));
+const lacksApostrophe = (word: string, other: string) => other.replaceAll("'", '').toLowerCase() === word;

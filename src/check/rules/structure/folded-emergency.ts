@@ -13,10 +13,7 @@ export const foldedEmergency: Rule = {
   code: 'folded-emergency',
   severity: 'warning',
   summary: 'Every case of a page is folded, the critical one too.',
-  example: {
-    before: '"severity": { "level": "critical", … }, "folded": true',
-    after: '"severity": { "level": "critical", … }',
-  },
+  example: { before: '"level": "critical" with "folded": true', after: '"level": "critical" without "folded"' },
   scope: 'site',
   *check(site) {
     // Which number comes first stands in the site file, and a shared file that is not there may be open.

@@ -5,10 +5,7 @@ export const linkToItself: Rule = {
   code: 'link-to-itself',
   severity: 'warning',
   summary: 'A link or list of a page leads to the page itself.',
-  example: {
-    before: 'on /contact: { "do": "page", "label": "Contact us", "to": "/contact" }',
-    after: '{ "do": "page", "label": "How to reach us", "to": "/contact#reach-us" }',
-  },
+  example: { before: '"to": "/contact" on /contact', after: '"to": "/contact#reach-us"' },
   scope: 'site',
   *check({ pages }) {
     for (const document of pages) {

@@ -23,10 +23,7 @@ export const emptyList: Rule = {
   code: 'empty-list',
   severity: 'error',
   summary: 'A list of pages comes out empty.',
-  example: {
-    before: '"pages": { "kind": "service", "except": [every service there is] }',
-    after: '"pages": { "kind": "service" }',
-  },
+  example: { before: '{ "kind": "service", "except": [every service] }', after: '{ "kind": "service" }' },
   scope: 'site',
   readsWords: true,
   *check(site) {

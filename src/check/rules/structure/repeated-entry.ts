@@ -15,10 +15,7 @@ export const repeatedEntry: Rule = {
   code: 'repeated-entry',
   severity: 'warning',
   summary: 'Two entries of one list have the same name, or lead to the same address; two blocks have the same heading.',
-  example: {
-    before: '"credentials": ["Fully Insured", "Fully Insured"]',
-    after: '"credentials": ["Fully Insured", "Vetted Locksmiths"]',
-  },
+  example: { before: '"credentials": ["Insured", "Insured"]', after: '"credentials": ["Insured", "Vetted"]' },
   scope: 'document',
   *check(document) {
     yield* repeatedHeadings(document);

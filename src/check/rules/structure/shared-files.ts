@@ -49,10 +49,7 @@ export const emptyFactList: Rule = {
   code: 'empty-fact-list',
   severity: 'error',
   summary: 'A block shows a list of facts that its page does not have.',
-  example: {
-    before: 'on a page without streets: "items": { "fact": "streets" }',
-    after: '"items": ["North Street", "Market Square"]',
-  },
+  example: { before: '"items": { "fact": "streets" } on a page without', after: '"items": ["North Street", …]' },
   scope: 'site',
   *check(site) {
     for (const document of site.documents.values()) {

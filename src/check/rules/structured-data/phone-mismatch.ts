@@ -13,10 +13,7 @@ export const phoneMismatch: Rule = {
   code: 'phone-mismatch',
   severity: 'error',
   summary: 'A number that people read is not the one that phones dial, or neither is a number.',
-  example: {
-    before: '"phone": { "display": "202-555-0123", "international": "+12025550132" }',
-    after: '"phone": { "display": "202-555-0123", "international": "+12025550123" }',
-  },
+  example: { before: '"202-555-0123" beside "+12025550132"', after: '"202-555-0123" beside "+12025550123"' },
   scope: 'site',
   *check({ business: document }) {
     if (!document || !areValid(document, 'country')) return;

@@ -13,10 +13,7 @@ export const wrongStructuredData: Rule = {
   code: 'wrong-structured-data',
   severity: 'error',
   summary: 'Search engines would be told hours that end before they begin, or two sorts of hours on one day.',
-  example: {
-    before: '"hours": { "opens": "18:00", "closes": "08:00", … }',
-    after: '"hours": { "opens": "08:00", "closes": "18:00", … }',
-  },
+  example: { before: '"opens": "18:00", "closes": "08:00"', after: '"opens": "08:00", "closes": "18:00"' },
   scope: 'site',
   *check(site) {
     const hours = ofBusiness(site, 'hours');

@@ -18,10 +18,7 @@ export const misplacedToken: Rule = {
   summary:
     'A token stands where it does not work: in the facts that it is made from, on a page of another kind, or ' +
     'in a field that visitors do not read.',
-  example: {
-    before: '"heading": "What we do in {area.name}" in pages/about.json',
-    after: '"heading": "What we do"',
-  },
+  example: { before: '"heading": "What we do in {area.name}" in pages/about.json', after: '"heading": "What we do"' },
   scope: 'site',
   *check(site) {
     for (const document of site.documents.values()) {
@@ -55,10 +52,7 @@ export const missingFact: Rule = {
   code: 'missing-fact',
   severity: 'error',
   summary: 'A text uses a token of a fact that the page leaves out; where several do, it is told at the facts.',
-  example: {
-    before: '"label": "Rated {area.rating}" on a page without "rating"',
-    after: 'the badge taken out, until there are reviews',
-  },
+  example: { before: '"Rated {area.rating}" on a page without "rating"', after: 'no badge, until there are reviews' },
   scope: 'page',
   *check(page, around) {
     const { kind, document } = page;

@@ -19,10 +19,7 @@ export const placeholderText: Rule = {
   code: 'placeholder-text',
   severity: 'error',
   summary: 'A text says only that something is to come: XXX, ???, [insert area], €__, "Heading".',
-  example: {
-    before: '"intro": "We come to [insert area] from €__."',
-    after: '"intro": "We come to {area.name} from {claim.hourly}."',
-  },
+  example: { before: '"intro": "We come to [insert area]."', after: '"intro": "We come to {area.name}."' },
   scope: 'document',
   *check(document, site) {
     const markers = markersOf(site);

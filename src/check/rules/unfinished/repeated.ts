@@ -51,10 +51,7 @@ export const repeatedText: Rule = {
   code: 'repeated-text',
   severity: 'warning',
   summary: 'A paragraph or a card stands twice on one page.',
-  example: {
-    before: '"paragraphs": ["We come day and night …", "We come day and night …"]',
-    after: '"paragraphs": ["We come day and night …"]',
-  },
+  example: { before: '"paragraphs": ["We come …", "We come …"]', after: '"paragraphs": ["We come …"]' },
   scope: 'document',
   check: inParts('value', 'These words stand', (document) => {
     // One picture may stand twice, and has the same words then.
@@ -68,10 +65,7 @@ export const repeatedBlock: Rule = {
   severity: 'error',
   mayAllow: true,
   summary: 'A block with a longer text, a shared one or a list of a fact stands twice on one page.',
-  example: {
-    before: '{ "type": "prose", "paragraphs": ["We come …"] }, { "type": "prose", "paragraphs": ["We come …"] }',
-    after: '{ "type": "prose", "paragraphs": ["We come …"] }',
-  },
+  example: { before: '{ "type": "prose", … } twice, with the same words', after: '{ "type": "prose", … } once' },
   scope: 'document',
   check: inParts('opening', 'This block stands', (document) => {
     const long = longIn(document);

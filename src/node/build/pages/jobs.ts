@@ -14,6 +14,9 @@ import type { ResolvedPages } from '../output/record';
 
 /** A page that may be taken over from the build before, and then is not even resolved. */
 export interface PlannedPage extends Pick<PageJob, 'path' | 'route' | 'isListed' | 'sum'> {
+  page: Page;
+  /** Which part of the page it is, from 1. */
+  number: number;
   job: () => PageJob;
 }
 
@@ -38,7 +41,7 @@ export function* plannedPages(
     for (const [index, { route, sum }] of parts.entries()) {
       const number = index + 1;
       const job = () => jobs[index] ?? jobOf(resolver, page, number);
-      yield { path, route, sum, isListed: isPartListed(page, number), job };
+      yield { path, route, sum, isListed: isPartListed(page, number), page, number, job };
     }
   }
 }

@@ -5,6 +5,7 @@ import { isNotFoundFile, NOT_FOUND_FILE } from '../../../content/files';
 import type { Resolver } from '../../../content/resolve/resolver';
 import { styleSheetAddress, WORKER_ADDRESS } from '../../../content/routes';
 import type { Page } from '../../../content/site';
+import type { Parts } from '../../../content/resolve/parts';
 import { paletteOf } from '../../../design/theme/palette';
 import { keyOf } from '../../hashes';
 import { headersFile } from './headers-file';
@@ -25,10 +26,12 @@ export interface Making {
   resolver: Resolver;
   frame: SiteFrame;
   records: Records;
+  /** The later parts of pages, by their addresses. */
+  parts: Parts;
 }
 
 /** Writes what belongs to no one page, or takes it over. Returns the path of the style sheet. */
-export async function writeShared(output: Output, { resolver, frame, records }: Making): Promise<string> {
+export async function writeShared(output: Output, { resolver, frame, records, parts }: Making): Promise<string> {
   const { site, business } = resolver;
   const { build, shell } = frame;
   const { made } = wordsOf(business);
@@ -64,7 +67,7 @@ export async function writeShared(output: Output, { resolver, frame, records }: 
   write('_headers', headersFile(headerRules()));
   write('_redirects', redirectsFile(site.aliases, notFoundPages));
   const sitemaps = sitemapFiles(site.valid, business.origin, {
-    parts: resolver.parts(),
+    parts,
     twins: resolver.twins(),
   });
   for (const [path, text] of sitemaps) write(path, text);
