@@ -10,45 +10,7 @@ import { SectionHead } from '../../design/SectionHead';
 import { Split } from '../../design/Split';
 import { say, useWords } from '../../design/words';
 import type { BlockProps } from '../schemas';
-
-const Lines = styled.ul`
-  columns: 3 13rem;
-  column-gap: var(--space-l);
-  &[data-count='2'] {
-    column-count: 2;
-  }
-  &[data-count='4'] {
-    column-count: 4;
-  }
-  & > li {
-    max-width: none;
-    break-inside: avoid;
-    border-block-start: 1px solid var(--line);
-  }
-  & h3 {
-    padding-block-start: 0.625rem;
-    font-size: 1rem;
-  }
-  & a {
-    position: relative;
-    display: block;
-    padding-block: 0.625rem;
-    font-weight: 500;
-    text-decoration-color: var(--edge);
-  }
-  & a:has(span) {
-    padding-inline-end: 4rem;
-  }
-  & a:hover {
-    text-decoration-color: currentColor;
-  }
-  & span {
-    position: absolute;
-    inset: 0.625rem 0 auto auto;
-    color: var(--muted);
-    font: 600 1rem/1.7 var(--font-display);
-  }
-`;
+import { PlainPages } from './PlainPages';
 
 const Chips = styled(Grid)`
   &[data-look='large-cards'] {
@@ -134,9 +96,6 @@ type Page = BlockProps<'page-list'>['pages'][number];
 
 const nameOf = ({ name, code }: Page) => (code ? `${name} ${code}` : name);
 
-/** The names of the groups, in the order of their pages. */
-const groupsOf = (pages: readonly Page[]) => [...new Set(pages.map(({ group = '' }) => group))];
-
 /** Under a sentence that says what they are, more lines are folded on a phone. */
 const MANY = 9;
 
@@ -160,7 +119,7 @@ export function PageList({ id, heading, intro, pages, perPage, look }: BlockProp
             label={say(words.showAll, { count: pages.length })}
             about={heading}
           >
-            {isGrouped ? <GroupedPages pages={pages} /> : <PlainPages pages={pages} />}
+            <PlainPages pages={pages} />
           </PhoneFold>
         ) : (
           <Chips data-look={look} data-columns={look === 'cards' && pages.length !== 4 ? '3' : '2'}>
@@ -185,40 +144,3 @@ export function PageList({ id, heading, intro, pages, perPage, look }: BlockProp
     </Section>
   );
 }
-
-const PlainPages = ({ pages }: { pages: readonly Page[] }) => (
-  <Lines data-count={pages.length}>
-    {pages.map((page) => (
-      <li key={page.route}>
-        <PlainPage page={page} />
-      </li>
-    ))}
-  </Lines>
-);
-
-/** The name of each group above its pages. */
-const GroupedPages = ({ pages }: { pages: readonly Page[] }) => (
-  <Lines>
-    {groupsOf(pages).map((group) => (
-      <li key={group}>
-        {group && <h3>{group}</h3>}
-        <ul>
-          {pages
-            .filter((page) => (page.group ?? '') === group)
-            .map((page) => (
-              <li key={page.route}>
-                <PlainPage page={page} />
-              </li>
-            ))}
-        </ul>
-      </li>
-    ))}
-  </Lines>
-);
-
-const PlainPage = ({ page: { route, name, code } }: { page: Page }) => (
-  <a href={route}>
-    {name}
-    {code && <span>{code}</span>}
-  </a>
-);
