@@ -1,7 +1,7 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
-/** A dark ground in both themes, with the colours of what stands on it. */
-export const Band = styled.div`
+/** The colours of a dark ground in both themes, and of what stands on it. */
+export const bandColours = css`
   --ink: var(--on-band);
   --text: var(--on-band-muted);
   --edge: var(--on-band-muted);
@@ -11,4 +11,8 @@ export const Band = styled.div`
   --mark-accent: var(--brand-bright);
   background: var(--band);
   color: var(--text);
+`;
+
+export const Band = styled.div`
+  ${bandColours}
 `;

@@ -18,6 +18,7 @@ const Outer = styled.section`
     padding-block-end: var(--space-m);
   }
   --half: calc(var(--section-pad, var(--space-section)) / 2);
+  &[data-ground='mist']:has(+ [data-ground='mist']),
   &[data-rhythm='text']:has(+ [data-rhythm='text']) {
     padding-block-end: var(--half);
   }

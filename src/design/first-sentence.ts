@@ -1,6 +1,6 @@
 import type { LinkedText } from './Linked';
 
-/** Between two sentences: a capital before the stop is an abbreviation's, and a sentence begins with no small letter. */
+/** Between two sentences: neither the capital of an abbreviation ends one, nor does a small letter begin one. */
 const BETWEEN = /(?<=.{8}[\p{Ll}\p{Lo}]{2}[.!?…]["”’)]?)\s+(?=$|[\p{Lu}\p{Lo}"“„«(])/u;
 
 /** A text up to the end of its first sentence, and the rest of it where there is more. */

@@ -62,13 +62,13 @@ it('[LY16] keeps the first sentence of a long text on a phone, and the rest unti
   const closed = await shown();
   expect(closed.length).toBeGreaterThan(1);
   for (const text of closed) expect(text).toMatch(/[.!?…]["”’)]? Read on$/);
-  expect(new Set(await openers.allInnerTexts())).toEqual(new Set(['Read on']));
+  for (const label of await openers.allInnerTexts()) expect(label).toMatch(/^Read on\b/);
   for (const opener of await openers.all()) await opener.click();
   const open = await shown();
   for (const [index, text] of closed.entries()) expect(open[index]).toContain(text.replace(/ Read on$/, ''));
   expect(open.join()).not.toContain('Read on');
   expect(open.join().length).toBeGreaterThan(closed.join().length + 100);
-  for (const label of await openers.allInnerTexts()) expect(label).toContain('Show less');
+  for (const label of await openers.allInnerTexts()) expect(label).toMatch(/^Show less\b/);
   await page.reload();
   await page.setViewportSize(DESKTOP);
   expect(await shown()).toEqual(open);

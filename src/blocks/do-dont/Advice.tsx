@@ -64,12 +64,12 @@ const ResponseTime = styled.p`
 
 const Lists = styled.div`
   display: grid;
-  gap: 1rem;
+  gap: var(--space-s);
   @container (min-width: 40rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   & > div {
-    padding: var(--space-s);
+    padding: var(--space-s) clamp(0.25rem, 2vw, 1.5rem);
     border-radius: var(--radius-s);
     background: var(--sound-tint);
     break-inside: avoid;
@@ -96,7 +96,7 @@ const Lists = styled.div`
     display: flex;
     align-items: center;
     gap: 0.5rem;
-    margin-block-end: 0.75rem;
+    margin-block-end: 0.5rem;
     color: var(--sound);
   }
   & > div + div h3 {

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ActionLink } from '../../design/ActionLink';
+import { bandColours } from '../../design/Band';
 import { Icon } from '../../design/drawings/Icon';
 import { Foot } from '../../design/Foot';
 import { Linked } from '../../design/Linked';
@@ -80,17 +81,15 @@ const PricingFoot = styled(Foot)`
   margin-block-start: var(--space-l);
   @media screen {
     [data-ground]:not(:has(~ [data-ground])) > div > & {
-      --ink: var(--on-band);
-      --text: var(--on-band);
-      --muted: var(--on-band-muted);
-      --brand: var(--on-band);
+      ${bandColours}
+      --muted: var(--text);
       --brass: var(--brand-bright);
-      --focus: var(--on-band);
-      --focus-halo: var(--band);
       padding: var(--space-l);
       border-radius: var(--radius-m);
-      background: var(--band);
-      color: var(--text);
+      & > a {
+        min-height: 3.5rem;
+        padding-inline: 2rem;
+      }
     }
   }
   & p:has(> svg) {

@@ -14,7 +14,7 @@ const Run = styled.ol`
     position: relative;
     min-height: 3.5rem;
     max-width: none;
-    padding: 0.375rem 0 0.75rem 4.25rem;
+    padding: 0.375rem 0 0.75rem 3.75rem;
     counter-increment: step;
     break-inside: avoid;
   }
