@@ -41,6 +41,16 @@ export function* structureMutants(): Generator<Mutant> {
     }
     yield block('empty-list', list({ kind: 'service', except: routes(servicePaths) }), ['pages'], 'services');
     yield block('empty-list', list({ kind: 'area', sort: 'code', except: routes(areaPaths) }), ['pages'], 'areas');
+    const [service, area] = [servicePaths, areaPaths].map((all) =>
+      routes(all).find((route) => route !== routeOf(file))!,
+    );
+    yield block('wrong-kind', list({ kind: 'service', only: [service, area] }), ['pages', 'only', 1]);
+    yield block(
+      'wrong-kind',
+      list({ kind: 'area', sort: 'code', except: [service] }),
+      ['pages', 'except', 0],
+      'left out',
+    );
     const badges = (...labels: string[]) => ({
       type: 'badges',
       items: labels.map((label) => ({ icon: 'clock', label })),

@@ -97,6 +97,16 @@ function* claimMutants(): Generator<Mutant> {
       });
     }
   }
+  for (const { claim, path } of claims.filter(
+    ({ claim: { unit, value } }) => unit === 'GBP' && typeof value === 'number',
+  ))
+    yield plant({
+      rule: 'claim-mismatch',
+      file: CLAIMS,
+      how: `${claim.id} below zero`,
+      change: set([...path, 'value'], -(claim.value as number)),
+      told: { at: [...path, 'value'] },
+    });
   for (const id of ['home-response', 'average-response', 'headline-response']) {
     const at = [...claims.find(({ claim }) => claim.id === id)!.path, 'unit'];
     yield plant({ rule: 'unknown-unit', file: CLAIMS, how: id, change: set(at, 'minuts'), told: { at } });
@@ -208,6 +218,8 @@ function* nameAndNeighbourMutants(): Generator<Mutant> {
       ({ centre, name }) =>
         kmBetween(centre, { latitude, longitude }) > FAR_DISTRICT_KM &&
         !region.file.larger.includes(name) &&
+        // A name that several districts have may be that of any.
+        textOf('pages/_region.json').split(`"${name}"`).length === 2 &&
         !areaNames.has(name),
     );
     const { code: farCode, name: farName } = far[(code.length * streets.length) % far.length]!;

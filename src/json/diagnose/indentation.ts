@@ -114,10 +114,10 @@ class Walk {
     return [];
   }
 
-  /** Each place of a line, before a closing bracket, at which a value begins. */
+  /** Each place of a line, before a closing bracket, at which a value begins; two numbers in a row are of one list. */
   #unopenedInLine(mark: '}' | ']', line: Line, start: number): BracketRepair[] {
     const before = line.text.slice(0, start - line.start);
-    return [...before.matchAll(/(?:^|[:,[])[ \t]*(?=["{[\d-])/g)]
+    return [...before.matchAll(/(?:^|[:,[])(?<!\d,(?=[ \t]*[\d-]))[ \t]*(?=["{[\d-])/g)]
       .slice(-MOST)
       .reverse()
       .map(({ index, 0: found }) => opening(this.#text, mark === '}' ? '{' : '[', line.start + index + found.length));

@@ -1,3 +1,4 @@
+import { bracketFault, openBefore } from './brackets';
 import { forgotten } from './line-ends';
 import { isOddQuote, readEntities, readOddText } from './odd-quotes';
 import type { Reader } from './reader';
@@ -56,6 +57,9 @@ function readQuotedName(reader: Reader): string {
   const both = reader.peek(/"[\p{L}\d_$-]+:[^"\r\n:]+"(?=[ \t]*(?:,|[\r\n}]|$))/uy);
   const [name, value] = both.slice(1, -1).split(':');
   if (name && value) {
+    // A list of texts that has lost its bracket reads like this too: "Barnet: [Hampstead](/hampstead)", …
+    const { field } = reader.open.at(-1)!;
+    if (field) bracketFault(reader, [openBefore(reader, '[', field.value)], { needsProof: true });
     reader.replace('unclosed-text', { start, end: start + both.length }, `"${name}": "${value.trim()}"`);
   }
   const found = reader.peek(/"[\p{L}\d_$-]+(?=[ \t]*:)/uy);

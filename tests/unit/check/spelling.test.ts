@@ -238,7 +238,7 @@ it.each([
 
 it('[SP22] tells a slip that a site repeats where it also uses the word, and names in small letters but for searches', () => {
   expect(misspelt('An emercency. The emercency.', 'An emergency is an emergency.')).toEqual(['emercency']);
-  const searched = { ...english({}), [PAGE]: { ...plainPage(), metadata: { ...metadata, keywords: ['westminster'] } } };
+  const searched = { ...english({}), [PAGE]: changed<object>(plainPage(), { 'metadata.keywords': ['westminster'] }) };
   expect(toldBy('misspelt-word', searched, { spelling })).toEqual([]);
 });
 

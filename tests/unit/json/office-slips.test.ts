@@ -82,6 +82,12 @@ const SLIPS: [name: string, from: string, to: string, told: string, isMended?: '
     'mended',
   ],
   ['no opening quote', '"code": "SW1H"', '"code": SW1H"', '4:13 unopened-text: Write "SW1H" in its place.', 'mended'],
+  [
+    'no opening quote before a colour',
+    '"code": "SW1H"',
+    '"code": #C8102E"',
+    '4:13 unopened-text: Write "#C8102E" in its place.',
+  ],
   ['no opening quote of a name', '"code":', 'code":', '4:5 unopened-text: Write "code" in its place.', 'mended'],
   [
     'no opening quote before commas',
@@ -216,6 +222,18 @@ const BRACKETS: [name: string, from: string, to: string, told: string][] = [
   ['the start of a list', '"credentials": [', '"credentials": ', '8:20 unopened-bracket: Write [ here.'],
   ['the start of a list of many lines', '"blocks": [', '"blocks": ', '10:13 unopened-bracket: Write [ here.'],
   ['the start of an object', '"facts": {', '"facts": ', '2:12 unopened-bracket: Write { here.'],
+  [
+    'the start of a list of texts with colons',
+    '"credentials": ["Commercial Approved", "Fully Insured"]',
+    '"credentials": "Gas: [Safe](/safe)",\n      "Work: insured"\n    ]',
+    '8:20 unopened-bracket: Write [ here.',
+  ],
+  [
+    'the start of a pair',
+    '"credentials": ["Commercial Approved", "Fully Insured"]',
+    '"credentials": [[1, 2], 3, 4], [5, 6]]',
+    '8:29 unopened-bracket: Write [ here.',
+  ],
   ['the start of an entry', '{ "type": "shared"', '"type": "shared"', '18:5 unopened-bracket: Write { here.'],
   [
     'one } too many',
