@@ -25,11 +25,11 @@ const Details = styled.details`
     border-radius: 6px;
     color: var(--ink);
     font-size: var(--step--1);
-    &[data-tone='own'] {
+    &[data-tone='yours'] {
       border-color: var(--brass);
       background: var(--brass-tint);
     }
-    &[data-tone='other'] {
+    &[data-tone='theirs'] {
       border-color: var(--brand);
       background: var(--brand-tint);
     }
@@ -69,7 +69,7 @@ type Props = {
   /** The short of it, seen before anything is opened. */
   verdict?: string;
   /** Whose it is: the visitor's own, or somebody else's. */
-  tone?: 'own' | 'other' | undefined;
+  tone?: 'yours' | 'theirs' | undefined;
   children: ReactNode;
 };
 

@@ -26,15 +26,15 @@ export const decisionSchema = block(
               why: 'Visitors would have to open each case to see what it comes to.',
             }),
             tone: z
-              .enum(['own', 'other'])
+              .enum(['yours', 'theirs'])
               .optional()
               .meta({
                 title: 'Colour of the verdict',
                 description:
-                  '"own" is warm, for what visitors see to themselves; "other" has the colour of the brand, for what a ' +
+                  '"yours" is warm, for what visitors see to themselves; "theirs" has the colour of the brand, for what a ' +
                   'company or a council does. Leave it out where it depends.',
                 why: 'Visitors could not tell by a look down the list which cases are their own.',
-                otherWords: { own: 'yours mine copper warm', other: 'theirs company council blue cool' },
+                otherWords: { yours: 'own mine copper warm', theirs: 'other company council blue cool' },
               }),
             text: paragraphs('Why, and what to do.').meta({ title: 'Text' }),
             points: points('A short list under the text.').optional(),
