@@ -1,7 +1,7 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
-/** The colours of a dark ground in both themes, and of what stands on it. */
-export const bandColours = css`
+/** A dark ground in both themes, with the colours of what stands on it. */
+export const Band = styled.div`
   --ink: var(--on-band);
   --text: var(--on-band-muted);
   --edge: var(--on-band-muted);
@@ -11,8 +11,4 @@ export const bandColours = css`
   --mark-accent: var(--brand-bright);
   background: var(--band);
   color: var(--text);
-`;
-
-export const Band = styled.div`
-  ${bandColours}
 `;

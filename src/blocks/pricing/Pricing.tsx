@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ActionLink } from '../../design/ActionLink';
-import { bandColours } from '../../design/Band';
 import { Icon } from '../../design/drawings/Icon';
 import { Foot } from '../../design/Foot';
 import { Linked } from '../../design/Linked';
@@ -81,7 +80,15 @@ const PricingFoot = styled(Foot)`
   margin-block-start: var(--space-l);
   @media screen {
     [data-ground]:not(:has(~ [data-ground])) > div > & {
-      ${bandColours}
+      --ink: var(--on-band);
+      --text: var(--on-band-muted);
+      --edge: var(--on-band-muted);
+      --brand: var(--on-band);
+      --focus: var(--on-band);
+      --focus-halo: var(--band);
+      --mark-accent: var(--brand-bright);
+      background: var(--band);
+      color: var(--text);
       --muted: var(--text);
       --brass: var(--brand-bright);
       padding: var(--space-l);
