@@ -25,13 +25,13 @@ const Details = styled.details`
     border-radius: 6px;
     color: var(--ink);
     font-size: var(--step--1);
-    &[data-tone='yours'] {
-      border-color: var(--brass);
-      background: var(--brass-tint);
-    }
-    &[data-tone='theirs'] {
+    &[data-tone] {
       border-color: var(--brand);
       background: var(--brand-tint);
+    }
+    &[data-tone='yours'] {
+      --brand: var(--brass);
+      --brand-tint: var(--brass-tint);
     }
   }
   & > summary:has(> span) + div {

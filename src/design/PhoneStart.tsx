@@ -5,13 +5,9 @@ import { Linked } from './Linked';
 import type { LinkedText } from './Linked';
 import { MoreLess } from './MoreLess';
 import { Opener } from './Opener';
+import { Reading } from './Reading';
 import { VisuallyHidden } from './VisuallyHidden';
 import { useWords } from './words';
-
-const Reading = styled.div`
-  display: grid;
-  gap: 0.75rem;
-`;
 
 /* The label follows the first sentence, and a press on any of both opens the rest. */
 const Lines = styled.details`
@@ -48,7 +44,7 @@ const Lines = styled.details`
         }
         & > summary::after,
         & > div > :not(:first-child),
-        & p > span {
+        & i + span {
           display: none;
         }
         & i {

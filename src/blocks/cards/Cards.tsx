@@ -4,13 +4,13 @@ import { ActionLink } from '../../design/ActionLink';
 import { Facts } from '../../design/Facts';
 import { Grid } from '../../design/Grid';
 import { HotlineCall } from '../../design/HotlineCall';
+import { Reading } from '../../design/Reading';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { Words } from '../../design/Words';
 import type { BlockProps } from '../schemas';
 import { Card } from './Card';
-import { Reading } from './card-frame';
 import { lookOf } from './item';
 import type { Item } from './item';
 

@@ -72,7 +72,7 @@ export const Frame = styled.li`
   @container (min-width: 56rem) {
     &[data-wide] {
       grid-template: none / minmax(0, 5fr) minmax(0, 7fr);
-      column-gap: var(--space-l);
+      gap: 0.75rem var(--space-l);
       & > [data-part='words'] {
         display: contents;
       }
@@ -85,9 +85,6 @@ export const Frame = styled.li`
         grid-area: 1 / 1 / span 5;
         align-self: stretch;
         align-content: center;
-      }
-      & h3 {
-        margin-block: 0.75rem;
       }
     }
   }
@@ -183,9 +180,4 @@ export const Drawing = styled.div`
   @media print {
     display: none;
   }
-`;
-
-export const Reading = styled.div`
-  display: grid;
-  gap: 0.75rem;
 `;

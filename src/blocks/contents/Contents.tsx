@@ -20,9 +20,6 @@ const Parts = styled.nav`
     & > ul:has(> :nth-child(7)) {
       grid-template-columns: repeat(4, 1fr);
     }
-    & > ul:has(> :nth-child(9):last-child) {
-      grid-template-columns: repeat(3, 1fr);
-    }
   }
   & a {
     display: flex;

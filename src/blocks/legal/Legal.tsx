@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Paragraphs } from '../../design/Paragraphs';
 import { PhoneFold } from '../../design/PhoneFold';
 import { Points } from '../../design/Points';
+import { Reading } from '../../design/Reading';
 import { Section } from '../../design/Section';
 import { useUnfolding } from '../../design/unfolding';
 import { say, useWords } from '../../design/words';
@@ -90,11 +91,6 @@ const Sections = styled.ol`
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     }
   }
-`;
-
-const Reading = styled.div`
-  display: grid;
-  gap: 0.75rem;
 `;
 
 const Updated = styled.p`

@@ -93,10 +93,6 @@ const PricingFoot = styled(Foot)`
       --brass: var(--brand-bright);
       padding: var(--space-l);
       border-radius: var(--radius-m);
-      & > a {
-        min-height: 3.5rem;
-        padding-inline: 2rem;
-      }
     }
   }
   & p:has(> svg) {

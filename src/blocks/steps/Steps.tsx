@@ -49,15 +49,15 @@ const Run = styled.ol`
     &[data-flow='row'] {
       grid-auto-flow: column;
       grid-auto-columns: minmax(0, 1fr);
-    }
-    &:not([data-flow='column']) > li {
-      padding: 4.25rem 2rem 0 0;
-    }
-    &:not([data-flow='column']) > li:not(:last-child)::after {
-      inset: calc(1.5rem - var(--run, 6px) / 2) 0 auto 3rem;
-      width: auto;
-      height: var(--run, 6px);
-      border-width: 3px 0;
+      & > li {
+        padding: 4.25rem 2rem 0 0;
+      }
+      & > li:not(:last-child)::after {
+        inset: calc(1.5rem - var(--run, 6px) / 2) 0 auto 3rem;
+        width: auto;
+        height: var(--run, 6px);
+        border-width: 3px 0;
+      }
     }
   }
 `;
