@@ -20,9 +20,6 @@ const Reading = styled.div`
       grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
       column-gap: var(--space-xl);
       align-items: baseline;
-      & > h2 {
-        max-width: 16ch;
-      }
     }
   }
 `;
