@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { useContext, useId } from 'react';
 import { styled } from 'styled-components';
 import { DistrictList } from '../../design/finder/DistrictList';
+import { GroundContext } from '../../design/map/ground';
 import { RegionMap } from '../../design/map/RegionMap';
 import { Pager } from '../../design/Pager';
 import { Section } from '../../design/Section';
@@ -86,13 +87,14 @@ const written = ({ latitude, longitude }: { latitude: number; longitude: number 
 export function MapBlock({ id, heading, intro, parts, pages, perPage, others }: BlockProps<'map'>) {
   const words = useWords();
   const name = useId();
+  const hasInset = useContext(GroundContext)?.inset !== undefined;
   return (
     <Section id={id} labelledBy={name}>
       <SectionHead id={name} heading={heading} intro={intro} />
       <Layout data-parts={parts}>
         <Maps>
           <RegionMap part="beside-inset" pages={pages} />
-          {parts === 'both' && <RegionMap part="inset" pages={pages} />}
+          {parts === 'both' && hasInset && <RegionMap part="inset" pages={pages} />}
         </Maps>
         <List>
           {pages.map((page) => (
