@@ -25,8 +25,6 @@ function strained(room: number): string[] {
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
     );
     if (!hasWords || !element.checkVisibility() || clipPath !== 'none') return false;
-    // The first lines of what its button unfolds.
-    if (element.closest('details:not([open]) > div') && element.matches('p:first-child')) return false;
     return (
       (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
       (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1)

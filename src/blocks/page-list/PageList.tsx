@@ -1,4 +1,4 @@
-import { Fragment, useId } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Grid } from '../../design/Grid';
 import { Icon } from '../../design/drawings/Icon';
@@ -7,52 +7,10 @@ import { Pager } from '../../design/Pager';
 import { PhoneFold } from '../../design/PhoneFold';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
+import { Split } from '../../design/Split';
 import { say, useWords } from '../../design/words';
 import type { BlockProps } from '../schemas';
-
-const Beside = styled.div`
-  @container (min-width: 56rem) {
-    display: grid;
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-    gap: 0 var(--space-xl);
-  }
-`;
-
-const Lines = styled.ul`
-  columns: 3 11rem;
-  column-gap: var(--space-l);
-  &[data-count='2'] {
-    column-count: 2;
-  }
-  &[data-count='4'] {
-    column-count: 4;
-  }
-  & > li {
-    max-width: none;
-    break-inside: avoid;
-    border-block-start: 1px solid var(--line);
-  }
-  & h3 {
-    padding-block-start: 0.625rem;
-    font-size: 1rem;
-  }
-  & a {
-    position: relative;
-    display: block;
-    padding: 0.625rem 4rem 0.625rem 0;
-    font-weight: 500;
-    text-decoration-color: var(--edge);
-  }
-  & a:hover {
-    text-decoration-color: currentColor;
-  }
-  & span {
-    position: absolute;
-    inset: 0.625rem 0 auto auto;
-    color: var(--muted);
-    font: 600 1rem/1.7 var(--font-display);
-  }
-`;
+import { PlainPages } from './PlainPages';
 
 const Chips = styled(Grid)`
   &[data-look='large-cards'] {
@@ -138,9 +96,6 @@ type Page = BlockProps<'page-list'>['pages'][number];
 
 const nameOf = ({ name, code }: Page) => (code ? `${name} ${code}` : name);
 
-/** The names of the groups, in the order of their pages. */
-const groupsOf = (pages: readonly Page[]) => [...new Set(pages.map(({ group = '' }) => group))];
-
 /** Under a sentence that says what they are, more lines are folded on a phone. */
 const MANY = 9;
 
@@ -152,8 +107,8 @@ export function PageList({ id, heading, intro, pages, perPage, look }: BlockProp
   const Listed = isLarge ? LargeCard : SmallCard;
   const isGrouped = pages.some(({ group }) => group);
   const isPlain = isGrouped || look === 'links';
-  const isBeside = !intro && !isGrouped && !isLarge && (isPlain || pages.length % 2 === 0);
-  const Layout = isBeside ? Beside : Fragment;
+  const isSplit = isPlain || (look === 'cards' && !intro && pages.length % 2 === 0);
+  const Layout = isSplit ? Split : 'div';
   if (pages.length === 0) return null;
   return (
     <Section
@@ -163,17 +118,17 @@ export function PageList({ id, heading, intro, pages, perPage, look }: BlockProp
       rhythm={isPlain ? 'text' : undefined}
     >
       <Layout>
-        <SectionHead id={name} heading={heading} intro={intro} />
+        <SectionHead id={name} heading={heading} intro={intro} flow={isSplit ? 'stacked' : undefined} />
         {isPlain ? (
           <PhoneFold
             when={intro !== undefined && pages.length > MANY}
             label={say(words.showAll, { count: pages.length })}
             about={heading}
           >
-            {isGrouped ? <GroupedPages pages={pages} /> : <PlainPages pages={pages} />}
+            <PlainPages pages={pages} />
           </PhoneFold>
         ) : (
-          <Chips data-look={look} data-columns={look === 'cards' && !isBeside ? '3' : '2'}>
+          <Chips data-look={look} data-columns={look === 'cards' && !isSplit && pages.length !== 4 ? '3' : '2'}>
             {pages.map((page) => (
               <Listed key={page.route}>
                 <IconTile icon={page.icon ?? (page.code ? 'pin' : 'file')} />
@@ -195,40 +150,3 @@ export function PageList({ id, heading, intro, pages, perPage, look }: BlockProp
     </Section>
   );
 }
-
-const PlainPages = ({ pages }: { pages: readonly Page[] }) => (
-  <Lines data-count={pages.length}>
-    {pages.map((page) => (
-      <li key={page.route}>
-        <PlainPage page={page} />
-      </li>
-    ))}
-  </Lines>
-);
-
-/** The name of each group above its pages. */
-const GroupedPages = ({ pages }: { pages: readonly Page[] }) => (
-  <Lines>
-    {groupsOf(pages).map((group) => (
-      <li key={group}>
-        {group && <h3>{group}</h3>}
-        <ul>
-          {pages
-            .filter((page) => (page.group ?? '') === group)
-            .map((page) => (
-              <li key={page.route}>
-                <PlainPage page={page} />
-              </li>
-            ))}
-        </ul>
-      </li>
-    ))}
-  </Lines>
-);
-
-const PlainPage = ({ page: { route, name, code } }: { page: Page }) => (
-  <a href={route}>
-    {name}
-    {code && <span>{code}</span>}
-  </a>
-);
