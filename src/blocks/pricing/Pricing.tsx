@@ -91,6 +91,7 @@ const PricingFoot = styled(Foot)`
     --muted: var(--text);
     --brass: var(--brand-bright);
     padding: var(--space-l);
+    border: 1px solid var(--band-line);
     border-radius: var(--radius-m);
   }
   & p:has(> svg) {
