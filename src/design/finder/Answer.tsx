@@ -5,7 +5,7 @@ import { Linked } from '../Linked';
 import type { LinkedText } from '../Linked';
 import { useWords } from '../words';
 import { Words } from '../Words';
-import { calledBy, exampleDistricts, ownPageOf, pagesOf } from './districts';
+import { calledBy, ownPageOf, pagesOf } from './districts';
 import type { District, Districts, FoundPage } from './districts';
 
 /* As high with an answer as before there is one, so that nothing moves. */
@@ -97,7 +97,7 @@ type Props = {
 /** How soon somebody is there, at what price, and the call; before a code is typed, what one gets for it. */
 export function Answer({ field, found, isUnknown, words, onExample }: Props) {
   const { minuteUnit } = useWords();
-  const examples = found || isUnknown ? [] : exampleDistricts(words.districts);
+  const { examples, pages } = words.districts;
   const own = ownPageOf(found, words.districts);
   const text = isUnknown ? words.unknown : words.intro;
   return (
@@ -111,25 +111,28 @@ export function Answer({ field, found, isUnknown, words, onExample }: Props) {
           </span>
         )}
       </output>
-      {examples.length > 1 && (
+      {!found && !isUnknown && examples.length > 0 && (
         <Examples>
-          {examples.map(({ code, page }) => (
-            <li key={code}>
-              <a
-                href={page.route}
-                onClick={(event) => {
-                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                  event.preventDefault();
-                  onExample(code);
-                }}
-              >
-                <span>{code}</span>
-                <div>
-                  <b>{page.responseMinutes}</b> {minuteUnit}
-                </div>
-              </a>
-            </li>
-          ))}
+          {examples.map((number) => {
+            const { code, route, responseMinutes } = pages[number]!;
+            return (
+              <li key={code}>
+                <a
+                  href={route}
+                  onClick={(event) => {
+                    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                    event.preventDefault();
+                    onExample(code!);
+                  }}
+                >
+                  <span>{code}</span>
+                  <div>
+                    <b>{responseMinutes}</b> {minuteUnit}
+                  </div>
+                </a>
+              </li>
+            );
+          })}
         </Examples>
       )}
       {words.price && (

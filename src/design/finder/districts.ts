@@ -22,6 +22,8 @@ export interface District {
 export interface Districts {
   districts: District[];
   pages: FoundPage[];
+  /** Numbers of pages for somebody who has typed nothing yet; empty where fewer than two can be compared. */
+  examples: number[];
 }
 
 /** A page or district by its name and code. */
@@ -33,19 +35,3 @@ export const pagesOf = (district: District, { pages }: Districts) => district.pa
 /** The page of a district; one without has none, however near the next one is. */
 export const ownPageOf = (district: District | undefined, districts: Districts) =>
   district?.isListed ? pagesOf(district, districts)[0] : undefined;
-
-const EXAMPLES = 3;
-
-/** Districts with pages of different response times, the fastest first, for somebody who has typed nothing yet. */
-export function exampleDistricts({ districts, pages }: Districts): { code: string; page: FoundPage }[] {
-  const byMinutes = new Map<number, { code: string; page: FoundPage }>();
-  for (const { code, isListed, pages: numbers } of districts) {
-    const page = isListed ? pages[numbers[0]!]! : undefined;
-    if (page?.responseMinutes !== undefined && page.code === code && !byMinutes.has(page.responseMinutes))
-      byMinutes.set(page.responseMinutes, { code, page });
-  }
-  return [...byMinutes]
-    .sort(([a], [b]) => a - b)
-    .slice(0, EXAMPLES)
-    .map(([, example]) => example);
-}
