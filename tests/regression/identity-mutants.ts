@@ -1,5 +1,5 @@
 import type { Mutant } from './mutant';
-import { add, introOf, plant, say, set } from './plant';
+import { introOf, plant, say, set } from './plant';
 import { areaPaths, pagePaths, textOf } from './real-site';
 
 const SITE = 'pages/_site.json';
@@ -28,7 +28,7 @@ export function* identityMutants(): Generator<Mutant> {
       rule: 'missing-words',
       file: SITE,
       how: name,
-      change: add([], 'interfaceWords', [{ language: 'en', words: [{ name, text: 'Please see below.' }] }]),
+      change: set(['interfaceWords'], [{ language: 'en', words: [{ name, text: 'Please see below.' }] }]),
       told: { at: ['interfaceWords', 0, 'words', 0, 'text'] },
     });
   yield plant({

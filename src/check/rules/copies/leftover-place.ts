@@ -44,7 +44,8 @@ export const leftoverPlace: Rule = {
         if (!owner || owner.page === area.page || isLeft(site, area.page, mention.path)) return false;
         if (isOneDistrict(site.region, owner, area) || mention.to === owner.page.route) return false;
         const sort = names.sortOf(mention.key);
-        if (sort === 'also' && !isKeyword(mention)) return false;
+        // A page whose code is still to write may be about a part of the owner's district.
+        if (sort === 'also' && (area.code === undefined || !isKeyword(mention))) return false;
         if (sort === 'place') return copied.has(owner.page);
         if (saysOwn(area, { names, mentions, mention })) return false;
         const isCode = sort === 'code';

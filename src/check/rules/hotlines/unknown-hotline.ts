@@ -52,13 +52,15 @@ interface Line {
   id: string;
   name: string;
   /** The name, and what the hotline is for. */
-  phrases: readonly (string | undefined)[];
+  phrases: readonly string[];
 }
 
 const linesOf = oncePerSiteFile(({ business }): readonly Line[] =>
   (validPartsOf(business).hotlines ?? []).flatMap((each) => {
     const { id, name, speaksOf = [] } = each ?? {};
-    return id === undefined || name === undefined ? [] : [{ id, name, phrases: [name, ...speaksOf] }];
+    return id === undefined || name === undefined
+      ? []
+      : [{ id, name, phrases: [name, ...speaksOf.filter((phrase) => phrase !== undefined)] }];
   }),
 );
 
@@ -72,7 +74,7 @@ function* otherLinesIn(document: SiteDocument, lines: readonly Line[]): Generato
   for (const { path, name: token = '', inside } of tokens) {
     const own = token.startsWith('hotline.') ? token.slice('hotline.'.length) : undefined;
     const before = texts.get(path.join('/'))?.slice(0, inside.start) ?? '';
-    const isBefore = (phrase = '') => {
+    const isBefore = (phrase: string) => {
       const at = before.lastIndexOf(phrase.toLowerCase());
       return at >= 0 && GAP.test(before.slice(at + phrase.length));
     };
