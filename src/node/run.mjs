@@ -84,6 +84,10 @@ const [command, ...args] = process.argv.slice(2);
 const cli = join(engine, command === 'bench' ? 'tests/bench/main.ts' : `src/node/cli/${command}/main.ts`);
 if (!command || !/^[a-z]+$/.test(command) || !existsSync(cli)) {
   const all = readdirSync(join(engine, 'src/node/cli')).join(', ');
+  if (/^(-h|--help|help)$/.test(command ?? '')) {
+    console.log(`The commands are ${all}. Each says what it does when you write --help behind it.`);
+    process.exit(0);
+  }
   console.error(`There is no command "${command ?? ''}". Write one of these: ${all}.`);
   process.exit(2);
 }

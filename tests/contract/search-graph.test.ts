@@ -64,7 +64,8 @@ describe('what search engines are told', () => {
     const { site } = await loadSite(siteFolder(folder));
     const { origin, phone } = site.resolver!.business;
     let graphs = 0;
-    for (const { page, head } of site.resolver!.heads()) {
+    for (const page of site.resolver!.site.valid) {
+      const { head } = site.resolver!.page(page);
       if (!head.jsonLd) continue;
       graphs += 1;
       const nodes = (head.jsonLd as { '@graph': unknown[] })['@graph'];

@@ -33,14 +33,22 @@ async function newWindow(options: BrowserContextOptions): Promise<BrowserContext
  */
 export async function openPage(path: string, options: BrowserContextOptions = {}): Promise<Page> {
   const { viewport, colorScheme, reducedMotion, forcedColors, ...ofContext } = options;
-  const key = JSON.stringify(ofContext);
-  if (!shared.has(key)) shared.set(key, newWindow(ofContext));
-  const page = await (await shared.get(key)!).newPage();
+  const page = await (await windowFor(ofContext)).newPage();
   if (viewport) await page.setViewportSize(viewport);
   if (colorScheme ?? reducedMotion ?? forcedColors)
     await page.emulateMedia({ colorScheme, reducedMotion, forcedColors });
   await page.goto(path);
   return page;
+}
+
+/** The page that stays open until the tests of a file have ended: it shows what it was led to last. */
+export const standingPage = async (options: BrowserContextOptions = {}): Promise<Page> =>
+  (await windowFor(options)).pages()[0]!;
+
+function windowFor(options: BrowserContextOptions): Promise<BrowserContext> {
+  const key = JSON.stringify(options);
+  if (!shared.has(key)) shared.set(key, newWindow(options));
+  return shared.get(key)!;
 }
 
 /** Opens a page in a context of its own: where a test changes its clock or its line, or begins with nothing loaded. */

@@ -24,6 +24,7 @@ const save = async (page: Page) => {
   await page.getByText('Saved.').waitFor();
 };
 const opened = (place = PLACE, options = {}) => editor.openChecked(place, options);
+const openedAgain = () => editor.openAgain(PLACE);
 
 describe('the start page', () => {
   it('[EE1] lists every file that can be edited, broken ones too, with what the check says of them', async () => {
@@ -127,7 +128,7 @@ describe('the edit screen', () => {
   });
 
   it('[EE4] leads from a press in the preview to the field of the very words, and nowhere else', async () => {
-    const page = await opened();
+    const page = await openedAgain();
     await preview(page).getByText('Free SW1H Quote').click();
     await page.waitForFunction(
       () => (document.activeElement as HTMLTextAreaElement).value === 'Free SW1H Quote by email',
@@ -141,7 +142,7 @@ describe('the edit screen', () => {
   });
 
   it('[EE5] shows nothing wrong at a field that nobody touched, and takes away at once what is mended', async () => {
-    const page = await opened();
+    const page = await openedAgain();
     await district(page).fill('sw 1');
     await locality(page).focus();
     const told = page.locator('[aria-label="Form"] [data-tone="wrong"]');
@@ -155,7 +156,7 @@ describe('the edit screen', () => {
   });
 
   it('[EE6] takes pasted lines as one line of plain words', async () => {
-    const page = await opened();
+    const page = await openedAgain();
     await locality(page).focus();
     await page.keyboard.press('Control+A');
     await page.keyboard.insertText('Upper\n  Hill');
@@ -163,7 +164,7 @@ describe('the edit screen', () => {
   });
 
   it('[EE7] keeps typing in the item that it began in when that is moved, and the way back undoes both', async () => {
-    const page = await opened();
+    const page = await openedAgain();
     const streets = page.getByRole('group', { name: 'Streets' });
     await streets.getByRole('button', { name: 'Move Place 6 up' }).click();
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Move Place 5 up');
@@ -176,7 +177,7 @@ describe('the edit screen', () => {
   });
 
   it('[EE8] locks the form while the JSON is broken, keeps the last preview and mends what is certain', async () => {
-    const page = await opened();
+    const page = await openedAgain();
     await page.getByRole('button', { name: 'JSON' }).click();
     await page.locator('#json').fill(editor.original.replace('"version": 1,', '"version": 1'));
     await page.getByText('the form is locked').waitFor();
@@ -187,7 +188,7 @@ describe('the edit screen', () => {
   });
 
   it('[EE9] picks a place on the map by mouse', async () => {
-    const page = await opened();
+    const page = await openedAgain();
     const map = page.getByRole('application');
     await map.scrollIntoViewIfNeeded();
     const box = (await map.boundingBox())!;
@@ -199,7 +200,7 @@ describe('the edit screen', () => {
 
 describe('the preview', () => {
   it('[EE3] draws what is typed within a tenth of a second, in the middle of sixty keys', async () => {
-    const page = await opened();
+    const page = await openedAgain();
     await page.getByRole('button', { name: /^Hero/ }).click();
     const times = await page.evaluate(async () => {
       const area = document.getElementById('field/blocks/0/heading') as HTMLTextAreaElement;
@@ -334,7 +335,7 @@ describe('what is written', () => {
   });
 
   it('[EE12] is shown in the words of "npm run diff" before it is saved', async () => {
-    const page = await opened();
+    const page = await openedAgain();
     await page.getByLabel(/^Response time/).fill('15');
     await page.getByRole('button', { name: 'Review and save' }).click();
     const review = page.getByRole('dialog');

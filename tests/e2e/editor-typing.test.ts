@@ -6,7 +6,7 @@ const PAGE = 'areas/sw1h.json';
 
 const editor = editorFor({ makeFolder: () => copyWithOwnHeroes(), restored: PAGE });
 
-const opened = () => editor.openChecked(`#/edit/pages/${PAGE}`, { permissions: ['clipboard-read', 'clipboard-write'] });
+const opened = () => editor.openAgain(`#/edit/pages/${PAGE}`, { permissions: ['clipboard-read', 'clipboard-write'] });
 /** What stands nowhere in a text that people write: marks of a program. */
 const MARKS = /[\u200b-\u200f\u2060-\u206f\ufeff\ue000-\uf8ff]|[\u{f0000}-\u{10ffff}]/u;
 

@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import type { BrowserContextOptions, FrameLocator, Locator, Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { freePort } from '../../src/node/free-port';
-import { openPage, PHONE } from './browser';
+import { openPage, PHONE, standingPage } from './browser';
 
 export interface Editor {
   /** The folder of a copy of the site, which the editor writes to. */
@@ -17,6 +17,13 @@ export interface Editor {
   open(place?: string, options?: BrowserContextOptions): Promise<Page>;
   /** The same, and waits until the whole site is checked. */
   openChecked(place?: string, options?: BrowserContextOptions): Promise<Page>;
+  /**
+   * The same in a page that stays open, which is loaded anew only where a file was written since: it shows a place of
+   * the site as if nobody had written there before. For tests that leave the size of the window and the address alone.
+   */
+  openAgain(place: string, options?: BrowserContextOptions): Promise<Page>;
+  /** The next `openAgain()` loads its page anew. */
+  renew(): void;
   read(file: string): string;
   write(file: string, text: string): void;
   /** Ends the server as a power cut would. */
@@ -45,7 +52,10 @@ export function editorFor({
   }, SLOW_MS);
   afterAll(() => editor.stop());
   beforeEach(() => {
-    if (restored !== undefined) editor.write(restored, editor.original);
+    if (restored !== undefined && editor.read(restored) !== editor.original) editor.write(restored, editor.original);
+  });
+  afterEach(({ task }) => {
+    if (task.result?.state === 'fail') editor.renew();
   });
   return editor;
 }
@@ -80,10 +90,13 @@ export async function startEditor(folder = copyOfSite()): Promise<Editor> {
   };
   let link = await until(/http\S+\/start\?ticket=\S+(?=\n)/);
   const { origin } = new URL(link);
-  const open: Editor['open'] = async (place = '#/', options = {}) => {
-    const page = await openPage('about:blank', options);
+  const forget = async (page: Page, storageTypes: string) => {
     const session = await page.context().newCDPSession(page);
-    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes });
+    await session.detach();
+  };
+  const letIn = async (page: Page, place: string) => {
+    await forget(page, 'all');
     await page.goto(link);
     // The next browser needs a link of its own, which the terminal shows when somebody comes without.
     said = '';
@@ -91,6 +104,31 @@ export async function startEditor(folder = copyOfSite()): Promise<Editor> {
     link = await until(/http\S+\/start\?ticket=\S+(?=\n)/);
     if (place !== '#/') await page.goto(`${origin}/${place}`);
     return page;
+  };
+  let standing: Page | undefined;
+  let isFresh = false;
+  const renew = () => {
+    isFresh = false;
+  };
+  const open: Editor['open'] = async (place = '#/', options = {}) => {
+    // A tab that has a file open would keep its draft from the others.
+    await standing?.goto('about:blank');
+    renew();
+    return letIn(await openPage('about:blank', options), place);
+  };
+  const openAgain: Editor['openAgain'] = async (place, options) => {
+    if (standing && isFresh) {
+      await standing.bringToFront();
+      await standing.goto(`${origin}/#/`);
+      await standing.locator('tbody tr').first().waitFor();
+      await forget(standing, 'indexeddb,local_storage');
+      await standing.goto(`${origin}/${place}`);
+    } else {
+      standing = await letIn(await standingPage(options), place);
+      isFresh = true;
+    }
+    await checked(standing);
+    return standing;
   };
   return {
     folder,
@@ -102,8 +140,13 @@ export async function startEditor(folder = copyOfSite()): Promise<Editor> {
       await checked(page);
       return page;
     },
+    openAgain,
+    renew,
     read: (file) => readFileSync(join(folder, file), 'utf8'),
-    write: (file, text) => writeFileSync(join(folder, file), text),
+    write: (file, text) => {
+      renew();
+      writeFileSync(join(folder, file), text);
+    },
     kill: () => end('SIGKILL'),
     stop: async () => {
       await end('SIGTERM');

@@ -18,7 +18,7 @@ export function Card({ item, items, wide = false }: { item: Item; items: readonl
   // A hotline comes before everything.
   const photo = before ? undefined : picture;
   const scene = before || photo ? undefined : item.scene;
-  const hasPicture = photo !== undefined || scene !== undefined;
+  const hasIcon = icon !== undefined && !photo && !scene;
   const isPressable = action !== undefined && before === undefined;
   return (
     <Frame data-pressable={isPressable ? '' : undefined} data-before={before ? '' : undefined}>
@@ -34,9 +34,9 @@ export function Card({ item, items, wide = false }: { item: Item; items: readonl
             <Scene drawing={scene} />
           </Drawing>
         )}
-        {(!hasPicture || severity) && (
+        {(hasIcon || severity) && (
           <Top data-part="top">
-            {!hasPicture && <IconTile icon={icon} />}
+            {hasIcon && <IconTile icon={icon} />}
             {severity && <Pill {...severity} />}
           </Top>
         )}

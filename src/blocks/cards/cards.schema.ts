@@ -41,7 +41,7 @@ export const cardsSchema = block(
       .array(
         z
           .strictObject({
-            icon,
+            icon: icon.optional(),
             scene: scene.optional(),
             picture: photo('card-photo').optional(),
             heading: heading('What the card is about.'),

@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { useContext, useId } from 'react';
 import { styled } from 'styled-components';
 import { DistrictList } from '../../design/finder/DistrictList';
+import { GroundContext } from '../../design/map/ground';
 import { RegionMap } from '../../design/map/RegionMap';
 import { PhoneFold } from '../../design/PhoneFold';
 import { Pager } from '../../design/Pager';
@@ -87,13 +88,14 @@ export function MapBlock({ id, heading, intro, parts, pages, perPage, others }: 
   const words = useWords();
   const name = useId();
   const first = pages.length > 2 * FIRST ? FIRST : undefined;
+  const hasInset = useContext(GroundContext)?.inset !== undefined;
   return (
     <Section id={id} labelledBy={name}>
       <SectionHead id={name} heading={heading} intro={intro} />
       <Layout data-parts={parts}>
         <Maps>
           <RegionMap part="beside-inset" pages={pages} />
-          {parts === 'both' && <RegionMap part="inset" pages={pages} />}
+          {parts === 'both' && hasInset && <RegionMap part="inset" pages={pages} />}
         </Maps>
         <List>
           <Rows pages={pages.slice(0, first)} />

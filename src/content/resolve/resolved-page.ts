@@ -22,5 +22,5 @@ export interface ResolvedPage {
 
 export interface PageHead {
   page: Page;
-  head: HeadData;
+  head: Pick<HeadData, 'title' | 'description'>;
 }

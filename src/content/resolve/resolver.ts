@@ -8,6 +8,7 @@ import { mapFields } from '../../schema/walk';
 import type { Replace } from '../../schema/walk';
 import { businessLine } from './business-line';
 import type { Page } from '../document';
+import { metadata } from '../documents/metadata.schema';
 import { pageSchemas, sharedFile } from '../documents/page.schema';
 import type { SiteFile } from '../documents/site.schema';
 import { makesNames, namesGiven, withNames } from './fragments';
@@ -20,7 +21,6 @@ import { PageIndex, summaryOf } from './queries';
 import { resolveShell } from './shell';
 import type { ResolvedShell } from './shell';
 import type { SiteFiles } from '../site-files';
-import { trailTo } from '../head/structured-data';
 import { lackingTokens, pageTokens, siteTokens } from '../tokens/token-values';
 import type { TokenValues } from '../tokens/tokens';
 import { folderOfLanguage, homeOf } from '../languages/folders';
@@ -150,15 +150,12 @@ export class Resolver {
   }
 
   #head(page: Page): PageHead {
-    const { index } = this;
-    const found = this.#reused.heads.get(page);
-    if (found?.index === index) return found.read;
-    const trail = JSON.stringify(trailTo(page.route, index));
-    const read =
-      found?.trail === trail
-        ? found.read
-        : { page, head: this.#draw(page, { ...page.document, blocks: [] }, new Set()).head };
-    this.#reused.heads.set(page, { index, trail, read });
+    const cached = this.#reused.heads.get(page);
+    if (cached) return cached;
+    const replace = this.#fieldResolver(this.tokensOf(page), page);
+    const filled = mapFields(metadata, page.document.metadata, replace, ['metadata']) as Page['document']['metadata'];
+    const read = { page, head: { title: filled.title, description: filled.description } };
+    this.#reused.heads.set(page, read);
     return read;
   }
 

@@ -8,7 +8,7 @@ import type { PageHead } from './resolved-page';
 interface Reused {
   tokens: TokenValues;
   index?: PageIndex;
-  heads: WeakMap<Page, { index: PageIndex; trail: string; read: PageHead }>;
+  heads: WeakMap<Page, PageHead>;
   fragments: WeakMap<Page, { shared: readonly object[]; names: readonly string[] }>;
 }
 

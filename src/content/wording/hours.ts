@@ -67,8 +67,11 @@ const MONDAY = Date.UTC(2024, 0, 1);
 
 const timesIn = (locale: string, opens: string, closes: string) => `${timeIn(locale, opens)}–${timeIn(locale, closes)}`;
 
-const timeIn = (locale: string, time: string) =>
-  formatOf(locale, { hour: '2-digit', minute: '2-digit' }).format(Date.parse(`2024-01-01T${time}:00Z`));
+/** 08:00, or 8:00 a.m. where the clock has twelve hours. */
+const timeIn = (locale: string, time: string) => {
+  const hour = formatOf(locale, { hour: 'numeric' }).resolvedOptions().hour12 ? 'numeric' : '2-digit';
+  return formatOf(locale, { hour, minute: '2-digit' }).format(Date.parse(`2024-01-01T${time}:00Z`));
+};
 
 const formatOf = (locale: string, parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' });

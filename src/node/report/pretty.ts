@@ -66,7 +66,8 @@ function block([problem, ...same]: Problem[], { files }: Report, paint: ReturnTy
 
 function alsoAt(same: Problem[]): string[] {
   const places = same.slice(0, MOST_PLACES).map(placeOf);
-  return same.length > MOST_PLACES ? [...places, `and ${same.length - MOST_PLACES} more places`] : places;
+  const more = same.length - MOST_PLACES;
+  return more > 0 ? [...places, `and ${more} more ${more === 1 ? 'place' : 'places'}`] : places;
 }
 
 const indent = (text: string) =>

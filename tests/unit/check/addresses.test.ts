@@ -6,7 +6,7 @@ import { siteOf, pageJson } from '../../fixtures/site';
 import { areaPage } from '../schemas/area-page';
 import { bytesOf, goodPage } from './small-site';
 import { PAGE, about, changed, linkTo, listing, prose, serviceOf, siteWith } from './make';
-import { problemsBy, toldBy, wordsBy } from './told-by';
+import { problemsBy, toldBy } from './told-by';
 import { lines, said } from './said';
 
 const withAliases = (...aliases: string[]) => ({ [PAGE]: { ...goodPage('About'), aliases } });
@@ -78,10 +78,10 @@ describe('addresses that are taken', () => {
     expect(toldBy('shadowed-address', withAliases('/offers', '/offer'), setting)).toEqual(lines`
       ${PAGE} shadowed-address {
       ${PAGE} shadowed-address "/offers"`);
-    expect(wordsBy('shadowed-address', withAliases('/offers'), setting)).toMatchObject([
-      { message: 'The address /about is taken by the file src/site/public/About.html.' },
-      { fix: 'Remove this old address, or write another one.' },
-    ]);
+    expect(problemsBy('shadowed-address', withAliases('/offers'), setting)).toMatchObject(said`
+      The address /about is taken by the file src/site/public/About.html.
+      # shadowed-address
+      > Remove this old address, or write another one.`);
   });
 
   it('[U4] refuses an old address with a place on a page, and knows what mends it', () => {

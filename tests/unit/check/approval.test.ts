@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readApproved, writtenApproved } from '../../../src/check/approval/approved-file';
 import { carried } from '../../../src/check/approval/carried';
+import { approvalsInUse } from '../../../src/check/approval/waiting';
 import { mend } from '../../../src/check/run/mend';
 import type { Problem } from '../../../src/check/problem';
 import type { Setting } from '../../../src/check/site';
@@ -307,4 +308,24 @@ it('[AP18] offers the token of the same sum, percentage or phone number, and men
     # ⇒ {phone}
     "020 7946 0123" is typed here, and {phone} stands for the same.`);
   expect(told({ ...priced('hour'), ...saying('Wait 20 minutes. It costs £950, £95.50 or 95.') })).toEqual([]);
+});
+
+it('[AP20] asks about no text while two claims have one id', () => {
+  const list = approved();
+  const twice = siteWith({ 'claims.1.id': siteFile().claims[0]!.id });
+  const { problems, site } = checker.check(filesOf({ ...twice, [APPROVED_FILE]: list }));
+  const found = problems.map(({ rule }) => rule);
+  expect(found).toContain('duplicate-id');
+  expect(found).not.toContain('unapproved');
+  const { approvals } = readApproved(new TextEncoder().encode(list));
+  expect(approvals.size).toBeGreaterThan(0);
+  expect(approvalsInUse(site, approvals)).toEqual(approvals);
+});
+
+it('[AP20] approves the days of the hours, and not where the link of a note leads', () => {
+  const hours = (...days: string[]) => siteWith({ hours: { opens: '08:00', closes: '18:00', days } });
+  expect(asked(hours('monday'), hours('monday', 'sunday'))).toHaveLength(1);
+  const note = (to: string) =>
+    about({ type: 'do-dont', heading: 'Gas', icon: 'flame', do: ['Go'], dont: ['Stay'], note: `See [more](${to}).` });
+  expect(asked(note('/services'), note('/'))).toEqual([]);
 });

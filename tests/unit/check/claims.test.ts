@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { claim } from './claim';
-import { PAGE, SITE, about, changed, prose, siteWith } from './make';
+import { AREA, PAGE, SITE, about, area, changed, prose, siteWith } from './make';
 import { goodPage } from './small-site';
 import { problemsBy, toldBy } from './told-by';
 import { said } from './said';
@@ -152,6 +152,33 @@ it('[Q28] has a year of foundation that is not to come, and no review from befor
   };
   expect(dated('March 2008')).toEqual([`${PAGE} founding-mismatch "March 2008"`]);
   expect(dated('March 2009')).toEqual([]);
+});
+
+it.each([
+  ['15+ years', 15, 'year', 0],
+  ['15+ years', 51, 'year', 1],
+  ['£2M', 2_000_000, 'GBP', 0],
+  ['£5M', 2_000_000, 'GBP', 1],
+  ['20–30 minutes', [20, 30], 'minute', 0],
+  ['20–35 minutes', [20, 30], 'minute', 1],
+  ['48 hours', 2, 'day', 0],
+  ['Same day', [0, 1], 'day', 0],
+  ['10,000+', 10_000, 'count', 0],
+  ['day and night, all 24 hours', 1, 'promise', 0],
+])('[Q54] holds the words of a claim against its value: %s of %j %s', (text, value, unit, count) => {
+  expect(problemsBy('claim-mismatch', site([stated('a', 'one', value, unit, text)]))).toHaveLength(count);
+});
+
+it('[Q51] refuses a response time outside the claim of all areas', () => {
+  const within = (minutes: number) =>
+    problemsBy('outside-claim', {
+      ...siteWith({ areaFigures: { responseClaim: 'home-response' } }),
+      ...area({ 'facts.responseMinutes': minutes }),
+    });
+  expect(within(45)).toMatchObject(said`
+    # outside-claim ${AREA} /facts/responseMinutes
+    45 minutes lie outside "home-response", which says 20 minutes.`);
+  expect(within(15)).toEqual([]);
 });
 
 describe('units beside tokens', () => {

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import { APPROVED_FILE } from '../../../src/content/files';
 import { kmBetween } from '../../../src/content/region/geometry';
 import { region } from '../../fixtures/region';
 import { changed, siteWith } from './make';
 import { hackney, islington, threeAreas, victoria } from './some-areas';
 import { plainPage } from './small-site';
-import { problemsBy, toldBy } from './told-by';
-import { lines, one, said } from './said';
+import { approvedList, problemsBy, toldBy } from './told-by';
+import { lines, said } from './said';
 
 const MAP = 'missing-region';
 const RULES =
@@ -79,14 +80,11 @@ it('[L5] names the other page that has the same coordinates', () => {
 
 it('[L6] warns of one district on two area pages, but not that of a whole beside those of its parts', () => {
   const hoxton = areaWith({ name: 'Hoxton', locality: 'Hoxton', code: 'N1', ...at(51.5304, -0.0823) }, hackney());
-  const [found, ...others] = problemsBy('duplicate-district', { ...threeAreas(), 'pages/areas/hoxton.json': hoxton });
-  expect([found, others]).toMatchObject([
-    one`
-      # warning duplicate-district
-      > Write the code of this one. If both places lie in one district, leave it: whoever approves the facts of this page has answered.`,
-    [],
-  ]);
-  expect(found!.message).toMatch(/^N1 is the district of pages\/areas\/\w+\.json too\.$/);
+  const found = problemsBy('duplicate-district', { ...threeAreas(), 'pages/areas/hoxton.json': hoxton });
+  expect(found).toMatchObject(said`
+    # warning duplicate-district
+    > Write the code of this one. If both places lie in one district, leave it: whoever approves the facts of this page has answered.`);
+  expect(found[0]!.message).toMatch(/^N1 is the district of pages\/areas\/\w+\.json too\.$/);
   const westminster = areaWith({ code: 'SW1', name: 'Westminster', ...at(51.4995, -0.1273) });
   const whole = toldBy(RULES, { ...threeAreas(), 'pages/areas/westminster.json': westminster });
   expect(whole.filter((each) => each.includes('district'))).toEqual([]);
@@ -239,4 +237,34 @@ it('[L44] belongs to none of them: a new area five kilometres from the next may 
   expect(toldBy(ALL, withArea({ locality: 'Church Street' }))).toEqual([]);
   expect(toldBy('foreign-name', withArea({ name: 'Park Lane' }))).toEqual([]);
   expect(toldBy('foreign-name', withArea({ name: 'Putney' }))).toHaveLength(1);
+});
+
+const HACKNEY = 'pages/areas/hackney.json';
+const withHackney = (values: Record<string, unknown>) => ({ ...threeAreas(), [HACKNEY]: changed(hackney(), values) });
+
+it('[L45] asks about a street of another area until somebody approves the facts', () => {
+  const files = withHackney({ 'facts.streets.2': 'Upper Street' });
+  expect(problemsBy('shared-place', files)).toHaveLength(1);
+  const list = approvedList(threeAreas());
+  expect(problemsBy('shared-place', { ...files, [APPROVED_FILE]: list })).toMatchObject(said`
+    # warning shared-place ${HACKNEY} «"Upper Street"»
+    "Upper Street" is among the streets of pages/areas/islington.json too.`);
+  expect(toldBy('shared-place', { ...files, [APPROVED_FILE]: approvedList(files) })).toEqual([]);
+  const same = withHackney({ 'facts.code': 'N1' });
+  expect(toldBy('duplicate-district', { ...same, [APPROVED_FILE]: approvedList(same) })).toEqual([]);
+});
+
+it('[L46] tells a code that contradicts coordinates and texts at the code', () => {
+  const files = withHackney({ 'facts.code': 'E9', 'metadata.description': 'Plumber for Hackney E8.' });
+  expect(problemsBy('foreign-code', files)).toMatchObject(said`
+    # foreign-code ${HACKNEY} /facts/code`);
+});
+
+it('[L47] refuses a lost sign where no region knows the place', () => {
+  const files = { ...withHackney({ 'facts.coordinates': { latitude: 51.5, longitude: 9.1 } }) };
+  const signed = { ...withHackney({ 'facts.coordinates.latitude': -51.5427 }) };
+  const without = { 'pages/_region.json': undefined };
+  expect(toldBy('distant-coordinates', { ...files, ...without })).toEqual([]);
+  expect(problemsBy('distant-coordinates', { ...signed, ...without })).toMatchObject(said`
+    # distant-coordinates ${HACKNEY} /facts/coordinates`);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isSameNumber } from '../../../src/check/texts/phone-numbers';
 import { siteFile } from './small-site';
-import { siteWith } from './make';
+import { about, siteWith } from './make';
 import { problemsBy, toldBy } from './told-by';
 import { said } from './said';
 
@@ -107,4 +107,26 @@ describe('the number of the business', () => {
   ])('[M27] compares %s with %s', (shown, dialled, isSame) => {
     expect(isSameNumber(shown, dialled, 'GB')).toBe(isSame);
   });
+});
+
+it('[ST26] refuses two sorts of hours on one day', () => {
+  const hours = { opens: '08:00', closes: '18:00', days: ['monday', 'friday'] };
+  const other = (day: string) => ({ otherDays: [{ days: [day], opens: '09:00', closes: '13:00' }] });
+  expect(problemsBy('wrong-structured-data', siteWith({ hours: { ...hours, ...other('friday') } }))).toMatchObject(said`
+    # /hours/otherDays/0/days/0
+    Two sorts of hours overlap on Friday.`);
+  expect(toldBy('wrong-structured-data', siteWith({ hours: { ...hours, ...other('sunday') } }))).toEqual([]);
+  const morning = { ...hours, closes: '09:00', ...other('friday') };
+  expect(toldBy('wrong-structured-data', siteWith({ hours: morning }))).toEqual([]);
+});
+
+it('[D20] knows the months of the language, and none to come', () => {
+  const dated = (updated: string) => {
+    const sections = [{ heading: 'Terms', paragraphs: ['They hold.'] }];
+    const page = about({ type: 'legal', updated, sections });
+    return toldBy('unknown-month far-date', page, { today: '2026-11-23' }).map((each) => each.split(' ')[1]);
+  };
+  for (const right of ['May 2026', 'Nov. 2026', 'May 1926']) expect(dated(right), right).toEqual([]);
+  for (const far of ['May 2062', 'December 2026']) expect(dated(far), far).toEqual(['far-date']);
+  expect(dated('Mai 2026')).toEqual(['unknown-month']);
 });

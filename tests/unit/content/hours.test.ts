@@ -27,6 +27,11 @@ describe('hours', () => {
       holidays: { name: 'Public holidays', opens: '10:00', closes: '14:00' },
     };
     expect(seen(textOf(hours))).toBe('Mon–|Fri_08:00–|18:00, Sat_18:00–|02:00, Public_holidays_10:00–|14:00');
+    const inOntario = hoursText({
+      hours: hoursOf.parse({ ...hours, otherDays: [], holidays: undefined }),
+      locale: 'en-CA',
+    });
+    expect(seen(inOntario)).toBe('Mon–|Fri_8:00_a.m.–|6:00_p.m.');
     expect(textOf({ ...hours, otherDays: [], holidays: { name: 'Closed on public holidays' } })).toMatch(
       /, Closed on public holidays$/,
     );

@@ -14,8 +14,8 @@ import * as words from './region-words';
 /** An outline needs at least this many places. */
 const LEAST_PLACES = 3;
 const PLACE = /^(?<words>.*?\p{L}.*?)[\s,]+(?<latitude>-?\d{1,2}(?:\.\d+)?)[\s,]+(?<longitude>-?\d{1,3}(?:\.\d+)?)$/u;
-/** A word with a figure in it is a code: "R4 Riverside". */
-const CODE = /^(?=\S*\d)[A-Z\d]{1,8}$/;
+/** A word with a figure in it is a code, and a short one in capitals before a name: "R4 Riverside", "LUN Lunenburg". */
+const CODE = /^(?=\S*\d)[A-Z\d]{1,8} |^[A-Z]{2,4} .*\p{Ll}/u;
 
 /**
  * `npm run new -- region "R4 Riverside 51.48 -3.20" … --around "Old Sea 51.4 -3.1; Hill Town 51.6 -3.2"`. Returns the
@@ -56,7 +56,7 @@ function placeTyped(typed: string): NamedPlace | undefined {
   const found = PLACE.exec(typed.trim())?.groups;
   if (!found) return undefined;
   const [first = '', ...rest] = found['words']!.split(/\s+/);
-  const hasCode = rest.length > 0 && CODE.test(first);
+  const hasCode = rest.length > 0 && CODE.test(`${first} ${rest.join(' ')}`);
   const name = hasCode ? rest.join(' ') : found['words']!;
   const code = hasCode ? first : codeOfName(name);
   const centre = { latitude: Number(found['latitude']), longitude: Number(found['longitude']) };
