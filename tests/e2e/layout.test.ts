@@ -298,7 +298,7 @@ it('[X8] answers a finder with the minutes, the price, the call and the pin, and
 it('[X8] shows before anything is typed what some districts get, to press, and as links without scripts', async () => {
   const page = await openPage('/areas', { viewport: PHONE });
   const finder = page.locator('main section', { has: page.locator('output') });
-  const examples = finder.locator('li a');
+  const examples = finder.locator(':has(> output) > ul a');
   await hydrated(page);
   const [first, { height }] = [examples.first(), (await finder.boundingBox())!];
   const [route, minutes] = [(await first.getAttribute('href'))!, await first.locator('b').textContent()];
@@ -307,7 +307,7 @@ it('[X8] shows before anything is typed what some districts get, to press, and a
   expect(await finder.locator('output b').textContent()).toBe(minutes);
   expect([await examples.count(), (await finder.boundingBox())!.height]).toEqual([0, height]);
   const still = await openPage('/areas', { javaScriptEnabled: false });
-  await still.locator(`main section:has(output) li a[href="${route}"]`).click();
+  await still.locator(`main :has(> output) > ul a[href="${route}"]`).click();
   await still.waitForURL(`**${route}`);
 });
 
