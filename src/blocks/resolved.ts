@@ -26,7 +26,12 @@ import type {
 /** Types of the resolved values that `content` puts in place of references. Components read these. */
 
 export type Place = z.output<typeof place>;
-export type LabelledFact = z.output<typeof labelledFact>;
+export interface LabelledFact {
+  label: string;
+  value: string;
+  /** `tel:…`, where the value is a phone number of the site. */
+  href?: string;
+}
 /** An entry of a list that comes from the facts of a page. */
 export type Fact = Place | LabelledFact;
 
@@ -103,6 +108,7 @@ export interface ResolvedPhoto<Show = 'photo'> extends PhotoData {
 type Action = z.output<typeof action>;
 type Prose = z.output<ReturnType<typeof prose>>;
 type Icon = z.output<typeof icon>;
+type AuthoredFact = z.output<typeof labelledFact>;
 type Scene = z.output<typeof scene>;
 type PerPage = z.output<typeof perPage>;
 type PageQuery = z.output<typeof pageQuery>;
@@ -122,28 +128,30 @@ export type Resolved<T> = T extends Prose
     ? DrawnIcon
     : T extends Scene
       ? SceneDrawing | Drawing | undefined
-      : T extends PerPage
-        ? Paging | undefined
-        : T extends Action
-          ? ResolvedAction
-          : T extends PageQuery
-            ? PageSummary[]
-            : T extends AuthoredPrice
-              ? WorkedPrice | undefined
-              : T extends DistrictsOf
-                ? FoundDistricts
-                : T extends ListFact
-                  ? Fact[]
-                  : T extends Hotline
-                    ? ResolvedHotline
-                    : T extends MapPicture
-                      ? ResolvedMap
-                      : T extends SitePlate
-                        ? PlateFact[]
-                        : T extends PhotoPicture
-                          ? ResolvedPhoto<T['show']>
-                          : T extends readonly (infer Item)[]
-                            ? Resolved<Item>[]
-                            : T extends object
-                              ? { [Key in keyof T]: Resolved<T[Key]> }
-                              : T;
+      : T extends AuthoredFact
+        ? LabelledFact
+        : T extends PerPage
+          ? Paging | undefined
+          : T extends Action
+            ? ResolvedAction
+            : T extends PageQuery
+              ? PageSummary[]
+              : T extends AuthoredPrice
+                ? WorkedPrice | undefined
+                : T extends DistrictsOf
+                  ? FoundDistricts
+                  : T extends ListFact
+                    ? Fact[]
+                    : T extends Hotline
+                      ? ResolvedHotline
+                      : T extends MapPicture
+                        ? ResolvedMap
+                        : T extends SitePlate
+                          ? PlateFact[]
+                          : T extends PhotoPicture
+                            ? ResolvedPhoto<T['show']>
+                            : T extends readonly (infer Item)[]
+                              ? Resolved<Item>[]
+                              : T extends object
+                                ? { [Key in keyof T]: Resolved<T[Key]> }
+                                : T;

@@ -1,13 +1,22 @@
 import { styled } from 'styled-components';
 
-/** Words, and a picture beside them where there are one and the room for it. */
+/**
+ * Words, and a picture beside them where there are one and the room for it: on the right in the first such section of
+ * a page, on the left in those after it.
+ */
 export const Beside = styled.div`
   display: grid;
   gap: 1.5rem var(--space-xl);
   align-items: center;
   @container (min-width: 56rem) {
     &:has(> :nth-child(2)) {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    }
+    [data-rhythm='picture'] ~ [data-rhythm='picture'] &:has(> :nth-child(2)) {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      & > :nth-child(2) {
+        order: -1;
+      }
     }
   }
 `;

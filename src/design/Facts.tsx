@@ -26,6 +26,14 @@ const List = styled.dl`
     text-align: end;
     font-variant-numeric: tabular-nums;
   }
+  /* As high as a finger needs, in a row as high as the others. */
+  & dd > a {
+    position: relative;
+    display: inline-block;
+    margin-block: -0.75rem;
+    padding-block: 0.75rem;
+    white-space: nowrap;
+  }
 `;
 
 /** A line that is too short for a value breaks behind its semicolon first. */
@@ -44,13 +52,13 @@ const partsOf = (value: string) =>
   );
 
 /** Figures with their names, a line each. */
-export function Facts({ facts }: { facts: readonly { label: string; value: string }[] }) {
+export function Facts({ facts }: { facts: readonly { label: string; value: string; href?: string }[] }) {
   return (
     <List>
-      {facts.map(({ label, value }, index) => (
+      {facts.map(({ label, value, href }, index) => (
         <div key={index}>
           <dt>{label}</dt>
-          <dd>{partsOf(value)}</dd>
+          <dd>{href ? <a href={href}>{value}</a> : partsOf(value)}</dd>
         </div>
       ))}
     </List>

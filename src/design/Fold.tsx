@@ -25,6 +25,14 @@ const Details = styled.details`
     border-radius: 6px;
     color: var(--ink);
     font-size: var(--step--1);
+    &[data-tone] {
+      border-color: var(--brand);
+      background: var(--brand-tint);
+    }
+    &[data-tone='yours'] {
+      --brand: var(--brass);
+      --brand-tint: var(--brass-tint);
+    }
   }
   & > summary:has(> span) + div {
     padding-inline-start: 3.5rem;
@@ -60,18 +68,20 @@ type Props = {
   heading: string;
   /** The short of it, seen before anything is opened. */
   verdict?: string;
+  /** Whose it is: the visitor's own, or somebody else's. */
+  tone?: 'yours' | 'theirs' | undefined;
   children: ReactNode;
 };
 
 /** Words that open when their heading is pressed, when an address leads to them, and on paper. */
-export function Fold({ id, icon, heading, verdict, children }: Props) {
+export function Fold({ id, icon, heading, verdict, tone, children }: Props) {
   const details = useUnfolding(id);
   return (
     <Details id={id} ref={details} suppressHydrationWarning>
       <HeadedOpener>
         {icon && <IconTile icon={icon} />}
         <h3>{heading}</h3>
-        {verdict && <strong>{verdict}</strong>}
+        {verdict && <strong data-tone={tone}>{verdict}</strong>}
       </HeadedOpener>
       <div>{children}</div>
     </Details>

@@ -5,14 +5,12 @@ import { say, useWords } from './words';
 
 /* Somebody else's number comes before all that is ours, and nothing of ours is louder. */
 const Line = styled.a`
-  order: -1;
-  display: inline-flex;
+  display: flex;
   align-items: center;
   gap: 0.75rem;
   min-height: 3.5rem;
-  padding: 0.5rem 1.25rem 0.5rem 0.875rem;
-  border: 2px solid transparent;
-  border-radius: var(--radius-s);
+  padding: 0.5rem max(var(--gutter), 50% - var(--container) / 2);
+  border-block: 2px solid transparent;
   background: var(--call-fill);
   color: var(--on-call);
   font-size: var(--step--1);
@@ -26,12 +24,14 @@ const Line = styled.a`
     flex: none;
   }
   & strong {
-    display: block;
+    margin-inline-start: 0.25rem;
     font: 700 1.25rem/1.2 var(--font-display);
     white-space: nowrap;
   }
-  @media (max-width: 30em) {
-    width: 100%;
+  &:focus-visible {
+    outline-color: var(--on-call);
+    outline-offset: -6px;
+    box-shadow: none;
   }
   @media (forced-colors: active) {
     border-color: LinkText;

@@ -1,8 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
+import { MoreLess } from './MoreLess';
 import { Opener } from './Opener';
 import { VisuallyHidden } from './VisuallyHidden';
-import { useWords } from './words';
 
 const Details = styled.details`
   & > summary {
@@ -38,12 +38,11 @@ type Props = {
 
 /** Folds its content on a phone only. */
 export function PhoneFold({ label, when = true, about, details, children }: Props) {
-  const words = useWords();
   if (!when) return children;
   return (
     <Details ref={details} suppressHydrationWarning>
       <Opener>
-        {label ?? words.readOn}
+        {label ?? <MoreLess />}
         {about && <VisuallyHidden>: {about}</VisuallyHidden>}
       </Opener>
       {children}

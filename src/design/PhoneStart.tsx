@@ -1,11 +1,22 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { firstSentence } from './first-sentence';
+import { Linked } from './Linked';
+import type { LinkedText } from './Linked';
+import { MoreLess } from './MoreLess';
 import { Opener } from './Opener';
+import { Reading } from './Reading';
 import { VisuallyHidden } from './VisuallyHidden';
 import { useWords } from './words';
 
-/* The button lies over the end of the second line, and all of both opens the rest. */
+/* The label follows the first sentence, and a press on any of both opens the rest. */
 const Lines = styled.details`
+  & i {
+    display: none;
+    color: var(--brand);
+    font: 600 1em/1 var(--font-display);
+    white-space: nowrap;
+  }
   @supports selector(::details-content) {
     &::details-content {
       content-visibility: visible;
@@ -17,7 +28,6 @@ const Lines = styled.details`
       position: relative;
       display: grid;
       & > summary {
-        z-index: 1;
         order: 1;
         display: flex;
         min-height: 2.75rem;
@@ -25,31 +35,20 @@ const Lines = styled.details`
         font-family: var(--font-display);
         font-weight: 600;
       }
-      &[open] > summary {
-        font-size: 0;
-      }
       &:not([open]) {
         & > summary {
           position: absolute;
           inset: 0;
-          place-content: end;
-          padding: 0;
+          z-index: 1;
+          font-size: 0;
         }
-        & > summary::after {
+        & > summary::after,
+        & > div > :not(:first-child),
+        & i + span {
           display: none;
         }
-        & span {
-          padding-inline-start: 2.5rem;
-          background: linear-gradient(to right, transparent, var(--under, var(--paper)) 2rem);
-        }
-        & > div > :not(:first-child) {
-          display: none;
-        }
-        & > div > :first-child {
-          display: -webkit-box;
-          overflow: hidden;
-          -webkit-box-orient: vertical;
-          -webkit-line-clamp: 2;
+        & i {
+          display: inline;
         }
       }
     }
@@ -61,21 +60,41 @@ type Props = {
   when?: boolean;
   /** Heard after the label, so that each button of a page names its own content. */
   about?: string;
-  /** One element, whose children fold but for the first. */
-  children: ReactNode;
+  text: LinkedText;
+  /** Stands under the text, and folds with it. */
+  children?: ReactNode;
 };
 
-/** Keeps two lines of the first paragraph on a phone, and the rest until it is asked for. */
-export function PhoneStart({ when = true, about, children }: Props) {
+/** Keeps the first sentence of a text on a phone, and the rest until it is asked for. */
+export function PhoneStart({ when = true, about, text, children }: Props) {
   const words = useWords();
-  if (!when) return children;
+  const [start, rest] = firstSentence(text);
+  if (!when || (!rest && !children))
+    return (
+      <Reading data-part="reading">
+        <p>
+          <Linked>{text}</Linked>
+        </p>
+        {children}
+      </Reading>
+    );
   return (
     <Lines suppressHydrationWarning>
       <Opener>
-        <span>{words.readOn}</span>
+        <MoreLess />
         {about && <VisuallyHidden>: {about}</VisuallyHidden>}
       </Opener>
-      {children}
+      <Reading>
+        <p>
+          <Linked>{start}</Linked> <i aria-hidden="true">{words.readOn}</i>
+          {rest && (
+            <span>
+              <Linked>{rest}</Linked>
+            </span>
+          )}
+        </p>
+        {children}
+      </Reading>
     </Lines>
   );
 }

@@ -2,13 +2,14 @@ import { styled } from 'styled-components';
 import { Words } from './Words';
 
 const List = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   width: 100%;
   max-width: 38rem;
   overflow: clip;
   border-block: 1px solid var(--line);
   & > div {
+    flex: 1 1 5.5rem;
     display: flex;
     flex-direction: column-reverse;
     justify-content: flex-end;
@@ -16,7 +17,7 @@ const List = styled.dl`
     padding: 0.5rem 0.5rem 0.5rem 0.75rem;
     box-shadow: -1px -1px 0 var(--line);
   }
-  & > :first-child {
+  && > :first-child {
     padding-inline-start: 0;
   }
   & dt {
@@ -33,10 +34,18 @@ const List = styled.dl`
     letter-spacing: -0.02em;
     white-space: nowrap;
   }
+  @media (max-width: 40em) {
+    & > div {
+      padding-inline: 0.5rem;
+    }
+    & dd {
+      font-size: 0.9375rem;
+    }
+  }
 `;
 
 /** A number with what stands before it and at its end: "15–30", or a sum with its sign. */
-const NUMBER = /^(\P{L}*\p{Nd}[\p{Nd}.,–\u2060]*)(.*)$/u;
+const NUMBER = /^(\P{L}*\p{Nd}[\p{Nd}.,–+\u2060]*)(.*)$/u;
 
 /** Up to three figures in a row, between hairlines; of each the number is large. */
 export function Plate({ facts }: { facts: readonly { value: string; label: string }[] }) {
@@ -51,7 +60,7 @@ export function Plate({ facts }: { facts: readonly { value: string; label: strin
             </dt>
             <dd>
               <b>{number ?? value}</b>
-              {rest}
+              {rest?.replace(/^ /, '\u00A0')}
             </dd>
           </div>
         );

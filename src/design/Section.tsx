@@ -18,9 +18,11 @@ const Outer = styled.section`
     padding-block-end: var(--space-m);
   }
   --half: calc(var(--section-pad, var(--space-section)) / 2);
+  &[data-ground='mist']:has(+ [data-ground='mist']),
   &[data-rhythm='text']:has(+ [data-rhythm='text']) {
     padding-block-end: var(--half);
   }
+  &[data-ground='mist'] + &[data-ground='mist'] > div > :first-child,
   &[data-rhythm='text'] + &[data-rhythm='text'] > div > :first-child {
     padding-block-start: var(--half);
     border-block-start: 1px solid var(--line);
@@ -39,8 +41,11 @@ type Props = {
   /** The id of the heading that names the section; a section without a heading is a plain division. */
   labelledBy?: string | undefined;
   ground?: 'plain' | 'mist';
-  /** "close": follows another of its kind with less air, as panels of one series do. "text": a rule parts two of it. */
-  rhythm?: 'close' | 'text' | undefined;
+  /**
+   * "close": follows another of its kind with less air, as panels of one series do. "text": a rule parts two of it.
+   * "picture": a picture stands beside the words, on the other side than in the one before.
+   */
+  rhythm?: 'close' | 'text' | 'picture' | undefined;
   children: ReactNode;
 };
 

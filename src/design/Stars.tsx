@@ -19,8 +19,10 @@ export function Stars({ rating }: { rating: number }) {
   return (
     <Row>
       <VisuallyHidden>{say(words.rated, { average: rating.toLocaleString(words.locale) })}</VisuallyHidden>
-      <svg width="110" height="20" viewBox="0 0 110 20" fill="none" stroke="currentColor" aria-hidden="true">
-        {five}
+      <svg width="110" height="20" viewBox="0 0 110 20" aria-hidden="true">
+        <g fill="currentColor" opacity=".25">
+          {five}
+        </g>
         <svg width={filled(rating)} fill="currentColor">
           {five}
         </svg>

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { styled } from 'styled-components';
 
 /** Breaks inside only where it is wider than the line. */
@@ -9,23 +8,29 @@ export const Whole = styled.span`
 /** A code in two parts, a number with its unit or what it counts, and a saint with the name. */
 const TIED = /\p{Lu}{1,2}\d[\p{Lu}\d]? \d\p{Lu}{2}|(?<!\p{L}\d?)\d\+? [\p{L}°]{1,10}(?!\p{L})|\bSt \p{Lu}/gu;
 
-/** A telephone number, a range, and two short words with a hyphen, each with the mark that follows. */
-const WHOLE = /((?:\+?\d[\d ]{7,}\d|\d+–\d+|(?<![\p{L}-])\p{L}{1,5}-\p{L}{1,5}(?![\p{L}-]))[.,;:!?)]*)/u;
+/**
+ * A telephone number, a range with its unit, an e-mail address, and two short words with a hyphen, each with the mark
+ * that follows.
+ */
+const WHOLE =
+  /((?:\+?\d[\d ]{7,}\d|\d+–\d+(?:\u00A0[\p{L}°]+)?|[^\s@]+@[^\s@]+|(?<![\p{L}-])\p{L}{1,5}-\p{L}{1,5}(?![\p{L}-]))[.,;:!?)]*)/u;
 
 /** Words in which what belongs together stays on one line, and an address breaks after its "@". */
 export function Words({ children }: { children: string }) {
   const tied = children.replace(TIED, (part) => part.replace(' ', '\u00A0'));
   return tied.split(WHOLE).map((part, index) => {
-    if (index % 2) return <Whole key={index}>{part}</Whole>;
-    return part.split('@').map((piece, nth) => (
-      <Fragment key={`${index}.${nth}`}>
-        {nth > 0 && (
+    if (index % 2 === 0) return part;
+    const [name, host] = part.split('@');
+    return (
+      <Whole key={index}>
+        {name}
+        {host && (
           <>
             @<wbr />
+            {host}
           </>
         )}
-        {piece}
-      </Fragment>
-    ));
+      </Whole>
+    );
   });
 }

@@ -53,28 +53,23 @@ it('[LY20] breaks no number from its unit, no telephone number, no postcode and 
   expect(faults).toEqual([]);
 });
 
-it('[LY16] keeps two lines of a long text on a phone, and the rest until it is asked for', async () => {
+it('[LY16] keeps the first sentence of a long text on a phone, and the rest until it is asked for', async () => {
   const service = site.sample.filter((route) => route.startsWith('/services/')).at(-1)!;
   const page = await openPage(service, { viewport: PHONE });
-  const texts = page.locator('main li details:not([id]) > div > p:first-child');
-  const shown = () =>
-    texts.evaluateAll((all) =>
-      all.map((text) => {
-        const { lineHeight } = getComputedStyle(text);
-        return {
-          lines: Math.round(text.clientHeight / parseFloat(lineHeight)),
-          cut: text.scrollHeight > text.clientHeight + 1,
-        };
-      }),
-    );
+  const texts = page.locator('main li details:not([id]):has(> div > p > i) > div > p');
+  const shown = () => texts.evaluateAll((all) => all.map((text) => (text as HTMLElement).innerText));
+  const openers = page.locator('main li details:not([id]):has(> div > p > i) > summary');
   const closed = await shown();
   expect(closed.length).toBeGreaterThan(1);
-  expect(Math.max(...closed.map(({ lines }) => lines))).toBe(2);
-  expect(closed.some(({ cut }) => cut)).toBe(true);
-  for (const opener of await page.locator('main li details:not([id]):has(> div > p) > summary').all())
-    await opener.click();
-  expect((await shown()).filter(({ cut }) => cut)).toEqual([]);
+  for (const text of closed) expect(text).toMatch(/[.!?…]["”’)]? Read on$/);
+  for (const label of await openers.allInnerTexts()) expect(label).toMatch(/^Read on\b/);
+  for (const opener of await openers.all()) await opener.click();
+  const open = await shown();
+  for (const [index, text] of closed.entries()) expect(open[index]).toContain(text.replace(/ Read on$/, ''));
+  expect(open.join()).not.toContain('Read on');
+  expect(open.join().length).toBeGreaterThan(closed.join().length + 100);
+  for (const label of await openers.allInnerTexts()) expect(label).toMatch(/^Show less\b/);
   await page.reload();
   await page.setViewportSize(DESKTOP);
-  expect((await shown()).filter(({ cut }) => cut)).toEqual([]);
+  expect(await shown()).toEqual(open);
 });

@@ -25,8 +25,6 @@ function strained(room: number): string[] {
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
     );
     if (!hasWords || !element.checkVisibility() || clipPath !== 'none') return false;
-    // The first lines of what its button unfolds.
-    if (element.closest('details:not([open]) > div') && element.matches('p:first-child')) return false;
     return (
       (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
       (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1)
@@ -295,6 +293,22 @@ it('[X8] answers a finder with the minutes, the price, the call and the pin, and
     await page.setViewportSize({ width, height: 900 });
     expect([width, ...(await page.evaluate(collisions))]).toEqual([width]);
   }
+});
+
+it('[X8] shows before anything is typed what some districts get, to press, and as links without scripts', async () => {
+  const page = await openPage('/areas', { viewport: PHONE });
+  const finder = page.locator('main section', { has: page.locator('output') });
+  const examples = finder.locator(':has(> output) > ul a');
+  await hydrated(page);
+  const [first, { height }] = [examples.first(), (await finder.boundingBox())!];
+  const [route, minutes] = [(await first.getAttribute('href'))!, await first.locator('b').textContent()];
+  await first.click();
+  await finder.locator(`output a[href="${route}"]`).waitFor();
+  expect(await finder.locator('output b').textContent()).toBe(minutes);
+  expect([await examples.count(), (await finder.boundingBox())!.height]).toEqual([0, height]);
+  const still = await openPage('/areas', { javaScriptEnabled: false });
+  await still.locator(`main :has(> output) > ul a[href="${route}"]`).click();
+  await still.waitForURL(`**${route}`);
 });
 
 it('[X8] answers beside a district without a page with price, call and pin, but no minutes, and says under the field what it does not know', async () => {

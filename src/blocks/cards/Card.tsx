@@ -7,8 +7,7 @@ import { PhoneStart } from '../../design/PhoneStart';
 import { Photo } from '../../design/photo/Photo';
 import { Pill } from '../../design/Pill';
 import { Points } from '../../design/Points';
-import { Words } from '../../design/Words';
-import { Above, Drawing, Frame, Reading, Top } from './card-frame';
+import { Above, Drawing, Frame, Top } from './card-frame';
 import { isLong, lookOf } from './item';
 import type { Item } from './item';
 
@@ -21,9 +20,13 @@ export function Card({ item, items, wide = false }: { item: Item; items: readonl
   const hasIcon = icon !== undefined && !photo && !scene;
   const isPressable = action !== undefined && before === undefined;
   return (
-    <Frame data-pressable={isPressable ? '' : undefined} data-before={before ? '' : undefined}>
+    <Frame
+      data-pressable={isPressable ? '' : undefined}
+      data-before={before ? '' : undefined}
+      data-wide={wide ? '' : undefined}
+    >
       <div data-part="words">
-        {before && <HotlineCall {...before} wide={wide} />}
+        {before && <HotlineCall {...before} />}
         {photo && (
           <Above data-part="scene">
             <Photo photo={photo} />
@@ -41,13 +44,8 @@ export function Card({ item, items, wide = false }: { item: Item; items: readonl
           </Top>
         )}
         <h3>{heading}</h3>
-        <PhoneStart when={isLong(item)} about={heading}>
-          <Reading data-part="reading">
-            <p>
-              <Words>{text}</Words>
-            </p>
-            {points && <Points points={points} />}
-          </Reading>
+        <PhoneStart when={isLong(item)} about={heading} text={text}>
+          {points && <Points points={points} />}
         </PhoneStart>
       </div>
       {facts && <Facts facts={facts} />}

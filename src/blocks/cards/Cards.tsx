@@ -4,12 +4,13 @@ import { ActionLink } from '../../design/ActionLink';
 import { Facts } from '../../design/Facts';
 import { Grid } from '../../design/Grid';
 import { HotlineCall } from '../../design/HotlineCall';
+import { Reading } from '../../design/Reading';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
+import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { Words } from '../../design/Words';
 import type { BlockProps } from '../schemas';
 import { Card } from './Card';
-import { Reading } from './card-frame';
 import { lookOf } from './item';
 import type { Item } from './item';
 
@@ -27,6 +28,7 @@ const Stack = styled.div`
   gap: var(--space-s);
 `;
 
+/* The panel of a call hangs into both gutters, so that its columns are those of the rows below it. */
 const Lines = styled.ul`
   & > li {
     display: grid;
@@ -38,13 +40,17 @@ const Lines = styled.ul`
   }
   & > [data-call] {
     margin-block-end: 1.25rem;
-    padding: var(--space-l);
+    padding: var(--space-l) var(--gutter-pad, var(--gutter));
+    margin-inline: calc(-1 * var(--gutter-pad, var(--gutter)));
     border: 0;
     border-radius: var(--radius-m);
     background: var(--call-tint);
   }
-  & > [data-call] > h3 {
-    font-size: var(--step-3);
+  & h3 + p {
+    color: var(--ink);
+    font: 700 clamp(2rem, 3.4cqi, 2.5rem)/1.1 var(--font-display);
+    letter-spacing: -0.02em;
+    font-variant-numeric: tabular-nums;
   }
   @container (min-width: 56rem) {
     & > li {
@@ -54,16 +60,26 @@ const Lines = styled.ul`
 `;
 
 function Line({ item, items }: { item: Item; items: readonly Item[] }) {
-  const { heading, text, facts, before, action } = item;
+  const { heading, text, facts = [], before, action } = item;
+  const isCall = action?.do === 'call' && !before;
+  const [figure, others] = isCall ? [facts[0], facts.slice(1)] : [undefined, facts];
   return (
-    <li data-call={action?.do === 'call' && !before ? '' : undefined}>
-      <h3>{heading}</h3>
+    <li data-call={isCall ? '' : undefined}>
+      <div>
+        <h3>{heading}</h3>
+        {figure && (
+          <p>
+            <VisuallyHidden>{figure.label}: </VisuallyHidden>
+            <Words>{figure.value}</Words>
+          </p>
+        )}
+      </div>
       <Reading>
         {before && <HotlineCall {...before} />}
         <p>
           <Words>{text}</Words>
         </p>
-        {facts && <Facts facts={facts} />}
+        {others.length > 0 && <Facts facts={others} />}
       </Reading>
       {action && <ActionLink action={action} look={lookOf(item, items)} />}
     </li>

@@ -30,14 +30,16 @@ export const Frame = styled.li`
   & > [data-part='words'] {
     display: contents;
   }
-  /* As wide as the hotline is, what belongs together would stand far apart. */
-  &[data-before] > dl {
-    max-width: 30rem;
-  }
   &[data-before] [data-part='top'] {
     justify-content: start;
+    margin-block-start: 0.5rem;
   }
   /* A lone figure is what the card is about. */
+  & > dl > :only-child {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+  }
   & > dl > :only-child > dd {
     font: 700 var(--step-2)/1.2 var(--font-display);
   }
@@ -69,6 +71,26 @@ export const Frame = styled.li`
     }
     & > dl + a {
       margin-block-start: 0.75rem;
+    }
+  }
+  /* The hotline, and what the card says beside it. */
+  @container (min-width: 56rem) {
+    &[data-wide] {
+      grid-template: none / minmax(0, 5fr) minmax(0, 7fr);
+      gap: 0.75rem var(--space-l);
+      & > [data-part='words'] {
+        display: contents;
+      }
+      & > *,
+      & > [data-part='words'] > * {
+        grid-column: 2;
+        grid-row: auto;
+      }
+      & > [data-part='words'] > :first-child {
+        grid-area: 1 / 1 / span 5;
+        align-self: stretch;
+        align-content: center;
+      }
     }
   }
   /* On a phone the drawing or the icon is a tile beside the heading. */
@@ -163,9 +185,4 @@ export const Drawing = styled.div`
   @media print {
     display: none;
   }
-`;
-
-export const Reading = styled.div`
-  display: grid;
-  gap: 0.75rem;
 `;

@@ -7,6 +7,7 @@ import { Paragraphs } from '../../design/Paragraphs';
 import { Points } from '../../design/Points';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
+import { Split } from '../../design/Split';
 import type { BlockProps } from '../schemas';
 
 const Cases = styled.ul`
@@ -22,20 +23,22 @@ export function Decision({ id, heading, intro, items }: BlockProps<'decision'>) 
   const name = useId();
   return (
     <Section id={id} labelledBy={name}>
-      <SectionHead id={name} heading={heading} intro={intro} />
-      <Cases>
-        {items.map(({ id: part, icon, situation, verdict, text, points, before, action }, index) => (
-          <li key={index}>
-            <Fold id={part} icon={icon} heading={situation} verdict={verdict}>
-              {before?.comesFirst && <HotlineCall {...before} wide />}
-              <Paragraphs paragraphs={text} />
-              {points && <Points points={points} />}
-              {before && !before.comesFirst && <HotlineCall {...before} wide />}
-              {action && <ActionLink action={action} />}
-            </Fold>
-          </li>
-        ))}
-      </Cases>
+      <Split>
+        <SectionHead id={name} heading={heading} intro={intro} flow="stacked" />
+        <Cases>
+          {items.map(({ id: part, icon, situation, verdict, tone, text, points, before, action }, index) => (
+            <li key={index}>
+              <Fold id={part} icon={icon} heading={situation} verdict={verdict} tone={tone}>
+                {before?.comesFirst && <HotlineCall {...before} wide />}
+                <Paragraphs paragraphs={text} />
+                {points && <Points points={points} />}
+                {before && !before.comesFirst && <HotlineCall {...before} wide />}
+                {action && <ActionLink action={action} />}
+              </Fold>
+            </li>
+          ))}
+        </Cases>
+      </Split>
     </Section>
   );
 }

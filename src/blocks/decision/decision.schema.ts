@@ -25,6 +25,17 @@ export const decisionSchema = block(
               title: 'Verdict',
               why: 'Visitors would have to open each case to see what it comes to.',
             }),
+            tone: z
+              .enum(['yours', 'theirs'])
+              .optional()
+              .meta({
+                title: 'Colour of the verdict',
+                description:
+                  '"yours" is warm, for what visitors see to themselves; "theirs" has the colour of the brand, for what a ' +
+                  'company or a council does. Leave it out where it depends.',
+                why: 'Visitors could not tell by a look down the list which cases are their own.',
+                otherWords: { yours: 'own mine copper warm', theirs: 'other company council blue cool' },
+              }),
             text: paragraphs('Why, and what to do.').meta({ title: 'Text' }),
             points: points('A short list under the text.').optional(),
             before: callFirst('somebody else whom this case is for'),

@@ -41,7 +41,7 @@ const Head = styled.div`
     @container (min-width: 40rem) {
       & > svg {
         display: block;
-        width: 10rem;
+        width: 6.5rem;
         flex: none;
       }
     }
@@ -50,6 +50,7 @@ const Head = styled.div`
 
 const ResponseTime = styled.p`
   display: flex;
+  max-width: none;
   gap: 0.5rem;
   & svg {
     flex: none;
@@ -63,12 +64,12 @@ const ResponseTime = styled.p`
 
 const Lists = styled.div`
   display: grid;
-  gap: 1rem;
+  gap: var(--space-s);
   @container (min-width: 40rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   & > div {
-    padding: var(--space-s);
+    padding: var(--space-s) clamp(0.25rem, 2vw, 1.5rem);
     border-radius: var(--radius-s);
     background: var(--sound-tint);
     break-inside: avoid;
@@ -95,18 +96,11 @@ const Lists = styled.div`
     display: flex;
     align-items: center;
     gap: 0.5rem;
-    margin-block-end: 0.75rem;
+    margin-block-end: 0.5rem;
     color: var(--sound);
   }
   & > div + div h3 {
     color: var(--call);
-  }
-  /* As wide as the panel. */
-  @media screen and (max-width: 40em) {
-    margin-inline: calc(-1 * var(--space-m));
-    & > div {
-      border-radius: 0;
-    }
   }
   @media print {
     gap: 0.5rem;

@@ -21,6 +21,9 @@ const Card = styled.section`
   &[data-labelled] {
     --span: 1 / -1;
   }
+  &:has(+ [data-ground='mist']) {
+    margin-block-end: var(--space-section);
+  }
   & > dl {
     border: 0;
   }

@@ -4,16 +4,8 @@ import { Fold } from '../../design/Fold';
 import { Paragraphs } from '../../design/Paragraphs';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
+import { Split } from '../../design/Split';
 import type { BlockProps } from '../schemas';
-
-const Layout = styled.div`
-  display: grid;
-  gap: 0 var(--space-xl);
-  align-items: start;
-  @container (min-width: 56rem) {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-  }
-`;
 
 const Questions = styled.div`
   display: grid;
@@ -25,7 +17,7 @@ export function Faq({ id, heading, intro, items }: BlockProps<'faq'>) {
   const name = useId();
   return (
     <Section id={id} labelledBy={name}>
-      <Layout>
+      <Split>
         <SectionHead id={name} heading={heading} intro={intro} flow="stacked" />
         <Questions>
           {items.map(({ id: part, question, answer }, index) => (
@@ -34,7 +26,7 @@ export function Faq({ id, heading, intro, items }: BlockProps<'faq'>) {
             </Fold>
           ))}
         </Questions>
-      </Layout>
+      </Split>
     </Section>
   );
 }

@@ -32,9 +32,17 @@ const Speech = styled.div`
       order: 1;
     }
   }
+  & [data-part='eyebrow'] {
+    margin-block-end: -0.5rem;
+  }
   @media screen and (min-width: 48em) {
-    gap: 0.625rem;
-    padding-block: 1rem;
+    padding-block: 1.25rem;
+    & > div > :is(dl, div) {
+      margin-block-start: 0.5rem;
+    }
+    & > div > ul {
+      margin-block-start: 0.25rem;
+    }
     [data-picture] > & {
       min-height: min(30rem, 76vh);
       padding-inline-end: clamp(1rem, 6vw - 3rem, 3rem);
@@ -68,13 +76,6 @@ const Badges = styled.ul`
     flex: none;
     color: var(--brand);
   }
-  @media (min-width: 60em) {
-    display: grid;
-    grid-template-columns: repeat(3, auto);
-    &:has(> :nth-child(4)) {
-      grid-template-columns: auto auto;
-    }
-  }
 `;
 
 const Note = styled.p`
@@ -94,10 +95,11 @@ export function Hero(props: BlockProps<'hero'>) {
   const caption = note && <Note data-part="later">{note}</Note>;
   return (
     <>
+      {before && <HotlineLine {...before} />}
       <Ground id={id} aria-labelledby={name} data-picture={picture?.show}>
         <Speech>
           <div>
-            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+            {eyebrow && <Eyebrow data-part="eyebrow">{eyebrow}</Eyebrow>}
             <h1 id={name}>
               <Words>{heading}</Words>
             </h1>
@@ -106,7 +108,6 @@ export function Hero(props: BlockProps<'hero'>) {
             <Intro data-part="later">
               <Words>{intro}</Words>
             </Intro>
-            {before && <HotlineLine {...before} />}
             {isCalled && plate.length > 0 && <Plate facts={plate} />}
             {actions && <ActionRow actions={actions} size="large" />}
             {badges && <BadgeList badges={badges} />}
@@ -115,7 +116,7 @@ export function Hero(props: BlockProps<'hero'>) {
         </Speech>
         {picture?.show === 'map' ? (
           <MapPlace>
-            <RegionMap pin={picture.pin} pages={picture.neighbours} />
+            <RegionMap pin={picture.pin} part={picture.pin ? 'around' : 'inset'} pages={picture.neighbours} />
             {caption}
           </MapPlace>
         ) : (

@@ -20,9 +20,12 @@ export const Outer = styled.section`
   }
 `;
 
-/* Words on a dark photograph are those of a dark band, in both themes. */
+/* Words on a dark photograph are those of a dark band, in both themes; by night it is the darkest of the page. */
 export const Night = styled(Outer)`
   border: 0;
+  @media (prefers-color-scheme: dark) {
+    --band: var(--ground);
+  }
   background: var(--band);
   & > :first-child {
     z-index: 1;
@@ -116,7 +119,7 @@ export const ScenePlace = styled(Picture)`
 
 export const PhotoPlace = styled(Picture)`
   & img {
-    aspect-ratio: 16 / 9;
+    aspect-ratio: 4 / 3;
     max-height: 24rem;
   }
   @media screen and (min-width: 48em) {
@@ -131,14 +134,11 @@ export const PhotoPlace = styled(Picture)`
 
 /* From the right side to under the words, where it fades into their ground. */
 export const BackdropPlace = styled(PhotoPlace)`
-  & img {
-    aspect-ratio: 4 / 3;
-  }
   @media screen and (min-width: 48em) {
     grid-area: 1 / 1 / 2 / -1;
     justify-self: end;
     align-self: end;
-    width: 52vw;
+    width: min(52vw, 100vw - 26rem);
     aspect-ratio: 4 / 3;
     background: none;
     & img {

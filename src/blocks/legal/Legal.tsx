@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Paragraphs } from '../../design/Paragraphs';
 import { PhoneFold } from '../../design/PhoneFold';
 import { Points } from '../../design/Points';
+import { Reading } from '../../design/Reading';
 import { Section } from '../../design/Section';
 import { useUnfolding } from '../../design/unfolding';
 import { say, useWords } from '../../design/words';
@@ -11,9 +12,7 @@ import type { BlockProps } from '../schemas';
 const Contents = styled.nav`
   margin-block-end: var(--space-l);
   @media screen and (max-width: 47.99em) {
-    &[data-folded] {
-      display: none;
-    }
+    display: none;
   }
   & > ol {
     columns: 3 14rem;
@@ -94,31 +93,23 @@ const Sections = styled.ol`
   }
 `;
 
-const Reading = styled.div`
-  display: grid;
-  gap: 0.75rem;
-`;
-
 const Updated = styled.p`
   margin-block-end: 1.5rem;
   color: var(--muted);
 `;
 
-/** From a list of this length on readers want to see at once what there is. */
+/** From a list of this length on readers want to see at once what there is; on a phone the folded headings show it. */
 const MANY = 5;
-
-/** Some seven screens of a phone, links counted as they are written. */
-const LONG = 6_000;
 
 /** Numbered sections of legal text, each with an address of its own; on a phone a long one is its own contents. */
 export function Legal({ id, updated, sections }: BlockProps<'legal'>) {
   const words = useWords();
-  const isLong = JSON.stringify(sections).length > LONG;
+  const isLong = sections.length >= MANY;
   return (
     <Section id={id}>
       <Updated>{say(words.lastUpdated, { day: updated })}</Updated>
-      {sections.length >= MANY && (
-        <Contents aria-label={words.onThisPage} data-folded={isLong || undefined}>
+      {isLong && (
+        <Contents aria-label={words.onThisPage}>
           <ol>
             {sections.map((section, index) => (
               <li key={index}>

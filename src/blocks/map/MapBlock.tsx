@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { DistrictList } from '../../design/finder/DistrictList';
 import { GroundContext } from '../../design/map/ground';
 import { RegionMap } from '../../design/map/RegionMap';
+import { PhoneFold } from '../../design/PhoneFold';
 import { Pager } from '../../design/Pager';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
@@ -15,11 +16,7 @@ const Layout = styled.div`
   @container (min-width: 56rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     &[data-parts='whole'] {
-      grid-template-columns: minmax(20rem, 4fr) minmax(0, 8fr);
       column-gap: var(--space-xl);
-    }
-    &[data-parts='whole'] > ul {
-      columns: 3 12rem;
     }
   }
 `;
@@ -43,10 +40,10 @@ const Maps = styled.div`
   }
 `;
 
-const List = styled.ul`
+const List = styled.div`
   columns: 2 14rem;
   column-gap: 2rem;
-  & > li {
+  & li {
     max-width: none;
     break-inside: avoid;
     border-block-start: 1px solid var(--line);
@@ -79,6 +76,9 @@ const List = styled.ul`
   }
 `;
 
+/** Of a long list so many rows stand on a phone before it is asked for. */
+const FIRST = 8;
+
 /** Degrees to four decimals, as the area page itself writes them: 51.4951, -0.1320. */
 const written = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
   `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
@@ -88,6 +88,7 @@ export function MapBlock({ id, heading, intro, parts, pages, perPage, others }: 
   const words = useWords();
   const name = useId();
   const hasInset = useContext(GroundContext)?.inset !== undefined;
+  const first = pages.length > 2 * FIRST ? FIRST : undefined;
   return (
     <Section id={id} labelledBy={name}>
       <SectionHead id={name} heading={heading} intro={intro} />
@@ -97,23 +98,37 @@ export function MapBlock({ id, heading, intro, parts, pages, perPage, others }: 
           {parts === 'both' && hasInset && <RegionMap part="inset" pages={pages} />}
         </Maps>
         <List>
-          {pages.map((page) => (
-            <li key={page.route}>
-              <a href={page.route}>
-                <span>
-                  {page.name} {page.code}
-                </span>
-                {page.responseMinutes !== undefined && (
-                  <strong>{say(words.minutes, { count: page.responseMinutes })}</strong>
-                )}
-                {page.coordinates && <small>{written(page.coordinates)}</small>}
-              </a>
-            </li>
-          ))}
+          <Rows pages={pages.slice(0, first)} />
+          {first && (
+            <PhoneFold label={say(words.showAll, { count: pages.length })} about={heading}>
+              <Rows pages={pages.slice(first)} />
+            </PhoneFold>
+          )}
         </List>
       </Layout>
       <Pager paging={perPage} name={name} />
       {others && <DistrictList {...others} />}
     </Section>
+  );
+}
+
+function Rows({ pages }: Pick<BlockProps<'map'>, 'pages'>) {
+  const words = useWords();
+  return (
+    <ul>
+      {pages.map((page) => (
+        <li key={page.route}>
+          <a href={page.route}>
+            <span>
+              {page.name} {page.code}
+            </span>
+            {page.responseMinutes !== undefined && (
+              <strong>{say(words.minutes, { count: page.responseMinutes })}</strong>
+            )}
+            {page.coordinates && <small>{written(page.coordinates)}</small>}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

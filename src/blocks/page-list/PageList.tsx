@@ -7,44 +7,10 @@ import { Pager } from '../../design/Pager';
 import { PhoneFold } from '../../design/PhoneFold';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
+import { Split } from '../../design/Split';
 import { say, useWords } from '../../design/words';
 import type { BlockProps } from '../schemas';
-
-const Lines = styled.ul`
-  columns: 3 11rem;
-  column-gap: var(--space-l);
-  &[data-count='2'] {
-    column-count: 2;
-  }
-  &[data-count='4'] {
-    column-count: 4;
-  }
-  & > li {
-    max-width: none;
-    break-inside: avoid;
-    border-block-start: 1px solid var(--line);
-  }
-  & h3 {
-    padding-block-start: 0.625rem;
-    font-size: 1rem;
-  }
-  & a {
-    position: relative;
-    display: block;
-    padding: 0.625rem 4rem 0.625rem 0;
-    font-weight: 500;
-    text-decoration-color: var(--edge);
-  }
-  & a:hover {
-    text-decoration-color: currentColor;
-  }
-  & span {
-    position: absolute;
-    inset: 0.625rem 0 auto auto;
-    color: var(--muted);
-    font: 600 1rem/1.7 var(--font-display);
-  }
-`;
+import { PlainPages } from './PlainPages';
 
 const Chips = styled(Grid)`
   &[data-look='large-cards'] {
@@ -52,8 +18,11 @@ const Chips = styled(Grid)`
   }
   @container (max-width: 37.99rem) {
     &[data-look='cards'] {
-      grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+      grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: 0.5rem;
+      & > :last-child:nth-child(odd) {
+        grid-column: 1 / -1;
+      }
     }
   }
 `;
@@ -130,9 +99,6 @@ type Page = BlockProps<'page-list'>['pages'][number];
 
 const nameOf = ({ name, code }: Page) => (code ? `${name} ${code}` : name);
 
-/** The names of the groups, in the order of their pages. */
-const groupsOf = (pages: readonly Page[]) => [...new Set(pages.map(({ group = '' }) => group))];
-
 /** Under a sentence that says what they are, more lines are folded on a phone. */
 const MANY = 9;
 
@@ -144,74 +110,46 @@ export function PageList({ id, heading, intro, pages, perPage, look }: BlockProp
   const Listed = isLarge ? LargeCard : SmallCard;
   const isGrouped = pages.some(({ group }) => group);
   const isPlain = isGrouped || look === 'links';
+  const isSplit = isPlain || (look === 'cards' && !intro && pages.length % 2 === 0);
+  const Layout = isSplit ? Split : 'div';
   if (pages.length === 0) return null;
   return (
-    <Section id={id} labelledBy={name} rhythm={isPlain ? 'text' : undefined}>
-      <SectionHead id={name} heading={heading} intro={intro} />
-      {isPlain ? (
-        <PhoneFold
-          when={intro !== undefined && pages.length > MANY}
-          label={say(words.showAll, { count: pages.length })}
-          about={heading}
-        >
-          {isGrouped ? <GroupedPages pages={pages} /> : <PlainPages pages={pages} />}
-        </PhoneFold>
-      ) : (
-        <Chips data-look={look} data-columns={look === 'cards' && pages.length !== 4 ? '3' : '2'}>
-          {pages.map((page) => (
-            <Listed key={page.route}>
-              <IconTile icon={page.icon ?? (page.code ? 'pin' : 'file')} />
-              <h3>
-                <a href={page.route}>{nameOf(page)}</a>
-              </h3>
-              {page.summary && isLarge && <p>{page.summary}</p>}
-              {isLarge && (
-                <More aria-hidden="true">
-                  <Icon name="arrow" size={24} />
-                </More>
-              )}
-            </Listed>
-          ))}
-        </Chips>
-      )}
+    <Section
+      id={id}
+      labelledBy={name}
+      ground={look === 'cards' ? 'mist' : 'plain'}
+      rhythm={isPlain ? 'text' : undefined}
+    >
+      <Layout>
+        <SectionHead id={name} heading={heading} intro={intro} flow={isSplit ? 'stacked' : undefined} />
+        {isPlain ? (
+          <PhoneFold
+            when={intro !== undefined && pages.length > MANY}
+            label={say(words.showAll, { count: pages.length })}
+            about={heading}
+          >
+            <PlainPages pages={pages} />
+          </PhoneFold>
+        ) : (
+          <Chips data-look={look} data-columns={look === 'cards' && !isSplit && pages.length !== 4 ? '3' : '2'}>
+            {pages.map((page) => (
+              <Listed key={page.route}>
+                <IconTile icon={page.icon ?? (page.code ? 'pin' : 'file')} />
+                <h3>
+                  <a href={page.route}>{nameOf(page)}</a>
+                </h3>
+                {page.summary && isLarge && <p>{page.summary}</p>}
+                {isLarge && (
+                  <More aria-hidden="true">
+                    <Icon name="arrow" size={24} />
+                  </More>
+                )}
+              </Listed>
+            ))}
+          </Chips>
+        )}
+      </Layout>
       <Pager paging={perPage} name={name} />
     </Section>
   );
 }
-
-const PlainPages = ({ pages }: { pages: readonly Page[] }) => (
-  <Lines data-count={pages.length}>
-    {pages.map((page) => (
-      <li key={page.route}>
-        <PlainPage page={page} />
-      </li>
-    ))}
-  </Lines>
-);
-
-/** The name of each group above its pages. */
-const GroupedPages = ({ pages }: { pages: readonly Page[] }) => (
-  <Lines>
-    {groupsOf(pages).map((group) => (
-      <li key={group}>
-        {group && <h3>{group}</h3>}
-        <ul>
-          {pages
-            .filter((page) => (page.group ?? '') === group)
-            .map((page) => (
-              <li key={page.route}>
-                <PlainPage page={page} />
-              </li>
-            ))}
-        </ul>
-      </li>
-    ))}
-  </Lines>
-);
-
-const PlainPage = ({ page: { route, name, code } }: { page: Page }) => (
-  <a href={route}>
-    {name}
-    {code && <span>{code}</span>}
-  </a>
-);

@@ -4,12 +4,13 @@ import { Linked } from '../../design/Linked';
 import { Paragraphs } from '../../design/Paragraphs';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
+import { Split } from '../../design/Split';
 import { say, useWords } from '../../design/words';
 import type { BlockProps } from '../schemas';
 
 const Layout = styled.div`
   display: grid;
-  gap: 1.5rem var(--space-xl);
+  gap: 1.5rem;
 `;
 
 /** Like a till roll: the job, how its sum is made, the sum. */
@@ -84,40 +85,44 @@ const Terms = styled.dl`
 export function PriceExamples({ id, heading, intro, items, note, terms }: BlockProps<'price-examples'>) {
   const words = useWords();
   const name = useId();
+  // Where all prices are fixed, the heading says so.
+  const isMixed = items.some(({ price }) => price?.by);
   return (
     <Section id={id} labelledBy={name}>
-      <SectionHead id={name} heading={heading} intro={intro} />
-      <Layout>
-        <div>
-          <Sums>
-            {items.map(({ name: job, text, price }, index) => (
-              <li key={index}>
-                <h3>{job}</h3>
-                {price && <strong>{price.sum}</strong>}
-                {text && <Paragraphs paragraphs={[text]} />}
-                {price && <span>{price.by ? say(words.worked, price.by) : words.fixedPrice}</span>}
-              </li>
-            ))}
-          </Sums>
-          {note && (
-            <Note>
-              <Paragraphs paragraphs={[note]} />
-            </Note>
+      <Split>
+        <SectionHead id={name} heading={heading} intro={intro} flow="stacked" />
+        <Layout>
+          <div>
+            <Sums>
+              {items.map(({ name: job, text, price }, index) => (
+                <li key={index}>
+                  <h3>{job}</h3>
+                  {price && <strong>{price.sum}</strong>}
+                  {text && <Paragraphs paragraphs={[text]} />}
+                  {price && isMixed && <span>{price.by ? say(words.worked, price.by) : words.fixedPrice}</span>}
+                </li>
+              ))}
+            </Sums>
+            {note && (
+              <Note>
+                <Paragraphs paragraphs={[note]} />
+              </Note>
+            )}
+          </div>
+          {terms && (
+            <Terms>
+              {terms.map(({ label, answer }, index) => (
+                <div key={index}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <Linked>{answer ?? words.askUs}</Linked>
+                  </dd>
+                </div>
+              ))}
+            </Terms>
           )}
-        </div>
-        {terms && (
-          <Terms>
-            {terms.map(({ label, answer }, index) => (
-              <div key={index}>
-                <dt>{label}</dt>
-                <dd>
-                  <Linked>{answer ?? words.askUs}</Linked>
-                </dd>
-              </div>
-            ))}
-          </Terms>
-        )}
-      </Layout>
+        </Layout>
+      </Split>
     </Section>
   );
 }

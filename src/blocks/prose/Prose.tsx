@@ -20,9 +20,6 @@ const Reading = styled.div`
       grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
       column-gap: var(--space-xl);
       align-items: baseline;
-      & > h2 {
-        max-width: 16ch;
-      }
     }
   }
 `;
@@ -69,7 +66,7 @@ export function Prose({ id, heading, paragraphs, points, scene, picture, action 
   const isLong = JSON.stringify([paragraphs, points]).length > LONG;
   const shown = isLong ? 1 : paragraphs.length;
   return (
-    <Section id={id} labelledBy={heading && name} rhythm={scene || picture ? undefined : 'text'}>
+    <Section id={id} labelledBy={heading && name} rhythm={scene || picture ? 'picture' : 'text'}>
       <Beside>
         <Reading>
           {heading && (

@@ -42,30 +42,29 @@ const Review = styled.figure`
   }
 `;
 
-/* One quote leads, the others stand in rows below it. */
-const Row = styled.div`
-  @container (min-width: 38rem) {
-    & figure {
-      margin-block-end: 1.25rem;
-    }
-  }
+/* One quote leads, with the average beside it, and the others stand in rows below. */
+const Lead = styled.div`
+  display: grid;
+  gap: var(--space-l);
+  margin-block-end: 1.25rem;
   @container (min-width: 56rem) {
     & > figure > blockquote {
-      font: 600 var(--step-2)/1.2 var(--font-display);
+      font: 600 var(--step-4)/1.15 var(--font-display);
+    }
+    &:has(> :nth-child(2)) {
+      grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
     }
   }
 `;
 
 const Others = styled(Grid)`
-  gap: 0 var(--space-l);
+  gap: 1.25rem var(--space-l);
 `;
 
 const Average = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0.25rem 1rem;
-  margin-block-start: 1.5rem;
+  display: grid;
+  gap: 0.5rem;
+  align-content: center;
   padding: var(--space-m);
   border-radius: var(--radius-m);
   background: var(--paper);
@@ -73,8 +72,11 @@ const Average = styled.div`
     color: var(--ink);
     font: 700 var(--step-5)/1 var(--font-display);
   }
+  & > p > svg {
+    width: 11rem;
+    height: auto;
+  }
   & > p ~ p {
-    flex-basis: 100%;
     font-size: var(--step--1);
   }
 `;
@@ -114,33 +116,33 @@ export function Reviews({ id, heading, intro, items, average, note, action }: Bl
   return (
     <Section id={id} labelledBy={name} ground="mist">
       <SectionHead id={name} heading={heading} intro={intro} />
-      <Row>
+      <Lead>
         <OneReview {...first!} />
-        {others.length > 0 && (
-          <PhoneFold label={say(words.showAll, { count: items.length })} about={heading}>
-            <Others data-columns="3">
-              {others.map((item, index) => (
-                <li key={index}>
-                  <OneReview {...item} />
-                </li>
-              ))}
-            </Others>
-          </PhoneFold>
-        )}
-      </Row>
-      {average && (
-        <Average>
-          <strong>{average.stars}</strong>
-          {stars > 0 && <Stars rating={stars} />}
-          <p>
-            <Words>{average.of}</Words>
-          </p>
-          {note && (
+        {average && (
+          <Average>
+            <strong>{average.stars}</strong>
+            {stars > 0 && <Stars rating={stars} />}
             <p>
-              <Words>{note}</Words>
+              <Words>{average.of}</Words>
             </p>
-          )}
-        </Average>
+            {note && (
+              <p>
+                <Words>{note}</Words>
+              </p>
+            )}
+          </Average>
+        )}
+      </Lead>
+      {others.length > 0 && (
+        <PhoneFold label={say(words.showAll, { count: items.length })} about={heading}>
+          <Others data-columns="3">
+            {others.map((item, index) => (
+              <li key={index}>
+                <OneReview {...item} />
+              </li>
+            ))}
+          </Others>
+        </PhoneFold>
       )}
       {((note && !average) || action) && (
         <ReviewsFoot>

@@ -74,7 +74,7 @@ export const reviewsSchema = block(
       .optional()
       .meta({
         title: 'Average',
-        description: 'The average of all reviews, drawn under the first one.',
+        description: 'The average of all reviews, drawn beside the first one.',
         why: 'Visitors would see the few reviews that you chose, and not what all of them say.',
       }),
     note: text({

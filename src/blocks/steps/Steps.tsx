@@ -1,21 +1,10 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Paragraphs } from '../../design/Paragraphs';
 import { PhoneStart } from '../../design/PhoneStart';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
+import { Split } from '../../design/Split';
 import type { BlockProps } from '../schemas';
-
-const Layout = styled.div`
-  @container (min-width: 60rem) {
-    &[data-flow='column'] {
-      display: grid;
-      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-      gap: var(--space-xl);
-      align-items: start;
-    }
-  }
-`;
 
 /** A line with a numbered square at each step; `trade-sets.ts` says how wide it is and how it is drawn. */
 const Run = styled.ol`
@@ -25,7 +14,7 @@ const Run = styled.ol`
     position: relative;
     min-height: 3.5rem;
     max-width: none;
-    padding: 0.375rem 0 0.75rem 4.25rem;
+    padding: 0.375rem 0 0.75rem 3.75rem;
     counter-increment: step;
     break-inside: avoid;
   }
@@ -53,7 +42,6 @@ const Run = styled.ol`
     border-width: 0 3px;
     background: var(--run-fill);
   }
-  --under: var(--mist);
   & > li > :last-child {
     margin-block-start: 0.25rem;
   }
@@ -61,15 +49,15 @@ const Run = styled.ol`
     &[data-flow='row'] {
       grid-auto-flow: column;
       grid-auto-columns: minmax(0, 1fr);
-    }
-    &:not([data-flow='column']) > li {
-      padding: 4.25rem 2rem 0 0;
-    }
-    &:not([data-flow='column']) > li:not(:last-child)::after {
-      inset: calc(1.5rem - var(--run, 6px) / 2) 0 auto 3rem;
-      width: auto;
-      height: var(--run, 6px);
-      border-width: 3px 0;
+      & > li {
+        padding: 4.25rem 2rem 0 0;
+      }
+      & > li:not(:last-child)::after {
+        inset: calc(1.5rem - var(--run, 6px) / 2) 0 auto 3rem;
+        width: auto;
+        height: var(--run, 6px);
+        border-width: 3px 0;
+      }
     }
   }
 `;
@@ -83,19 +71,16 @@ export function Steps({ id, heading, intro, isHowTo, items }: BlockProps<'steps'
   // Where there is room, four run beside each other, and more under each other beside their heading.
   const isLong = items.length > 4;
   const flow = isLong ? 'column' : 'row';
+  const Layout = isLong ? Split : 'div';
   return (
     <Section id={id} labelledBy={name} ground="mist">
-      <Layout data-flow={flow}>
+      <Layout>
         <SectionHead id={name} heading={heading} intro={intro} flow={isLong ? 'stacked' : undefined} />
         <Run data-flow={flow}>
           {items.map((step, index) => (
             <li key={index}>
               <h3>{step.heading}</h3>
-              <PhoneStart when={isLong && !isHowTo && step.text.length > SHORT} about={step.heading}>
-                <div>
-                  <Paragraphs paragraphs={[step.text]} />
-                </div>
-              </PhoneStart>
+              <PhoneStart when={isLong && !isHowTo && step.text.length > SHORT} about={step.heading} text={step.text} />
             </li>
           ))}
         </Run>

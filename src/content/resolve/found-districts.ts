@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { FoundDistricts } from '../../blocks/resolved';
+import type { FoundDistricts, PageSummary } from '../../blocks/resolved';
 import type { districtsOf } from '../../blocks/page-fields';
 import type { PageIndex } from './queries';
 import type { Region } from '../region/region';
@@ -23,6 +23,7 @@ export function foundDistricts(
   });
   return {
     districts,
+    examples: examplesOf(pages),
     pages: pages.map(({ route, name, code, coordinates, responseMinutes }) => ({
       route,
       name,
@@ -31,4 +32,16 @@ export function foundDistricts(
       ...(responseMinutes !== undefined && { responseMinutes }),
     })),
   };
+}
+
+const EXAMPLES = 3;
+
+/** Numbers of pages with different response times, the fastest first; none where all have the same. */
+function examplesOf(pages: readonly PageSummary[]): number[] {
+  const byMinutes = new Map<number, number>();
+  for (const [number, { code, responseMinutes }] of pages.entries())
+    if (code && responseMinutes !== undefined && !byMinutes.has(responseMinutes))
+      byMinutes.set(responseMinutes, number);
+  const numbers = [...byMinutes].sort(([one], [other]) => one - other).map(([, number]) => number);
+  return numbers.length > 1 ? numbers.slice(0, EXAMPLES) : [];
 }

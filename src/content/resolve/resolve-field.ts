@@ -20,7 +20,7 @@ import type { TokenValues } from '../tokens/tokens';
 import { fixedPrice, workedPrice } from './worked-price';
 import { resolveAction } from './action';
 import { resolveMap, resolvePhoto } from './pictures';
-import { factsOf, plateOf, resolveHotline } from './site-values';
+import { factsOf, plateOf, resolveFact, resolveHotline } from './site-values';
 
 /** The sources from which fields are filled in. The shell has no page and no summary. */
 interface Sources {
@@ -68,7 +68,9 @@ function resolvedReference({ kind, value }: Field, sources: Sources, fill: Fill)
     case 'hotline':
       return { with: resolveHotline(value as z.output<typeof fields.hotline>, business) };
     case 'fact':
-      return { with: factsOf(value as z.output<typeof listFact>, page, fill) };
+      return { with: factsOf(value as z.output<typeof listFact>, { page, business, fill }) };
+    case 'labelled-fact':
+      return { with: resolveFact(value as z.output<typeof fields.labelledFact>, business, fill) };
     case 'plate':
       return { with: plateOf(business, summary?.responseMinutes, fill) };
     case 'map':

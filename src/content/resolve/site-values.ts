@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Fact, PlateFact, ResolvedHotline } from '../../blocks/resolved';
+import type { Fact, LabelledFact, PlateFact, ResolvedHotline } from '../../blocks/resolved';
 import { drawnIcon } from '../../design/drawings/icon-names';
 import { say } from '../../design/words';
 import type { listFact } from '../../blocks/page-fields';
@@ -27,6 +27,16 @@ export function resolveHotline({ hotline: id }: z.output<typeof hotline>, site: 
   );
 }
 
+/** Whole tokens of numbers that can be called. */
+const CALLED = /^\{(?:phone|hotline\.(?<hotline>[a-z\d-]+))\}$/;
+
+/** A fact with its tokens filled in, and the number to dial where it is one of the site's own or of a hotline. */
+export function resolveFact({ label, value }: LabelledFact, site: SiteFile, fill: Fill): LabelledFact {
+  const [token, id] = CALLED.exec(value) ?? [];
+  const dialled = id ? site.hotlines.find((each) => each.id === id)?.international : token && site.phone.international;
+  return { label: fill(label), value: fill(value), ...(dialled && { href: `tel:${dialled}` }) };
+}
+
 /** The plate of the site, with the page's own response time where it has one. */
 export function plateOf(business: SiteFile, minutes: number | undefined, fill: Fill): PlateFact[] {
   return (business.plate ?? []).map(({ value, label, isResponse }) => ({
@@ -35,13 +45,19 @@ export function plateOf(business: SiteFile, minutes: number | undefined, fill: F
   }));
 }
 
+interface Sources {
+  page: Page | undefined;
+  business: SiteFile;
+  fill: Fill;
+}
+
 /** Empty where the page has no list of this name in its facts. */
-export function factsOf({ fact }: z.output<typeof listFact>, page: Page | undefined, fill: Fill): Fact[] {
+export function factsOf({ fact }: z.output<typeof listFact>, { page, business, fill }: Sources): Fact[] {
   const list = page && declaredBy(page)?.facts[fact];
   if (!Array.isArray(list)) return [];
   return (list as Fact[]).map((item) => {
     if (typeof item === 'string') return fill(item);
-    if ('label' in item) return { label: fill(item.label), value: fill(item.value) };
+    if ('label' in item) return resolveFact(item, business, fill);
     return { ...item, name: fill(item.name) };
   });
 }

@@ -43,6 +43,37 @@ const Fast = styled.strong`
   }
 `;
 
+/* Each has the shape of an answer: the time, and where it holds. */
+const Examples = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  & > li {
+    flex: 1;
+  }
+  & a {
+    display: grid;
+    gap: 0.375rem;
+    padding: 0.75rem;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-s);
+    background: var(--mist);
+    color: var(--ink);
+    font: 600 1rem/1 var(--font-display);
+    text-decoration: none;
+  }
+  & a:hover {
+    border-color: var(--brand);
+  }
+  & b {
+    font-size: 1.75rem;
+  }
+  & span {
+    color: var(--brand);
+    text-decoration: underline;
+  }
+`;
+
 /** What a finder says beside its field. */
 export interface AnswerWords {
   intro?: LinkedText | undefined;
@@ -54,10 +85,19 @@ export interface AnswerWords {
 }
 
 /** Without a district, whether that is because no district has the code. */
-type Props = { field: string; found: District | undefined; isUnknown: boolean; words: AnswerWords };
+type Props = {
+  field: string;
+  found: District | undefined;
+  isUnknown: boolean;
+  words: AnswerWords;
+  /** Called with the code of an example that is pressed. */
+  onExample: (code: string) => void;
+};
 
 /** How soon somebody is there, at what price, and the call; before a code is typed, what one gets for it. */
-export function Answer({ field, found, isUnknown, words }: Props) {
+export function Answer({ field, found, isUnknown, words, onExample }: Props) {
+  const { minuteUnit } = useWords();
+  const { examples, pages } = words.districts;
   const own = ownPageOf(found, words.districts);
   const text = isUnknown ? words.unknown : words.intro;
   return (
@@ -71,6 +111,30 @@ export function Answer({ field, found, isUnknown, words }: Props) {
           </span>
         )}
       </output>
+      {!found && !isUnknown && examples.length > 0 && (
+        <Examples>
+          {examples.map((number) => {
+            const { code, route, responseMinutes } = pages[number]!;
+            return (
+              <li key={code}>
+                <a
+                  href={route}
+                  onClick={(event) => {
+                    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                    event.preventDefault();
+                    onExample(code!);
+                  }}
+                >
+                  <span>{code}</span>
+                  <div>
+                    <b>{responseMinutes}</b> {minuteUnit}
+                  </div>
+                </a>
+              </li>
+            );
+          })}
+        </Examples>
+      )}
       {words.price && (
         <p>
           <Words>{words.price}</Words>

@@ -8,7 +8,7 @@ import { Words } from '../Words';
 import { Answer } from './Answer';
 import type { AnswerWords } from './Answer';
 import { ownPageOf } from './districts';
-import type { District, FoundPage } from './districts';
+import type { District, Districts, FoundPage } from './districts';
 import { findDistrict } from './find-district';
 
 const Layout = styled.div`
@@ -109,13 +109,8 @@ const partFor = (found: District | undefined, own: FoundPage | undefined) => {
   return found ? 'whole' : 'inset';
 };
 
-/**
- * The field for a code, the answer to what is typed in it, and a map with the pin of the district. Nothing that is
- * typed is sent.
- */
-export function FinderPanel({ id, heading, label, rest, ask, list, more, children, ...words }: Props) {
-  const { howFast } = useWords();
-  const [name, field] = [useId(), useId()];
+/** What is typed in the field, and the district that has that code. */
+function useTyped(rest: number, { districts }: Districts) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [isFinished, setIsFinished] = useState(false);
@@ -125,14 +120,32 @@ export function FinderPanel({ id, heading, label, rest, ask, list, more, childre
   };
   // Reads a value that was typed before scripts ran.
   useEffect(() => setTyped(input.current?.value ?? ''), []);
-  const { districts, pages } = words.districts;
+  const type = (code: string) => {
+    const field = input.current;
+    if (!field) return;
+    field.value = code;
+    read(true);
+    // The pressed example goes. The button takes the focus, since the field would open the keyboard of a phone.
+    field.form?.querySelector('button')?.focus({ preventScroll: true });
+  };
   const found = findDistrict(typed, { rest, districts });
+  // Half a code is no mistake while it is being typed.
+  return { input, read, type, found, isUnknown: !found && isFinished && typed.trim() !== '' };
+}
+
+/**
+ * The field for a code, the answer to what is typed in it, and a map with the pin of the district. Nothing that is
+ * typed is sent.
+ */
+export function FinderPanel({ id, heading, label, rest, ask, list, more, children, ...words }: Props) {
+  const { howFast } = useWords();
+  const [name, field] = [useId(), useId()];
+  const { input, read, type, found, isUnknown } = useTyped(rest, words.districts);
   const own = ownPageOf(found, words.districts);
   const pin = own?.coordinates
     ? { ...own, ...own.coordinates }
     : found?.centre && { name: found.name, ...found.centre };
-  // Half a code is no mistake while it is being typed.
-  const isUnknown = !found && isFinished && typed.trim() !== '';
+  const pages = words.districts.pages.filter(({ route }) => route !== own?.route);
   const show = (event: FormEvent) => {
     event.preventDefault();
     read(true);
@@ -162,11 +175,11 @@ export function FinderPanel({ id, heading, label, rest, ask, list, more, childre
             />
             <button type="submit">{ask ?? howFast}</button>
           </Form>
-          <Answer field={field} found={found} isUnknown={isUnknown} words={words} />
+          <Answer field={field} found={found} isUnknown={isUnknown} words={words} onExample={type} />
           {more}
         </div>
         <Place>
-          <RegionMap pin={pin} part={partFor(found, own)} pages={pages.filter(({ route }) => route !== own?.route)} />
+          <RegionMap pin={pin} part={partFor(found, own)} pages={pages} />
         </Place>
       </Layout>
       {children}

@@ -22,6 +22,8 @@ export interface District {
 export interface Districts {
   districts: District[];
   pages: FoundPage[];
+  /** Numbers of pages for somebody who has typed nothing yet; empty where fewer than two can be compared. */
+  examples: number[];
 }
 
 /** A page or district by its name and code. */

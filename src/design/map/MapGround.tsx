@@ -45,7 +45,10 @@ type Props = {
 /** The region, its waters and its large parks, with their names. Land that fills the view is the place's own ground. */
 export function MapGround({ ground, view, scale, isClose, names, children }: Props) {
   const { outline, parks, waters } = ground;
-  const shown = parks.filter(({ box }) => overlaps(box, view));
+  // Near by, a park without a name is a blob that nobody can make out.
+  const shown = parks.filter(
+    ({ name, box }) => overlaps(box, view) && (!isClose || names.some((each) => each.name === name)),
+  );
   return (
     <Group aria-hidden="true">
       <g transform={`scale(${Math.round(scale * 100) / 100}) translate(${-view.x} ${-view.y})`}>

@@ -32,7 +32,7 @@ const Drawing = styled.svg`
   & text[data-part] {
     fill: var(--ink);
     stroke: var(--mist);
-    stroke-width: 5;
+    stroke-width: 4;
     font: 600 var(--code-size) var(--font-text);
     dominant-baseline: central;
     pointer-events: none;

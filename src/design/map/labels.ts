@@ -76,12 +76,13 @@ export function boxOfWords({ x, y, anchor }: Label, letters: number, { letter, h
 
 /**
  * Where short words stand beside their dots without touching another dot, word or obstacle, and where there is a
- * choice off the ring; `undefined` where none of the eight sides is free. Those with the fewest free sides choose
- * first. Words without room in the type of narrow maps are placed again in that of wide ones.
+ * choice on nothing that is spared, such as a ring or a river; `undefined` where none of the eight sides is free. Those
+ * with the fewest free sides choose first. Words without room in the type of narrow maps are placed again in that of
+ * wide ones.
  */
 export function placeLabels(
   dots: readonly (Point & { letters: number })[],
-  { obstacles, ring }: { obstacles: readonly Box[]; ring: readonly Box[] },
+  { obstacles, spared }: { obstacles: readonly Box[]; spared: readonly Box[] },
   frame: { width: number; height: number },
 ): (PlacedLabel | undefined)[] {
   const placed: (PlacedLabel | undefined)[] = dots.map(() => undefined);
@@ -109,7 +110,7 @@ export function placeLabels(
       .sort((a, b) => a.sides.length - b.sides.length)
       .forEach(({ index, sides }) => {
         const free = freeOf(sides, index);
-        const best = free.find((side) => !ring.some((other) => overlaps(boxOf(side, index), other))) ?? free[0];
+        const best = free.find((side) => !spared.some((other) => overlaps(boxOf(side, index), other))) ?? free[0];
         if (!best) return;
         taken.push(boxOf(best, index));
         placed[index] = { ...best, isWide: type === WIDE };

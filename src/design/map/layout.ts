@@ -1,6 +1,6 @@
 import { boxAround, boxesOnRing, boxOfWords, placeLabels, ringLabel } from './labels';
 import type { Ground } from './ground';
-import { groundNames } from './names';
+import { boxesAlong, groundNames } from './names';
 import { say } from '../words';
 import type { DrawnWords } from '../words';
 import { isInside, project, round, viewAround } from './project';
@@ -90,7 +90,11 @@ export function layOut({ ground, view, pin, part = 'around', pages }: DrawnProps
     ...(frame ? [{ left: frame.x, top: frame.y, right: frame.x + frame.width, bottom: frame.y + frame.height }] : []),
     ...(minutes ? [minutes.box] : []),
   ];
-  const codes = placeLabels(spots, { obstacles: taken, ring: ring ? boxesOnRing(ring, ring.radius) : [] }, size);
+  const spared = [
+    ...(ring ? boxesOnRing(ring, ring.radius) : []),
+    ...(isWhole ? [] : ground.waters.flatMap(({ bends }) => boxesAlong(bends.map(place)))),
+  ];
+  const codes = placeLabels(spots, { obstacles: taken, spared }, size);
   // A dot without a name says nothing: the page is in the list.
   const dots = spots.flatMap(({ page, x, y, letters }, index) => {
     const code = codes[index];
@@ -106,9 +110,15 @@ export function layOut({ ground, view, pin, part = 'around', pages }: DrawnProps
   return { size, scale, isWhole, dots, names, middle, ring, minutes, frame };
 }
 
-/** The pages that lie in the view, and how many letters their codes have. */
-const spotsOf = (pages: readonly MapPage[], { centre }: Ground, view: View) =>
-  pages.flatMap((page) => {
+/** A dot nearer to the edge of a drawing would be cut, in its own units. */
+const DOT_AND_AIR = 12;
+
+/** The pages whose dots lie in the view, and how many letters their codes have. */
+function spotsOf(pages: readonly MapPage[], { centre }: Ground, view: View) {
+  const air = (DOT_AND_AIR * view.width) / UNITS;
+  const seen = { x: view.x + air, y: view.y + air, width: view.width - 2 * air, height: view.height - 2 * air };
+  return pages.flatMap((page) => {
     const point = page.coordinates && project(page.coordinates, centre);
-    return point && isInside(point, view) ? [{ page, point, letters: (page.code ?? '').length }] : [];
+    return point && isInside(point, seen) ? [{ page, point, letters: (page.code ?? '').length }] : [];
   });
+}

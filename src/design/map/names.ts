@@ -76,7 +76,7 @@ function movedInto({ width, height }: Frame, name: GroundName): GroundName {
 }
 
 /** Boxes that cover a line. */
-const boxesAlong = (bends: readonly Point[]): Box[] =>
+export const boxesAlong = (bends: readonly Point[]): Box[] =>
   bends.slice(1).flatMap((end, index) => {
     const start = bends[index]!;
     const steps = Math.ceil(Math.hypot(end.x - start.x, end.y - start.y) / RIVER);

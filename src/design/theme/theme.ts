@@ -22,7 +22,7 @@ export const SIZES = {
   'space-xl': 'clamp(2rem, 5vw, 4rem)',
   'space-section': 'clamp(1.5rem, 9vw - 0.75rem, 6rem)',
   'container': '72rem',
-  'gutter': 'clamp(1rem, 4vw, 2rem)',
+  'gutter': 'clamp(1rem, 2.5vw, 2rem)',
   'measure': '65ch',
   'header-height': '4rem',
   'font-display': `'${FACE.family}', '${FACE.standIn.family}', system-ui, sans-serif`,

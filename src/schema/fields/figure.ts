@@ -55,7 +55,12 @@ export const labelledFact = z
       why: 'Visitors would read a name without its figure.',
     }),
   })
-  .meta({ title: 'Fact', description: 'A figure with its name.' });
+  .meta({
+    kind: 'labelled-fact',
+    title: 'Fact',
+    description: 'A figure with its name; a value that is only the token of a phone number can be pressed.',
+  })
+  .brand<'labelled-fact'>();
 
 /** The price of a whole job, however long it takes. */
 export const fixedPrice = z

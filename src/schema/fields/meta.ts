@@ -39,6 +39,7 @@ export type FieldKind =
   | 'hotline'
   | 'icon'
   | 'id'
+  | 'labelled-fact'
   | 'map'
   | 'page-query'
   | 'phone'

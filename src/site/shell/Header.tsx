@@ -41,8 +41,7 @@ const Row = styled.div`
   margin-inline: auto;
   padding-inline: var(--gutter);
   @media (min-width: 48em) and (max-width: 59.99em) {
-    gap: 0.5rem;
-    padding-inline: 0.75rem;
+    gap: 0.375rem;
   }
   @media (min-width: 80em) {
     gap: 1.5rem;

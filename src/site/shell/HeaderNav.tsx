@@ -9,7 +9,7 @@ import { WIDE } from './widths';
 import { useWords } from '../../design/words';
 
 const Nav = styled.nav`
-  --nav-pad: 0.3125rem;
+  --nav-pad: 0.25rem;
   display: none;
   flex: none;
   font-size: 0.875rem;

@@ -93,7 +93,8 @@ it('[Y6] wants a hotline before our number on a page with a block that shows it'
 it('[Y6] wants it before ours on a card that shows it, and lets the page around the card begin with ours', () => {
   expect(reviewed('hotline-after-ours', page(`<ul><li>${OURS}${GAS}</li></ul>`))[0]).toMatchObject(one`
     This card shows 0800 111 999 of "Gas line", and our number stands on it before that.`);
-  for (const main of [`<section>${OURS}</section><ul><li>${GAS}${OURS}</li><li>${OURS}</li></ul>`, OURS])
+  const fact = `<section>${OURS}</section><dl><div><dt>Gas</dt><dd>${GAS}</dd></div></dl>`;
+  for (const main of [`<section>${OURS}</section><ul><li>${GAS}${OURS}</li><li>${OURS}</li></ul>`, OURS, fact])
     expect(reviewed('hotline-after-ours', page(main))).toEqual([]);
 });
 

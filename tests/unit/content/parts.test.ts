@@ -133,6 +133,7 @@ it('[P13] says how many of its districts a finder lists', () => {
             districts: {
               districts: Array.from({ length: count }, (_, at) => district(at)),
               pages: [{ route: '/', name: 'Home' }],
+              examples: [],
             },
             elsewhere: ['Nearest:'],
             unknown: ['Nobody knows it.'],

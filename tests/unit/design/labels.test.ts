@@ -21,8 +21,8 @@ describe('the codes beside the dots of a map', () => {
 
   it('keep off the ring where another side is free', () => {
     const dot = { x: 280, y: 280, letters: 3 };
-    const [plain] = placeLabels([dot], { obstacles: [], ring: [] }, frame);
-    const [off] = placeLabels([dot], { obstacles: [], ring: boxesOnRing({ x: 120, y: 280 }, 180) }, frame);
+    const [plain] = placeLabels([dot], { obstacles: [], spared: [] }, frame);
+    const [off] = placeLabels([dot], { obstacles: [], spared: boxesOnRing({ x: 120, y: 280 }, 180) }, frame);
     expect(plain).toEqual({ x: 292, y: 280, anchor: 'start', isWide: false });
     expect(off).toEqual({ x: 268, y: 280, anchor: 'end', isWide: false });
   });
@@ -34,7 +34,7 @@ describe('the codes beside the dots of a map', () => {
     ];
     const wall = { left: 230, right: 340, top: 225, bottom: 264 };
     const side = { left: 282, right: 340, top: 264, bottom: 289 };
-    const placed = placeLabels(dots, { obstacles: [wall, side], ring: [] }, frame);
+    const placed = placeLabels(dots, { obstacles: [wall, side], spared: [] }, frame);
     expect(placed.map((label) => label !== undefined)).toEqual([true, true]);
   });
 });

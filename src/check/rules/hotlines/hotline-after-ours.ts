@@ -6,11 +6,12 @@ import type { PhoneLink } from '../../built/phone-links';
 import { CALLED_FIRST } from './called-first';
 
 const CARDS = ['li', 'article'];
+const FACT = ['dd'];
 
 /**
  * A hotline on a card must come before our number on that card. One that a whole block shows makes the page one about
  * it: then it must come before our number in the main part. Header and call bar are exempt, and so is a hotline that
- * need not come first.
+ * need not come first, or is the value of a fact in a list of numbers.
  */
 export const hotlineAfterOurs: FinishedRule = {
   code: 'hotline-after-ours',
@@ -23,7 +24,9 @@ export const hotlineAfterOurs: FinishedRule = {
   *checkFinished(built) {
     if (!built.calls.some((link) => hotlineOf(link, built)) || !built.main) return;
     const links = phoneLinks(built.main);
-    const cards = links.filter((link) => hotlineOf(link, built)).map(({ element }) => closest(element, CARDS));
+    const cards = links
+      .filter((link) => hotlineOf(link, built))
+      .map(({ element }) => closest(element, CARDS) ?? closest(element, FACT));
     for (const card of new Set(cards)) {
       const inside = card ? phoneLinks(card) : links;
       const ours = inside.findIndex((link) => isOurs(link, built));

@@ -1,0 +1,86 @@
+import { styled } from 'styled-components';
+import type { BlockProps } from '../schemas';
+
+const Lines = styled.ul`
+  columns: 3 13rem;
+  column-gap: var(--space-l);
+  &[data-count='2'] {
+    column-count: 2;
+  }
+  &[data-count='4'] {
+    column-count: 4;
+  }
+  & > li {
+    max-width: none;
+    break-inside: avoid;
+    border-block-start: 1px solid var(--line);
+  }
+  & h3 {
+    padding-block-start: 0.625rem;
+    font-size: 1rem;
+  }
+  & a {
+    position: relative;
+    display: block;
+    padding-block: 0.625rem;
+    font-weight: 500;
+    text-decoration-color: var(--edge);
+  }
+  & a:has(span) {
+    padding-inline-end: 4rem;
+  }
+  & a:hover {
+    text-decoration-color: currentColor;
+  }
+  & span {
+    position: absolute;
+    inset: 0.625rem 0 auto auto;
+    color: var(--muted);
+    font: 600 1rem/1.7 var(--font-display);
+  }
+`;
+
+type Page = BlockProps<'page-list'>['pages'][number];
+
+/** The names of the groups, in the order of their pages. */
+const groupsOf = (pages: readonly Page[]) => [...new Set(pages.map(({ group = '' }) => group))];
+
+/** Pages as lines in columns, under the name of their group where they have one. */
+export const PlainPages = ({ pages }: { pages: readonly Page[] }) =>
+  pages.some(({ group }) => group) ? <GroupedPages pages={pages} /> : <Ungrouped pages={pages} />;
+
+const Ungrouped = ({ pages }: { pages: readonly Page[] }) => (
+  <Lines data-count={pages.length}>
+    {pages.map((page) => (
+      <li key={page.route}>
+        <PlainPage page={page} />
+      </li>
+    ))}
+  </Lines>
+);
+
+const GroupedPages = ({ pages }: { pages: readonly Page[] }) => (
+  <Lines>
+    {groupsOf(pages).map((group) => (
+      <li key={group}>
+        {group && <h3>{group}</h3>}
+        <ul>
+          {pages
+            .filter((page) => (page.group ?? '') === group)
+            .map((page) => (
+              <li key={page.route}>
+                <PlainPage page={page} />
+              </li>
+            ))}
+        </ul>
+      </li>
+    ))}
+  </Lines>
+);
+
+const PlainPage = ({ page: { route, name, code } }: { page: Page }) => (
+  <a href={route}>
+    {name}
+    {code && <span>{code}</span>}
+  </a>
+);

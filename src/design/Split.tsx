@@ -1,0 +1,11 @@
+import { styled } from 'styled-components';
+
+/** A heading, and what it is about in the right two thirds where there is room, else below it. */
+export const Split = styled.div`
+  display: grid;
+  gap: 0 var(--space-xl);
+  align-items: start;
+  @container (min-width: 56rem) {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  }
+`;
