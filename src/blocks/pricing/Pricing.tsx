@@ -75,25 +75,8 @@ const Promises = styled.dl`
   }
 `;
 
-/* The last of a page ends it as a band. */
 const PricingFoot = styled(Foot)`
   margin-block-start: var(--space-l);
-  [data-ground]:not(:has(~ [data-ground])) > div > & {
-    --ink: var(--on-band);
-    --text: var(--on-band-muted);
-    --edge: var(--on-band-muted);
-    --brand: var(--on-band);
-    --focus: var(--on-band);
-    --focus-halo: var(--band);
-    --mark-accent: var(--brand-bright);
-    background: var(--band);
-    color: var(--text);
-    --muted: var(--text);
-    --brass: var(--brand-bright);
-    padding: var(--space-l);
-    border: 1px solid var(--band-line);
-    border-radius: var(--radius-m);
-  }
   & p:has(> svg) {
     display: flex;
     gap: 0.5rem;

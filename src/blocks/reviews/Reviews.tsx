@@ -107,7 +107,7 @@ const ReviewsFoot = styled(Foot)`
 
 type Item = BlockProps<'reviews'>['items'][number];
 
-/** Reviews by customers; a sample is labelled as one. A phone shows the first, and the others on request. */
+/** Reviews by customers; a sample is labelled as one. A phone shows the first, and the others on request, but where they stand beside their average. */
 export function Reviews({ id, heading, intro, items, average, note, action }: BlockProps<'reviews'>) {
   const words = useWords();
   const name = useId();
@@ -134,7 +134,7 @@ export function Reviews({ id, heading, intro, items, average, note, action }: Bl
         )}
       </Lead>
       {others.length > 0 && (
-        <PhoneFold label={say(words.showAll, { count: items.length })} about={heading}>
+        <PhoneFold when={!average} label={say(words.showAll, { count: items.length })} about={heading}>
           <Others data-columns="3">
             {others.map((item, index) => (
               <li key={index}>

@@ -14,12 +14,15 @@ const Card = styled.div`
   gap: 1rem;
   align-content: center;
   width: 100%;
-  min-height: 16.25rem;
+  min-height: 18.75rem;
   padding: 1.25rem;
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
   background: var(--paper);
   text-wrap: balance;
+  @container (min-width: 30rem) {
+    min-height: 16.25rem;
+  }
   & > output {
     display: grid;
     gap: 0.25rem;
@@ -54,13 +57,14 @@ const Examples = styled.ul`
   & a {
     display: grid;
     gap: 0.375rem;
-    padding: 0.75rem;
+    padding: 0.75rem 0.5rem;
     border: 1px solid var(--line);
     border-radius: var(--radius-s);
     background: var(--mist);
     color: var(--ink);
     font: 600 1rem/1 var(--font-display);
     text-decoration: none;
+    white-space: nowrap;
   }
   & a:hover {
     border-color: var(--brand);

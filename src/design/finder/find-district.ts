@@ -9,7 +9,9 @@ export function findDistrict<District extends { code: string }>(
   const plain = (text: string) => text.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
   const whole = plain(typed);
   const begun = rest > 0 ? whole.slice(0, -rest) : whole;
-  const candidates = [whole, begun, plain(typed.trim().split(/\s/)[0]!), begun.slice(0, -1)];
+  // W1U lies in W1, and EH13 not in EH1.
+  const around = /\p{N}\p{L}$/u.test(begun) ? begun.slice(0, -1) : '';
+  const candidates = [whole, begun, plain(typed.trim().split(/\s/)[0]!), around];
   for (const code of candidates) {
     const found = code && districts.find((district) => district.code === code);
     if (found) return found;

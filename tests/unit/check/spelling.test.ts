@@ -61,7 +61,7 @@ it('[SP2] knows British spelling, the words of the site, its places, abbreviatio
     'The colour of the neighbour’s mould; we organise it. Combis, a combi, CCTV and VAT. {claim.reviews} at b@tapwright.example, /services/xyzzy. Xyzzyplugh checks. Plughbo does not.';
   const accreditations = [{ id: 'a', name: 'Plughbo installer', body: 'The Xyzzyplugh Guild', number: '1' }];
   expect(toldBy('misspelt-word', english({ words: ['combi'], accreditations }, right), { spelling })).toEqual([]);
-  expect(misspelt('Their colur.', 'Tapwright of London.')).toEqual(['colur']);
+  expect(misspelt('Their coluor.', 'Tapwright of London.')).toEqual(['coluor']);
 });
 
 it.each([
@@ -209,7 +209,7 @@ it('[SP22] suggests what the site says itself, and mends no misspelling by a cap
     wordsBy('misspelt-word', { ...english({}, ...texts), ...changes }, { spelling }).map(({ message }) => message);
   const known = 'Areas we know properly. The door of our areas is a door. Properly done.';
   const told = (word: string, meant: string) => `"${word}" is not in the dictionary. Did you mean "${meant}"?`;
-  expect(suggested([known, 'Done proply at the dor.'])).toEqual([told('proply', 'properly'), told('dor', 'door')]);
+  expect(suggested([known, 'Done propery at the dor.'])).toEqual([told('propery', 'properly'), told('dor', 'door')]);
   expect(suggested([known, 'Aeras'])).toEqual([told('Aeras', 'Areas')]);
   const named = area({ 'facts.streets': ['Victoria Street', 'Station Road', 'Staton Road'] });
   expect(suggested(['At the staton, near the station. Stations.'], named)).toContain(told('staton', 'station'));

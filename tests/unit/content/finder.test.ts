@@ -22,6 +22,8 @@ it.each([
   ['ec1a-1bb', 'EC1A'],
   ['W1T 4AB', 'W1'],
   ['N1 1AA', undefined],
+  ['E13 0AB', undefined],
+  ['E130AB', undefined],
   ['', undefined],
   ['   ', undefined],
 ])('[X8] takes "%s" for the district %s', (typed, code) => {

@@ -3,8 +3,8 @@ import { upperFirst } from '../../words';
 import type { Spelling } from '../../site';
 
 const MOST = 3;
-/** From so many letters on a word of the site may be two slips away; any other word is one slip away. */
-const LONG = 6;
+/** From so many letters on few words are alike by chance, and a word of the site may be two slips away. */
+const LONG = 8;
 /** A shorter word is near to too many others, and often an abbreviation. */
 const SHORT = 5;
 /** A guess takes forty times as long as a look-up: a text in another language is reported without guesses. */
@@ -46,18 +46,22 @@ function guessed(word: string, spelling: Spelling, siteWords: readonly string[])
 }
 
 /**
- * Whether a word of the dictionary, which no other text confirms, is likely: letters that changed places, one too many
- * or too few, a vowel for a vowel. Another consonant makes another word, and names are no slips of words.
+ * Whether a word of the dictionary, which no other text confirms, is likely: letters that changed places, one doubled or
+ * no longer so, and in a long word one too many or too few, or a vowel for a vowel. Another consonant makes another
+ * word, and names are no slips of words.
  */
 function isSlipOfHand(word: string, other: string): boolean {
-  if (other.toLowerCase() === word || lacksApostrophe(word, other)) return true;
+  if (lacksApostrophe(word, other)) return true;
   if (word.length < SHORT || /^\p{Lu}/u.test(other)) return false;
+  if (sorted(word) === sorted(other) || undoubled(word) === undoubled(other)) return true;
+  if (word.length < LONG) return false;
   return !isExchanged(word, other) || withoutVowels(word) === withoutVowels(other);
 }
 
 /** Whether a short word of the site is likely: no letter stands for another one, and it is no mere abbreviation. */
 const isAlike = (word: string, other: string) => other.length > 2 && !isExchanged(word, other);
 
+const undoubled = (word: string) => word.replaceAll(/(.)\1+/gu, '$1');
 const sorted = (word: string) => [...word].sort().join('');
 /** Whether a letter stands for another one. */
 const isExchanged = (word: string, other: string) =>
