@@ -28,7 +28,7 @@ const Stack = styled.div`
   gap: var(--space-s);
 `;
 
-/* The panel of a call hangs into both gutters, so that its columns are those of the rows below it. */
+/* With room beside it the panel of a call hangs into both gutters, so that its columns are those of the rows below. */
 const Lines = styled.ul`
   & > li {
     display: grid;
@@ -41,10 +41,14 @@ const Lines = styled.ul`
   & > [data-call] {
     margin-block-end: 1.25rem;
     padding: var(--space-l) var(--gutter-pad, var(--gutter));
-    margin-inline: calc(-1 * var(--gutter-pad, var(--gutter)));
     border: 0;
     border-radius: var(--radius-m);
     background: var(--call-tint);
+  }
+  @media (min-width: 80em) {
+    & > [data-call] {
+      margin-inline: calc(-1 * var(--gutter-pad, var(--gutter)));
+    }
   }
   & h3 + p {
     color: var(--ink);
