@@ -2,8 +2,8 @@ import type { LinkedText } from './Linked';
 
 /** Between two sentences: neither the capital of an abbreviation ends one, nor does a small letter begin one. */
 const BETWEEN = /(?<=.{8}[\p{Ll}\p{Lo}]{2}[.!?…]["”’)]?)\s+(?=$|[\p{Lu}\p{Lo}"“„«(])/gu;
-/** A line and a half of a phone. */
-const LEAST = 45;
+/** Most of a line on a phone. */
+const LEAST = 25;
 
 /** The first sentence of a text, or the first ones where they are short, and the rest of it where there is more. */
 export function firstSentence(text: LinkedText): [LinkedText, LinkedText?] {
