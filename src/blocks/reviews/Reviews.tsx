@@ -107,7 +107,10 @@ const ReviewsFoot = styled(Foot)`
 
 type Item = BlockProps<'reviews'>['items'][number];
 
-/** Reviews by customers; a sample is labelled as one. A phone shows the first, and the others on request, but where they stand beside their average. */
+/**
+ * Reviews by customers; a sample is labelled as one. A phone shows the first, and the others on request, but all where
+ * they stand beside their average.
+ */
 export function Reviews({ id, heading, intro, items, average, note, action }: BlockProps<'reviews'>) {
   const words = useWords();
   const name = useId();

@@ -46,8 +46,8 @@ function guessed(word: string, spelling: Spelling, siteWords: readonly string[])
 }
 
 /**
- * Whether a word of the dictionary, which no other text confirms, is likely: letters that changed places, one doubled or
- * no longer so, and in a long word one too many or too few, or a vowel for a vowel. Another consonant makes another
+ * Whether a word of the dictionary, which no other text confirms, is likely: letters that changed places, one doubled
+ * or no longer so, and in a long word one too many or too few, or a vowel for a vowel. Another consonant makes another
  * word, and names are no slips of words.
  */
 function isSlipOfHand(word: string, other: string): boolean {
