@@ -113,11 +113,6 @@ const Lists = styled.div`
   }
 `;
 
-const Reading = styled.div`
-  display: grid;
-  gap: var(--space-m);
-`;
-
 const AdviceFoot = styled(Foot)`
   & > p {
     flex: 1 1 24rem;
@@ -157,32 +152,30 @@ export function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
       )}
       {before && <HotlineCall {...before} wide />}
       {before?.comesFirst && time}
-      <Reading>
-        <Lists>
-          <div>
-            <h3>
-              <Icon name="check" size={26} />
-              {words.todo}
-            </h3>
-            <Points points={todo} mark="tick" />
-          </div>
-          <div>
-            <h3>
-              <Icon name="cross" size={26} />
-              {words.dont}
-            </h3>
-            <Points points={dont} mark="cross" />
-          </div>
-        </Lists>
-        {(note || action) && (
-          <PhoneFold when={before !== undefined} about={props.heading}>
-            <AdviceFoot>
-              {note && <Paragraphs paragraphs={[note]} />}
-              {action && <ActionLink action={action} look={action.do === 'page' ? 'text' : 'outline'} />}
-            </AdviceFoot>
-          </PhoneFold>
-        )}
-      </Reading>
+      <Lists>
+        <div>
+          <h3>
+            <Icon name="check" size={26} />
+            {words.todo}
+          </h3>
+          <Points points={todo} mark="tick" />
+        </div>
+        <div>
+          <h3>
+            <Icon name="cross" size={26} />
+            {words.dont}
+          </h3>
+          <Points points={dont} mark="cross" />
+        </div>
+      </Lists>
+      {(note || action) && (
+        <PhoneFold when={before !== undefined} about={props.heading}>
+          <AdviceFoot>
+            {note && <Paragraphs paragraphs={[note]} />}
+            {action && <ActionLink action={action} look={action.do === 'page' ? 'text' : 'outline'} />}
+          </AdviceFoot>
+        </PhoneFold>
+      )}
     </Body>
   );
 }

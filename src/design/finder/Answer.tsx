@@ -88,10 +88,10 @@ export interface AnswerWords {
   call?: ButtonAction | undefined;
 }
 
-/** Without a district, whether that is because no district has the code. */
 type Props = {
   field: string;
   found: District | undefined;
+  /** Whether a whole code was typed that no district has. */
   isUnknown: boolean;
   words: AnswerWords;
   /** Called with the code of an example that is pressed. */

@@ -1,5 +1,6 @@
 import pc from 'picocolors';
 import type { Problem } from '../../check/problem';
+import { counted } from '../../check/words';
 import { decode } from '../../json/decode';
 import { codeFrame } from './code-frame';
 import { entryOf, headOf, leftToWriteIn, linesOf } from './left-to-write';
@@ -67,7 +68,7 @@ function block([problem, ...same]: Problem[], { files }: Report, paint: ReturnTy
 function alsoAt(same: Problem[]): string[] {
   const places = same.slice(0, MOST_PLACES).map(placeOf);
   const more = same.length - MOST_PLACES;
-  return more > 0 ? [...places, `and ${more} more ${more === 1 ? 'place' : 'places'}`] : places;
+  return more > 0 ? [...places, `and ${counted(more, 'more place')}`] : places;
 }
 
 const indent = (text: string) =>
