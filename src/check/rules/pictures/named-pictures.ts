@@ -9,8 +9,9 @@ import { nearest } from '../../nearest';
 import { oncePerText } from '../../once';
 import type { Diagnostic, Rule } from '../../rule';
 import type { Site, SiteDocument } from '../../site';
+import { fact, foundIn } from '../../store';
 import { listOf, quote, replacing } from '../../words';
-import { namesOf, pathOfPhoto, photosIn } from './shown-photos';
+import { namesOf, pathOfPhoto, photosIn, photosShown } from './shown-photos';
 
 interface Lost {
   document: SiteDocument;
@@ -37,6 +38,7 @@ export const missingPhoto: Rule = {
   summary: 'A page shows a photograph that is not in the folder _images.',
   example: { before: '"file": "vam.jpg"', after: '"file": "van.jpg"' },
   scope: 'site',
+  uses: [photosShown],
   *check(site) {
     const names = namesOf(site.paths, isPhotoFile);
     for (const { document, path, file } of photosIn(site)) {
@@ -56,6 +58,7 @@ export const misnamedPhoto: Rule = {
   summary: 'A photograph is named with its folder, with capitals or with another ending than its file has.',
   example: { before: '"file": "pages/_images/Van.JPG"', after: '"file": "van.jpg"' },
   scope: 'site',
+  uses: [photosShown],
   *check(site) {
     const names = namesOf(site.paths, isPhotoFile);
     for (const { document, path, file } of photosIn(site)) {
@@ -98,17 +101,25 @@ export const missingMark: Rule = {
   },
 };
 
+/** The drawings of a document that are none of ours. */
+const otherScenes = fact('other scenes', ({ fields }) =>
+  fields.flatMap(({ kind, path, value }) =>
+    kind === 'scene' && typeof value === 'string' && !SCENES.has(value) ? [{ path, value }] : [],
+  ),
+);
+
 export const missingScene: Rule = {
   code: 'missing-scene',
   severity: 'error',
   summary: 'A page names a drawing that there is not, neither among ours nor in the folder _images.',
   example: { before: '"scene": "hause"', after: '"scene": "house"' },
   scope: 'site',
-  *check({ documents, paths }) {
-    const names = [...SCENE_NAMES, ...namesOf(paths, isDrawingFile)];
-    for (const document of documents.values()) {
-      for (const { kind, path, value } of document.fields) {
-        if (kind !== 'scene' || typeof value !== 'string' || SCENES.has(value) || names.includes(value)) continue;
+  uses: [otherScenes],
+  *check(site) {
+    const names = [...SCENE_NAMES, ...namesOf(site.paths, isDrawingFile)];
+    for (const [document, scenes] of foundIn(otherScenes, site)) {
+      for (const { path, value } of scenes) {
+        if (names.includes(value)) continue;
         const orElse = value.endsWith('.svg')
           ? `Put the drawing there as ${imagePath(value)}, or choose one of ours: ${listOf(SCENE_NAMES, 'or')}.`
           : `Write ${listOf(SCENE_NAMES, 'or')}, or the name of an SVG file in the folder _images.`;

@@ -3,12 +3,13 @@ import { imagePath } from '../../../content/files';
 import { MOST_PHOTO_BYTES, MOST_PHOTO_PIXELS } from '../../../content/photo-file';
 import type { PhotoFile } from '../../../content/photo-file';
 import { Source } from '../../../json/source';
+import { oncePer } from '../../once';
 import { atFile } from '../../placed';
 import { everyFileIsValid } from '../../documents/whole';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
 import type { Site } from '../../site';
-import { pathOfPhoto, photosIn } from './shown-photos';
+import { pathOfPhoto, photosIn, photosShown } from './shown-photos';
 
 type Find = (name: string, photo: PhotoFile, site: Site) => Words | undefined;
 
@@ -66,16 +67,20 @@ export const notAPicture: Rule = {
   }),
 };
 
+/** The files that pages show; `undefined` among them for one that is not there. */
+const shownIn = oncePer((site: Site) => new Set(photosIn(site).map(({ file }) => pathOfPhoto(site, file))));
+
 export const unusedPhoto: Rule = {
   code: 'unused-photo',
   severity: 'warning',
   summary: 'No page shows a photograph of the folder _images.',
   example: { before: 'pages/_images/old-van.jpg exists', after: 'The file is deleted, or a page shows it.' },
   scope: 'site',
+  uses: [photosShown],
   check: inFiles((name, _, site) => {
-    const shown = photosIn(site).map(({ file }) => pathOfPhoto(site, file));
+    const shown = shownIn(site);
     // Where one is named that is not there, its name may be what is wrong.
-    if (!everyFileIsValid(site) || shown.includes(undefined) || shown.includes(imagePath(name))) return undefined;
+    if (!everyFileIsValid(site) || shown.has(undefined) || shown.has(imagePath(name))) return undefined;
     return {
       message: `No page shows "${name}".`,
       fix:

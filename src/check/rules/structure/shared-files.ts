@@ -10,6 +10,7 @@ import { pushTo } from '../../lists';
 import { oncePer } from '../../once';
 import type { Rule } from '../../rule';
 import type { Site, SiteDocument, SitePage } from '../../site';
+import { fact, foundIn } from '../../store';
 
 const showing = oncePer((site: Site): ReadonlyMap<string, SitePage[]> => {
   const pages = new Map<string, SitePage[]>(site.pages.map((page) => [page.path, [page]]));
@@ -31,8 +32,7 @@ export const unusedSharedFile: Rule = {
     // An unreadable page may be one that shows it.
     if (!everyFileIsValid(site)) return;
     // A file that is shown under another name, or by a page that is gone, is reported there.
-    const lost = [...shownBy(site)].flatMap(([ref, places]) => (site.shared(ref) ? [] : places));
-    const follows = [...lost, ...deadLinksIn(site)];
+    const lost = () => [...shownBy(site)].flatMap(([ref, places]) => (site.shared(ref) ? [] : places));
     for (const document of site.documents.values()) {
       if (!isSharedFile(document.path) || shownOn(site, document).length > 0) continue;
       const words = {
@@ -40,10 +40,19 @@ export const unusedSharedFile: Rule = {
         fix: `Write { "type": "shared", "ref": "${sharedName(document.path)}" } into the blocks of a page, or delete the file.`,
         why: 'Visitors see nothing of it, and whoever looks after the texts has one more to keep true.',
       };
-      yield atFile(document, words, { follows });
+      yield atFile(document, words, { follows: [...lost(), ...deadLinksIn(site)] });
     }
   },
 };
+
+/** The lists that show nothing but a fact of the page. */
+const factLists = fact('lists of facts', ({ fields, value: document }) =>
+  fields.flatMap(({ kind, value, path }) => {
+    const name = kind === 'fact' && isObject(value) ? value['fact'] : undefined;
+    const hasMore = valueAt(document, [...path.slice(0, -1), 'also']) !== undefined;
+    return typeof name !== 'string' || hasMore ? [] : [{ name, path }];
+  }),
+);
 
 export const emptyFactList: Rule = {
   code: 'empty-fact-list',
@@ -51,21 +60,19 @@ export const emptyFactList: Rule = {
   summary: 'A block shows a list of facts that its page does not have.',
   example: { before: '"items": { "fact": "streets" } on a page without', after: '"items": ["North Street", …]' },
   scope: 'site',
+  uses: [factLists],
   *check(site) {
-    for (const document of site.documents.values()) {
-      for (const { kind, value, path } of document.fields) {
-        const fact = kind === 'fact' && isObject(value) ? value['fact'] : undefined;
-        const hasMore = valueAt(document.value, [...path.slice(0, -1), 'also']) !== undefined;
-        if (typeof fact !== 'string' || hasMore) continue;
-        const pages = shownOn(site, document).map(({ route }) => site.at(route));
-        const page = pages.find((each) => each && !isFilled(declaredBy(each)?.facts[fact]));
+    for (const [document, lists] of foundIn(factLists, site)) {
+      const pages = shownOn(site, document).map(({ route }) => site.at(route));
+      for (const { name, path } of lists) {
+        const page = pages.find((each) => each && !isFilled(declaredBy(each)?.facts[name]));
         if (!page) continue;
         const who = page.path === document.path ? 'This page' : `${page.path} shows this file and`;
         yield atValue(document, [...path, 'fact'], {
-          message: `${who} has no "${fact}" among its facts.`,
+          message: `${who} has no "${name}" among its facts.`,
           fix:
             'Write the list here in square brackets, take the block out, or, where its kind has such a fact, write ' +
-            `"${fact}" into the facts of the page.`,
+            `"${name}" into the facts of the page.`,
           why: 'Visitors would find a heading with an empty list under it.',
         });
       }
