@@ -4,7 +4,7 @@ import { seeded } from './bench/seeded';
 export const isFull = process.env['FULL'] !== undefined;
 
 /** `SEED=2 npm test` draws other samples. */
-const SEED = Number(process.env['SEED'] ?? 1);
+export const SEED = Number(process.env['SEED'] ?? 1);
 
 /** At most `most` of the items, in their order and drawn by the seed, the first always among them; whole in full. */
 export function sampleOf<Item>(items: readonly Item[], most: number): readonly Item[] {
