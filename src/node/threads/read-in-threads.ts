@@ -27,7 +27,8 @@ export async function readInThreads(
   await doInThreads(files, {
     folder,
     name: 'reading-thread',
-    shared: shared,
+    shared,
+    parcel: 8,
     onDone: ({ path, kept }: { path: string; kept: KeptFile | undefined }) => {
       if (!kept) return;
       read.set(path, kept);
