@@ -1,4 +1,5 @@
 import type { Source } from '../json/source';
+import type { Field } from '../schema/walk';
 import { oncePer, oncePerSiteFile } from './once';
 import { isOfBusiness } from './site';
 import type { Site, SiteDocument, SiteFileOnly } from './site';
@@ -10,6 +11,10 @@ export interface Fact<Item = unknown> {
 }
 
 export const fact = <Item>(name: string, compute: Fact<Item>['compute']): Fact<Item> => ({ name, compute });
+
+/** The fields of a document that are of these kinds. */
+export const fieldsOfKinds = (...kinds: readonly Field['kind'][]): Fact<Field> =>
+  fact(`fields of ${kinds.join()}`, ({ fields }) => fields.filter(({ kind }) => kinds.includes(kind)));
 
 /** The lists of one document by the names of their facts, as they go to other threads and processes. */
 export type Findings = Readonly<Record<string, readonly unknown[]>>;

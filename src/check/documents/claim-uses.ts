@@ -5,7 +5,7 @@ import { nearest } from '../nearest';
 import { oncePer, oncePerText } from '../once';
 import type { Words } from '../problem';
 import type { Site, SiteDocument } from '../site';
-import { fact, foundIn } from '../store';
+import { fieldsOfKinds, foundIn } from '../store';
 import { tokenNames, tokensIn } from '../texts/tokens';
 import { idsIn } from './ledger';
 import { everyFileIsValid } from './whole';
@@ -24,24 +24,19 @@ export const claimUses = oncePer((site: Site): ReadonlyMap<string, readonly Clai
     for (const { name, path, inside } of tokensIn(document))
       if (name?.startsWith(TOKEN)) pushTo(uses, name.slice(TOKEN.length), { document, path, inside });
   }
-  for (const [document, named] of foundIn(claimFields, site))
-    for (const { id, path } of named) pushTo(uses, id, { document, path });
+  for (const [document, fields] of foundIn(CLAIM_FIELDS, site))
+    for (const { value, path } of fields) if (typeof value === 'string') pushTo(uses, value, { document, path });
   return uses;
 });
 
 const TOKEN = 'claim.';
 
-/** The fields of a document that name a claim. */
-export const claimFields = fact('fields of claims', ({ fields }) =>
-  fields.flatMap(({ kind, value, path }) =>
-    kind === 'claim' && typeof value === 'string' ? [{ id: value, path }] : [],
-  ),
-);
+export const CLAIM_FIELDS = fieldsOfKinds('claim');
 
 /** The ids that stand anywhere, of claims that there are and others. */
 export const claimsNamed = oncePer((site: Site): ReadonlySet<string> => {
   const inTexts = foundIn(tokenNames, site).flatMap(([, names]) => names.filter((name) => name.startsWith(TOKEN)));
-  const inFields = foundIn(claimFields, site).flatMap(([, uses]) => uses.map(({ id }) => id));
+  const inFields = foundIn(CLAIM_FIELDS, site).flatMap(([, fields]) => fields.map(({ value }) => String(value)));
   return new Set([...inTexts.map((name) => name.slice(TOKEN.length)), ...inFields]);
 });
 

@@ -1,7 +1,7 @@
 import { deadLinksIn } from '../../documents/links';
 import { writtenAt } from '../../../content/site';
 import { pointerOf } from '../../../json/path';
-import { claimFields, claimsNamed, claimUses, renamedClaims } from '../../documents/claim-uses';
+import { CLAIM_FIELDS, claimsNamed, claimUses, renamedClaims } from '../../documents/claim-uses';
 import { everyFileIsValid } from '../../documents/whole';
 import { groupedBy } from '../../lists';
 import { atValue, beside } from '../../placed';
@@ -86,7 +86,7 @@ export const unusedClaim: Rule = {
   summary: 'No page uses a claim of the site.',
   example: { before: '{ "id": "old-price", … }', after: 'The claim is taken out, or a page says {claim.old-price}.' },
   scope: 'site',
-  uses: [tokenNames, claimFields],
+  uses: [tokenNames, CLAIM_FIELDS],
   *check(site) {
     // An unreadable page may be one that uses it.
     if (!everyFileIsValid(site)) return;

@@ -1,7 +1,7 @@
 import { isCounted, isUnit, priceIn } from '../../../content/wording/units';
 import { hourlyRate } from '../../../content/resolve/worked-price';
 import { ownValue } from '../../../json/own-value';
-import { claimFields } from '../../documents/claim-uses';
+import { CLAIM_FIELDS } from '../../documents/claim-uses';
 import { oncePerText } from '../../once';
 import { atValue } from '../../placed';
 import type { SiteRule, Rule } from '../../rule';
@@ -23,21 +23,19 @@ interface UseRule extends Omit<SiteRule, 'scope' | 'check' | 'uses'> {
 const useRule = ({ uses, why, ...rule }: UseRule): Rule => ({
   ...rule,
   scope: 'site',
-  uses: [claimFields],
+  uses: [CLAIM_FIELDS],
   *check(site) {
     const claims = new Map(claimsIn(site).map((claim) => [claim.id, claim]));
     const currency = currencyOf(site);
     const wholeOf = oncePerText(() => ({}));
-    for (const [document, named] of foundIn(claimFields, site))
-      for (const { id, path } of named) {
+    for (const [document, fields] of foundIn(CLAIM_FIELDS, site))
+      for (const { value, path } of fields) {
         const use = ownValue(uses, String(path.at(-1)));
-        const claim = claims.get(id);
+        const claim = claims.get(String(value));
         const reason = use && claim && use.fault(claim, currency);
         if (!reason) continue;
         const fault = `The claim "${claim.id}" cannot be ${use.as}: ${reason}`;
-        const fit = [...claims.values()]
-          .filter((each) => use.fault(each, currency) === undefined)
-          .map((each) => each.id);
+        const fit = [...claims.values()].filter((each) => use.fault(each, currency) === undefined).map(({ id }) => id);
         const fix =
           fit.length > 0
             ? `Write a claim that can be one, for example ${listOf(fit.slice(0, 3), 'or')}.`

@@ -2,39 +2,26 @@ import { validPartsOf } from '../../../content/valid-parts';
 import { isObject } from '../../../json/is-object';
 import type { Path } from '../../../json/path';
 import type { Span } from '../../../json/text-edit';
+import type { Field } from '../../../schema/walk';
 import { goneAs } from '../../documents/claim-uses';
 import { idsIn } from '../../documents/ledger';
 import { nearest } from '../../nearest';
 import { oncePerSiteFile } from '../../once';
 import { atValue, inText } from '../../placed';
-import type { Diagnostic, Rule } from '../../rule';
+import type { Words } from '../../problem';
+import type { Rule } from '../../rule';
 import { isOfBusiness } from '../../site';
 import type { SiteDocument } from '../../site';
-import { fact, foundIn } from '../../store';
+import { fact, fieldsOfKinds, foundIn } from '../../store';
 import { textsIn } from '../../texts/texts';
 import { tokensIn } from '../../texts/tokens';
 import { listOf, replacing } from '../../words';
 
-/** A hotline that there is not, named in a field. */
-interface Unknown {
-  id: string;
-  path: Path;
-}
+const HOTLINES = fieldsOfKinds('hotline');
 
-/** A token of a number right behind the words of another line. */
-interface Other {
-  token: string;
-  path: Path;
-  inside: Span;
-  line: Line;
-}
-
-const wrongHotlines = fact('wrong hotlines', (document, site): (Unknown | Other)[] => {
-  const ids = idsIn(site, 'hotlines');
-  if (!ids) return [];
-  const others = isOfBusiness(document.kind) ? [] : [...othersIn(document, linesOf(site))];
-  return [...others, ...unknownIn(document, ids)];
-});
+const otherLines = fact('numbers of other lines', (document, site) =>
+  isOfBusiness(document.kind) ? [] : otherLinesIn(document, linesOf(site)),
+);
 
 export const unknownHotline: Rule = {
   code: 'unknown-hotline',
@@ -43,37 +30,36 @@ export const unknownHotline: Rule = {
     'A block names a hotline that is not in pages/_site.json, or a text gives the number of another behind its name.',
   example: { before: '"before": { "hotline": "floood" }', after: '"before": { "hotline": "flood" }' },
   scope: 'site',
-  uses: [wrongHotlines],
+  uses: [HOTLINES, otherLines],
   *check(site) {
-    const ids = idsIn(site, 'hotlines') ?? [];
-    for (const [document, found] of foundIn(wrongHotlines, site))
-      for (const each of found)
-        yield 'id' in each ? unknownAt(document, each, { ids, goneFor: goneAs(site) }) : otherAt(document, each);
+    const ids = idsIn(site, 'hotlines');
+    if (!ids) return;
+    for (const [document, found] of foundIn(otherLines, site))
+      for (const { at, words } of found) yield inText(document, at, words);
+    for (const [document, fields] of foundIn(HOTLINES, site))
+      yield* namedIn(document, fields, { ids, goneFor: goneAs(site) });
   },
 };
 
-function* unknownIn({ fields }: SiteDocument, ids: readonly string[]): Generator<Unknown> {
-  for (const { kind, value, path } of fields) {
-    const id = kind === 'hotline' && isObject(value) ? value['hotline'] : undefined;
-    if (typeof id === 'string' && !ids.includes(id)) yield { id, path };
-  }
-}
-
-function unknownAt(
+function* namedIn(
   document: SiteDocument,
-  { id, path }: Unknown,
+  fields: readonly Field[],
   { ids, goneFor }: { ids: readonly string[]; goneFor: ReturnType<typeof goneAs> },
-): Diagnostic {
-  const intended = nearest(id, ids);
-  const orElse =
-    ids.length > 0
-      ? `Write one of these: ${listOf(ids, 'or')}.`
-      : 'Add it to "hotlines" in pages/_site.json, where no hotline is yet, or leave it out here.';
-  const { question, fix, insert } = replacing(intended, orElse);
-  const message = `There is no hotline "${id}" in pages/_site.json.${question}`;
-  const why = 'People in danger would not be shown the number that they must call first.';
-  const partOf = intended ? undefined : goneFor(`hotline.${id}`);
-  return atValue(document, [...path, 'hotline'], { message, fix, why }, { insert, partOf });
+) {
+  for (const { value, path } of fields) {
+    const id = isObject(value) ? value['hotline'] : undefined;
+    if (typeof id !== 'string' || ids.includes(id)) continue;
+    const intended = nearest(id, ids);
+    const orElse =
+      ids.length > 0
+        ? `Write one of these: ${listOf(ids, 'or')}.`
+        : 'Add it to "hotlines" in pages/_site.json, where no hotline is yet, or leave it out here.';
+    const { question, fix, insert } = replacing(intended, orElse);
+    const message = `There is no hotline "${id}" in pages/_site.json.${question}`;
+    const why = 'People in danger would not be shown the number that they must call first.';
+    const partOf = intended ? undefined : goneFor(`hotline.${id}`);
+    yield atValue(document, [...path, 'hotline'], { message, fix, why }, { insert, partOf });
+  }
 }
 
 /** Signs between the words of a hotline and its number: a colon, a bracket or a dash. */
@@ -96,7 +82,10 @@ const linesOf = oncePerSiteFile(({ business }): readonly Line[] =>
 );
 
 /** The numbers that stand right behind the words of another hotline. */
-function* othersIn(document: SiteDocument, lines: readonly Line[]): Generator<Other> {
+function* otherLinesIn(
+  document: SiteDocument,
+  lines: readonly Line[],
+): Generator<{ at: Span & { path: Path }; words: Words }> {
   const tokens = tokensIn(document).filter(
     ({ name = '' }) => name === 'phone' || lines.some(({ id }) => name === `hotline.${id}`),
   );
@@ -113,17 +102,12 @@ function* othersIn(document: SiteDocument, lines: readonly Line[]): Generator<Ot
     const [intended, ...others] = lines.filter(({ name, phrases }) =>
       (own === undefined ? [name] : phrases).some(isBefore),
     );
-    if (intended && others.length === 0 && intended.id !== own) yield { token, path, inside, line: intended };
+    if (!intended || others.length > 0 || intended.id === own) continue;
+    const words = {
+      message: `{${token}} is not the number of what stands before it: that is ${intended.name}.`,
+      fix: `Write {hotline.${intended.id}} in its place, or other words before it.`,
+      why: 'People in danger would call a number where nobody can help them.',
+    };
+    yield { at: { path, ...inside }, words };
   }
 }
-
-const otherAt = (document: SiteDocument, { token, path, inside, line: { id, name } }: Other) =>
-  inText(
-    document,
-    { path, ...inside },
-    {
-      message: `{${token}} is not the number of what stands before it: that is ${name}.`,
-      fix: `Write {hotline.${id}} in its place, or other words before it.`,
-      why: 'People in danger would call a number where nobody can help them.',
-    },
-  );

@@ -9,9 +9,9 @@ import { nearest } from '../../nearest';
 import { oncePerText } from '../../once';
 import type { Diagnostic, Rule } from '../../rule';
 import type { Site, SiteDocument } from '../../site';
-import { fact, foundIn } from '../../store';
+import { fieldsOfKinds, foundIn } from '../../store';
 import { listOf, quote, replacing } from '../../words';
-import { namesOf, pathOfPhoto, photosIn, photosShown } from './shown-photos';
+import { namesOf, pathOfPhoto, photosIn } from './shown-photos';
 
 interface Lost {
   document: SiteDocument;
@@ -38,7 +38,6 @@ export const missingPhoto: Rule = {
   summary: 'A page shows a photograph that is not in the folder _images.',
   example: { before: '"file": "vam.jpg"', after: '"file": "van.jpg"' },
   scope: 'site',
-  uses: [photosShown],
   *check(site) {
     const names = namesOf(site.paths, isPhotoFile);
     for (const { document, path, file } of photosIn(site)) {
@@ -58,7 +57,6 @@ export const misnamedPhoto: Rule = {
   summary: 'A photograph is named with its folder, with capitals or with another ending than its file has.',
   example: { before: '"file": "pages/_images/Van.JPG"', after: '"file": "van.jpg"' },
   scope: 'site',
-  uses: [photosShown],
   *check(site) {
     const names = namesOf(site.paths, isPhotoFile);
     for (const { document, path, file } of photosIn(site)) {
@@ -101,12 +99,7 @@ export const missingMark: Rule = {
   },
 };
 
-/** The drawings of a document that are none of ours. */
-const otherScenes = fact('other scenes', ({ fields }) =>
-  fields.flatMap(({ kind, path, value }) =>
-    kind === 'scene' && typeof value === 'string' && !SCENES.has(value) ? [{ path, value }] : [],
-  ),
-);
+const SCENES_NAMED = fieldsOfKinds('scene');
 
 export const missingScene: Rule = {
   code: 'missing-scene',
@@ -114,12 +107,12 @@ export const missingScene: Rule = {
   summary: 'A page names a drawing that there is not, neither among ours nor in the folder _images.',
   example: { before: '"scene": "hause"', after: '"scene": "house"' },
   scope: 'site',
-  uses: [otherScenes],
+  uses: [SCENES_NAMED],
   *check(site) {
     const names = [...SCENE_NAMES, ...namesOf(site.paths, isDrawingFile)];
-    for (const [document, scenes] of foundIn(otherScenes, site)) {
-      for (const { path, value } of scenes) {
-        if (names.includes(value)) continue;
+    for (const [document, fields] of foundIn(SCENES_NAMED, site)) {
+      for (const { path, value } of fields) {
+        if (typeof value !== 'string' || SCENES.has(value) || names.includes(value)) continue;
         const orElse = value.endsWith('.svg')
           ? `Put the drawing there as ${imagePath(value)}, or choose one of ours: ${listOf(SCENE_NAMES, 'or')}.`
           : `Write ${listOf(SCENE_NAMES, 'or')}, or the name of an SVG file in the folder _images.`;

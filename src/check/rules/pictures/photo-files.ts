@@ -9,7 +9,7 @@ import { everyFileIsValid } from '../../documents/whole';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
 import type { Site } from '../../site';
-import { pathOfPhoto, photosIn, photosShown } from './shown-photos';
+import { pathOfPhoto, photosIn } from './shown-photos';
 
 type Find = (name: string, photo: PhotoFile, site: Site) => Words | undefined;
 
@@ -76,7 +76,6 @@ export const unusedPhoto: Rule = {
   summary: 'No page shows a photograph of the folder _images.',
   example: { before: 'pages/_images/old-van.jpg exists', after: 'The file is deleted, or a page shows it.' },
   scope: 'site',
-  uses: [photosShown],
   check: inFiles((name, _, site) => {
     const shown = shownIn(site);
     // Where one is named that is not there, its name may be what is wrong.

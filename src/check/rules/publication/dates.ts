@@ -2,7 +2,7 @@ import { validPartsOf } from '../../../content/valid-parts';
 import { nearest } from '../../nearest';
 import { atValue } from '../../placed';
 import type { Rule } from '../../rule';
-import { fact, foundIn } from '../../store';
+import { fieldsOfKinds, foundIn } from '../../store';
 import { monthIn } from '../../texts/months';
 import type { WrittenMonth } from '../../texts/months';
 import { localeOf } from '../../texts/sentences';
@@ -11,11 +11,7 @@ import { upperFirst } from '../../words';
 /** Nobody plans a page further ahead, in years. */
 const AHEAD = 5;
 
-const dates = fact('dates', ({ fields }) =>
-  fields.flatMap(({ kind, value, path }) =>
-    (kind === 'date' || kind === 'month') && typeof value === 'string' ? [{ kind, value, path }] : [],
-  ),
-);
+const DATES = fieldsOfKinds('date', 'month');
 
 export const farDate: Rule = {
   code: 'far-date',
@@ -24,14 +20,15 @@ export const farDate: Rule = {
   example: { before: '"publishFrom": "2072-03-01"', after: '"publishFrom": "2027-03-01"' },
   scope: 'site',
   readsWords: true,
-  uses: [dates],
+  uses: [DATES],
   *check(site) {
     const { today } = site.setting;
     if (today === undefined) return;
     const now = Number(today.slice(0, 4));
     const last = `${now + AHEAD}${today.slice(4)}`;
-    for (const [document, fields] of foundIn(dates, site)) {
+    for (const [document, fields] of foundIn(DATES, site)) {
       for (const { kind, value, path } of fields) {
+        if (typeof value !== 'string') continue;
         // ISO dates compare as strings.
         const isFar = kind === 'date' && /^\d{4}-/.test(value) && value > last;
         if (!isFar && (kind !== 'month' || isPast(monthIn(value, localeOf(site)), today))) continue;

@@ -1,6 +1,6 @@
 import { blockSchemas } from '../../../blocks/schemas';
 import { valueAt } from '../../../json/path';
-import { blocksOf, ownBlocks } from '../../documents/blocks';
+import { blocksOf } from '../../documents/blocks';
 import type { PlacedBlock } from '../../documents/blocks';
 import { ofBusiness } from '../../documents/ledger';
 import { showsUnread } from '../../documents/shared-files';
@@ -8,14 +8,6 @@ import { atValue } from '../../placed';
 import { everyFileIsValid } from '../../documents/whole';
 import type { Rule } from '../../rule';
 import type { Site } from '../../site';
-import { fact, storeOf } from '../../store';
-
-const isCritical = ({ block }: PlacedBlock) => valueAt(block, ['severity', 'level']) === 'critical';
-
-/** The critical cases that a page writes itself. */
-const criticalCases = fact('critical cases', (document) =>
-  [...ownBlocks(document)].filter(isCritical).map(({ path }) => path),
-);
 
 export const foldedEmergency: Rule = {
   code: 'folded-emergency',
@@ -23,14 +15,13 @@ export const foldedEmergency: Rule = {
   summary: 'Every case of a page is folded, the critical one too.',
   example: { before: '"level": "critical" with "folded": true', after: '"level": "critical" without "folded"' },
   scope: 'site',
-  uses: [criticalCases],
   *check(site) {
     // Which number comes first stands in the site file, and a shared file that is not there may be open.
     if (!ofBusiness(site, 'hotlines') || !everyFileIsValid(site)) return;
     for (const page of site.pages) {
-      if (storeOf(site.in(page.path)).get(criticalCases, page).length === 0 || showsUnread(page, site)) continue;
+      if (showsUnread(page, site)) continue;
       const cases = [...blocksOf(page, site)].filter(mayBeFolded);
-      const critical = cases.find(isCritical);
+      const critical = cases.find(({ block }) => valueAt(block, ['severity', 'level']) === 'critical');
       if (!critical || critical.document !== page || !cases.every((each) => isFolded(each, site))) continue;
       yield atValue(page, [...critical.path, 'folded'], {
         message: 'Every case of this page is folded, and this one is critical.',

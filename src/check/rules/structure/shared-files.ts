@@ -10,7 +10,7 @@ import { pushTo } from '../../lists';
 import { oncePer } from '../../once';
 import type { Rule } from '../../rule';
 import type { Site, SiteDocument, SitePage } from '../../site';
-import { fact, foundIn } from '../../store';
+import { fieldsOfKinds, foundIn } from '../../store';
 
 const showing = oncePer((site: Site): ReadonlyMap<string, SitePage[]> => {
   const pages = new Map<string, SitePage[]>(site.pages.map((page) => [page.path, [page]]));
@@ -45,14 +45,7 @@ export const unusedSharedFile: Rule = {
   },
 };
 
-/** The lists that show nothing but a fact of the page. */
-const factLists = fact('lists of facts', ({ fields, value: document }) =>
-  fields.flatMap(({ kind, value, path }) => {
-    const name = kind === 'fact' && isObject(value) ? value['fact'] : undefined;
-    const hasMore = valueAt(document, [...path.slice(0, -1), 'also']) !== undefined;
-    return typeof name !== 'string' || hasMore ? [] : [{ name, path }];
-  }),
-);
+const FACTS_SHOWN = fieldsOfKinds('fact');
 
 export const emptyFactList: Rule = {
   code: 'empty-fact-list',
@@ -60,19 +53,22 @@ export const emptyFactList: Rule = {
   summary: 'A block shows a list of facts that its page does not have.',
   example: { before: '"items": { "fact": "streets" } on a page without', after: '"items": ["North Street", …]' },
   scope: 'site',
-  uses: [factLists],
+  uses: [FACTS_SHOWN],
   *check(site) {
-    for (const [document, lists] of foundIn(factLists, site)) {
-      const pages = shownOn(site, document).map(({ route }) => site.at(route));
-      for (const { name, path } of lists) {
-        const page = pages.find((each) => each && !isFilled(declaredBy(each)?.facts[name]));
+    for (const [document, fields] of foundIn(FACTS_SHOWN, site)) {
+      for (const { value, path } of fields) {
+        const fact = isObject(value) ? value['fact'] : undefined;
+        const hasMore = valueAt(document.value, [...path.slice(0, -1), 'also']) !== undefined;
+        if (typeof fact !== 'string' || hasMore) continue;
+        const pages = shownOn(site, document).map(({ route }) => site.at(route));
+        const page = pages.find((each) => each && !isFilled(declaredBy(each)?.facts[fact]));
         if (!page) continue;
         const who = page.path === document.path ? 'This page' : `${page.path} shows this file and`;
         yield atValue(document, [...path, 'fact'], {
-          message: `${who} has no "${name}" among its facts.`,
+          message: `${who} has no "${fact}" among its facts.`,
           fix:
             'Write the list here in square brackets, take the block out, or, where its kind has such a fact, write ' +
-            `"${name}" into the facts of the page.`,
+            `"${fact}" into the facts of the page.`,
           why: 'Visitors would find a heading with an empty list under it.',
         });
       }
