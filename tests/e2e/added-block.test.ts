@@ -50,7 +50,7 @@ it('[E4] leaves the page as it is while a build runs beside it', { timeout: 120_
   await page.evaluate(() => {
     document.documentElement.dataset['kept'] = 'yes';
   });
-  const out = ['--out', join(copy, 'dist')];
+  const out = ['--out', join(copy, 'dist'), '--no-compress'];
   const command = ['src/node/run.mjs', 'build', '--site', join(copy, 'tests/fixtures/leeds-locksmith'), ...out];
   expect(spawnSync(process.execPath, command, { cwd: copy, env: environment }).status).toBe(0);
   expect(readdirSync(copy)).toEqual(expect.arrayContaining(['.build', 'dist']));

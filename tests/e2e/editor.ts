@@ -199,8 +199,14 @@ export function faultlessCopy(): string {
 
 /** Waits until the check has said of the whole site what it has to say. */
 export async function checked(page: Page): Promise<void> {
+  // Not at every frame: to lay out the words of a form takes as long as to draw it.
   await page.waitForFunction(
-    () => document.body.innerText.length > 50 && !/being checked|Checking …/.test(document.body.innerText),
+    () => {
+      const words = document.body.innerText;
+      return words.length > 50 && !/being checked|Checking …/.test(words);
+    },
+    undefined,
+    { polling: 150 },
   );
 }
 
