@@ -21,11 +21,8 @@ const told = (changes: Record<string, object>) =>
 const VANS = 'pages/vans.json copied-text /blocks/1/paragraphs/0';
 
 describe('a text that stands on another page', () => {
-  it.each([
-    ['word for word', LONG],
-    ['with other capitals and white space', LONG.replace('We send', 'WE  send')],
-  ])('[K39] is found %s, on the page that visitors have not seen', (_, mine) => {
-    expect(told(pages([mine], [LONG]))).toEqual([VANS]);
+  it('[K39] is found with other capitals and white space, on the page that visitors have not seen', () => {
+    expect(told(pages([LONG.replace('We send', 'WE  send')], [LONG]))).toEqual([VANS]);
   });
 
   it('[K39] says where it stands, and where what both say belongs', () => {
@@ -70,7 +67,6 @@ const withReviews = (mine: object, theirs: object = review()) => ({
 describe('a review', () => {
   it.each([
     ['name', { name: 'Tom K.' }],
-    ['date', { date: 'June 2019' }],
     ['place', { place: 'Hill' }],
     ['number of stars', { rating: 4 }],
   ])('[K40] whose words stand under another %s is no review', (what, change) => {

@@ -19,11 +19,9 @@ const reviews = (...items: object[]) =>
     items: items.map((item) => ({ name: 'Ann', rating: 5, text: 'Good.', ...item })),
   });
 
-it('[Y40] is asked of no demonstration without --live, and no page is an exception to it', () => {
+it('[Y40] has no exceptions', () => {
   const gate = RULES.filter((rule) => rule.gate === 'live');
   expect(gate.length).toBe(10);
-  expect(toldBy(gate)).toEqual([]);
-  expect(toldBy(gate, {}, LIVE).length).toBeGreaterThan(5);
   const excused = {
     [PAGE]: { ...goodPage('About'), allow: [{ rule: 'sample-review', reason: 'x', until: '2030-01-01' }] },
   };

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-
 import { PAGE } from './make';
 import { goodPage } from './small-site';
 import { problemsBy, toldBy } from './told-by';
