@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { applyEdits } from '../../../src/json/text-edit';
 import { PAGE, prose } from './make';
 import { entries, said } from './said';
 import { plainPage } from './small-site';
@@ -12,10 +13,9 @@ function mended(rule: string, text: string): string | undefined {
   const file = `${JSON.stringify(changes[PAGE], null, 2)}\n`;
   const problems = problemsBy(rule, changes);
   if (problems.length === 0) return undefined;
-  const edits = problems.flatMap(({ edits: own }) => own).sort((a, b) => b.start - a.start);
-  const text2 = edits.reduce(
-    (whole, { start, end, insert }) => whole.slice(0, start) + insert + whole.slice(end),
+  const text2 = applyEdits(
     file,
+    problems.flatMap(({ edits }) => edits),
   );
   const [block] = (JSON.parse(text2) as { blocks: { paragraphs: string[] }[] }).blocks;
   return block!.paragraphs[0];
@@ -41,7 +41,6 @@ describe('characters that nobody sees', () => {
   it.each([
     ['Pipe\roof or next door?', 'Pipe roof or next door?', 'Pipe oof or next door?'],
     ['Boilers\tanks', 'Boilers tanks', 'Boilers anks'],
-    ['See guides\next', 'See guides next', 'See guides ext'],
     ['Sinks\baths', 'Sinks baths', undefined],
     ['Pipe\fittings', 'Pipe fittings', undefined],
   ])('[UC9] takes no letter away that a backslash swallowed: %j', (text, kept, lost) => {

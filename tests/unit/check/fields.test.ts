@@ -3,6 +3,7 @@ import { CODES, RULES } from '../../../src/check/rules';
 import { pageBlockSchemas } from '../../../src/content/documents/page.schema';
 import { FAULTS, wordsOfFault } from '../../../src/json/faults';
 import type { FaultCode } from '../../../src/json/faults';
+import { applyEdits } from '../../../src/json/text-edit';
 import { regionJson } from '../../fixtures/region';
 import { areaPage } from '../schemas/area-page';
 import { changed, prose, serviceOf, shared, showing, siteWith } from './make';
@@ -23,10 +24,7 @@ function problems(from: string, to: string) {
     underlined: spoilt.slice(problem.range.start.offset, problem.range.end.offset),
     ...problem.range.start,
     inserted: problem.edits.map(({ insert }) => insert).join(),
-    mended: problem.edits.reduceRight(
-      (mended, { start, end, insert }) => mended.slice(0, start) + insert + mended.slice(end),
-      spoilt,
-    ),
+    mended: applyEdits(spoilt, problem.edits),
   }));
 }
 

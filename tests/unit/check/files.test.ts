@@ -49,7 +49,6 @@ it.each(
 });
 
 it.each([
-  ['areas/con.json', OWN],
   ['areas/.json', OWN],
   ['areas/Index.json', OWN],
   ['areas/SW1_H.json', `There is a "sw1-h.json" already. ${OWN}`],

@@ -103,18 +103,16 @@ describe('addresses of ours', () => {
   });
 });
 
-const numbersTold = (words: string) => problemsBy('misspelt-number', saying(words)).map(({ underlined }) => underlined);
-
 it('[ID3] asks about a number in a text that is one slip away from one of ours', () => {
   const { display } = siteFile().phone;
   const slip = display.replace(/(.)(.)$/, '$2$1');
-  expect(numbersTold(`Ring ${slip}, day or night.`)).toEqual([slip]);
   expect(problemsBy('misspelt-number', saying(`Ring ${slip}.`))).toMatchObject(said`
-    # warning
+    # warning «${slip}»
     ${slip} is almost ${display}, and no number of this site.
     > Write ${display} in its place. If it is the number of somebody else, let the page be an exception.
     ? Visitors would ring somebody else, just when they need help.`);
-  for (const right of [display, '{phone}', '0300 123 0999']) expect(numbersTold(`Ring ${right}.`), right).toEqual([]);
+  for (const right of [display, '{phone}', '0300 123 0999'])
+    expect(toldBy('misspelt-number', saying(`Ring ${right}.`)), right).toEqual([]);
 });
 
 describe('the number of a hotline', () => {

@@ -1,16 +1,15 @@
 import { expect, it } from 'vitest';
 import { region } from '../../fixtures/region';
-import { islington, threeAreas, victoria } from './some-areas';
+import { islington, ISLINGTON, threeAreas, victoria } from './some-areas';
 import type { AreaJson } from './some-areas';
 import { problemsBy, toldBy } from './told-by';
 import { changed, prose } from './make';
 import { said } from './said';
 
-const FILE = 'pages/areas/islington.json';
 const site = (change: (page: AreaJson) => void) => {
   const page = islington();
   change(page);
-  return { ...threeAreas(), [FILE]: page, 'pages/_published.json': { routes: ['/areas/sw1h', '/areas/hackney'] } };
+  return { ...threeAreas(), [ISLINGTON]: page, 'pages/_published.json': { routes: ['/areas/sw1h', '/areas/hackney'] } };
 };
 const saying = (...paragraphs: string[]) =>
   site((page) => {
@@ -26,7 +25,7 @@ const copied = (text: string, change: (page: AreaJson) => unknown = () => {}) =>
     change(page);
   });
 const told = (changes: ReturnType<typeof site>, setting = {}) =>
-  toldBy('leftover-place', changes, setting).map((each) => each.replace(`${FILE} leftover-place `, ''));
+  toldBy('leftover-place', changes, setting).map((each) => each.replace(`${ISLINGTON} leftover-place `, ''));
 
 it("[K10] underlines another district's postcode inside a text, and offers the token", () => {
   const changes = headed('The pipes of SW1H, old and new');

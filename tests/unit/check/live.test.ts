@@ -48,7 +48,6 @@ it('[Y41] refuses the numbers that Ofcom keeps for films and books, wherever the
   expect(toldBy('reserved-number', { ...siteWith({ phone }), ...saying('Or 07700 900123 by text.') }, LIVE)).toEqual([
     `${PAGE} reserved-number 07700 900123`,
   ]);
-  expect(toldBy('reserved-number', siteWith({ phone }), LIVE)).toEqual([]);
 });
 
 it('[Y41] knows those numbers in whichever form, and no others', () => {
@@ -87,7 +86,6 @@ it('[Y44] refuses people who are made up or have not agreed', () => {
   const both = people(person({ source: 'sample' }), person({ source: 'staff' }));
   for (const fine of [people(), people(person({ source: 'staff', consent: '2026-01-31' }))])
     expect(toldBy('unproven-person', fine, LIVE)).toEqual([]);
-  expect(toldBy('unproven-person', both)).toEqual([]);
   expect(problemsBy('unproven-person', both, LIVE)).toMatchObject(said`
     # unproven-person ${PAGE} «"sample"»
     "Ada" is an example and no person.

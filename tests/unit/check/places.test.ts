@@ -3,7 +3,7 @@ import { APPROVED_FILE } from '../../../src/content/files';
 import { kmBetween } from '../../../src/content/region/geometry';
 import { region } from '../../fixtures/region';
 import { changed, prose, siteWith } from './make';
-import { hackney, islington, place, threeAreas, victoria } from './some-areas';
+import { hackney, islington, ISLINGTON, place, threeAreas, victoria } from './some-areas';
 import { plainPage } from './small-site';
 import { approvedList, problemsBy, toldBy } from './told-by';
 import { lines, said } from './said';
@@ -12,10 +12,9 @@ const MAP = 'missing-region';
 const RULES =
   'copied-page distant-coordinates duplicate-district foreign-name outside-region ' +
   'swapped-coordinates unknown-district unknown-locality wrong-district wrong-neighbour';
-const FILE = 'pages/areas/islington.json';
 const at = (latitude: number, longitude: number) => ({ coordinates: { latitude, longitude } });
 const areaWith = (facts: object, page = islington()) => ({ ...page, facts: { ...page.facts, ...facts } });
-const site = (facts: object) => ({ ...threeAreas(), [FILE]: areaWith(facts) });
+const site = (facts: object) => ({ ...threeAreas(), [ISLINGTON]: areaWith(facts) });
 const PIN =
   'The map would show the pin in the wrong place, and search engines would show the page to people who live elsewhere.';
 /** The ways a wrong pin can be told, and the word that is told of each page. */
@@ -24,7 +23,7 @@ const messages = (facts: object) => problemsBy(RULES, site(facts)).map(({ messag
 
 it('[L1] refuses coordinates outside the region, and says how far they are off', () => {
   expect(problemsBy(RULES, site(at(53.4808, -2.2426)))).toMatchObject(said`
-    # outside-region ${FILE} /facts/coordinates
+    # outside-region ${ISLINGTON} /facts/coordinates
     The coordinates 53.4808, -2.2426 lie outside London, 262 km from Charing Cross.
     > Write the coordinates of a point inside the district, for example as a map shows them: about 51.5 for the latitude and -0.1 for the longitude.
     ? ${PIN}`);
@@ -62,7 +61,7 @@ it('[L3] mends the minus of a pin outside the region, and only names it inside',
 
 it('[L5] names the other page that has the same coordinates', () => {
   expect(problemsBy(RULES, site({ coordinates: victoria().facts.coordinates }))).toMatchObject(said`
-    # copied-page ${FILE} /facts/coordinates
+    # copied-page ${ISLINGTON} /facts/coordinates
     "coordinates" is the same in pages/areas/sw1h.json.
     ~ pages/areas/sw1h.json It stands here too.`);
 });
@@ -85,7 +84,7 @@ it('[L7] refuses a district that does not exist in the region, also of a place n
     > Write a postcode district of London, for example "E1", "E1W" or "E2".
     ? Visitors look for their own district; nobody lives in this one.`);
   const streets = [...islington().facts.streets.slice(1), { name: "Sadler's Wells", in: 'EC1Z' }];
-  expect(told({ streets })).toEqual([`${FILE} unknown-district "EC1Z"`]);
+  expect(told({ streets })).toEqual([`${ISLINGTON} unknown-district "EC1Z"`]);
 });
 
 it('[L8] says nothing of a good site, nor of any site without a region', () => {
@@ -137,10 +136,10 @@ it("[L12] refuses a place next door that is said to lie in the page's own distri
 it('[L14] asks about a street that is listed twice', () => {
   const { streets, landmarks } = islington().facts;
   expect(problemsBy('repeated-entry', site({ streets: [...streets.slice(1), 'Barnsbury street'] }))).toMatchObject(said`
-    # warning ${FILE} /facts/streets/5
+    # warning ${ISLINGTON} /facts/streets/5
     "Barnsbury street" stands in this list twice.`);
   expect(problemsBy('repeated-entry', site({ landmarks: [...landmarks, String(streets[0])] }))).toMatchObject(said`
-    # warning ${FILE} /facts/landmarks/${landmarks.length}
+    # warning ${ISLINGTON} /facts/landmarks/${landmarks.length}
     "${String(streets[0])}" stands among the landmarks and the streets.`);
 });
 

@@ -1,5 +1,7 @@
 import { regionBytes } from '../../fixtures/region';
 
+export const ISLINGTON = 'pages/areas/islington.json';
+
 interface Words {
   description: string;
   intro: string;
@@ -115,7 +117,7 @@ export type AreaJson = ReturnType<typeof victoria>;
 export const threeAreas = () => ({
   'pages/_region.json': regionBytes,
   'pages/areas/sw1h.json': victoria(),
-  'pages/areas/islington.json': islington(),
+  [ISLINGTON]: islington(),
   'pages/areas/hackney.json': hackney(),
 });
 
@@ -123,5 +125,5 @@ export const threeAreas = () => ({
 export const copyOfVictoria = (change: (copy: AreaJson, own: AreaJson) => void) => {
   const copy = victoria();
   change(copy, islington());
-  return { ...threeAreas(), 'pages/areas/islington.json': copy };
+  return { ...threeAreas(), [ISLINGTON]: copy };
 };

@@ -65,6 +65,7 @@ describe('reports for other programs', () => {
       validator.validate(xml);
       const count = (path: string) => xml.find(path).length;
       expect(xml.get('/testsuites/testsuite/@tests')?.content).toBe(String(count('//testcase')));
+      expect(count('//testcase')).toBe(files.size);
       expect(xml.get('/testsuites/testsuite/@failures')?.content).toBe(String(count('//failure')));
     }
     using wrong = XmlDocument.fromString(junitReport(report).replaceAll(' classname="check"', ''));
