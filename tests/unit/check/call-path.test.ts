@@ -25,10 +25,6 @@ const BUTTON = '{ "do": "call", "label": "Call: {phone}" }';
 const page = (main: string, graph?: object) =>
   `<!DOCTYPE html><html><head>${graph ? `<script type="application/ld+json">${JSON.stringify(graph)}</script>` : ''}</head><body><header><a href="/">Home</a></header><main>${main}</main></body></html>`;
 
-it('[Y1] finds nothing on a page that calls, shows and names one number', () => {
-  expect(reviewed('', page(`${GAS}${OURS}`, { telephone: '+442079460000' }))).toEqual([]);
-});
-
 it('[Y2] misses a link that dials our number', () => {
   for (const main of ['<a href="/contact">020 7946 0000</a>', GAS])
     expect(reviewed('missing-call-link', page(main))).toMatchObject(said`
@@ -77,9 +73,8 @@ it('[Y4] refuses a number that is neither ours nor a hotline, one that shows ano
 
 it('[Y6] wants a hotline before our number on a page with a block that shows it', () => {
   const oursFirst = page(`<section>${OURS}</section><section>${GAS}</section>`);
-  expect(reviewed('hotline-after-ours', oursFirst)).toMatchObject(said`
-    # hotline-after-ours «${BUTTON}»`);
   expect(reviewed('hotline-after-ours', page(`<section>${OURS}${GAS}</section>`))).toMatchObject(said`
+    # «${BUTTON}»
     This page shows 0800 111 999 of "Gas line", and our number stands on it before that.
     > Write "before": { "hotline": "gas" } into the block that opens this page, and no button that calls us before it.
     ? Whoever is in such danger must reach the people who make it safe, and at once. It can save lives.`);
