@@ -132,7 +132,7 @@ it('[Q42] refuses a unit that is no code, with the one that is near or the list 
     ? Visitors would read a bare number, and could not tell minutes from hours.`);
   expect(counted('munudau ar y tro')).toMatchObject(said`
     # ⇒ nothing
-    > Write "second", "minute", "hour", "day", "week", "month", "year", "percent", "millimeter", "centimeter", "meter", "kilometer", "mile", "hectare", "liter", "kilogram", "celsius" or "degree"; for money "GBP" or "GBP-per-hour" (or per another of these); "count" for what the text names beside the number, "rating" for stars, or "promise" for what only its "text" says.`);
+    > Write "second", "minute", "hour", "day", "week", "month", "year", "percent", "millimeter", "centimeter", "meter", "kilometer", "inch", "foot", "yard", "mile", "hectare", "acre", "liter", "gallon", "kilogram", "pound", "celsius" or "degree"; for money "GBP" or "GBP-per-hour" (or per another of these); "count" for what the text names beside the number, "rating" for stars, or "promise" for what only its "text" says.`);
 });
 
 it('[Q28] has a year of foundation that is not to come, and no review from before it', () => {

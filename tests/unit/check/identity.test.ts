@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { siteFile } from './small-site';
-import { PAGE, SITE, about, area as areaWith, claim, prose, saying, showing, siteWith } from './make';
+import { SITE, about, area as areaWith, claim, saying, siteWith } from './make';
 import { problemsBy, toldBy } from './told-by';
 import { said } from './said';
 
@@ -142,24 +142,4 @@ describe('the number of a hotline', () => {
   ])('[ID25] may stand behind other words: "%s"', (words) => {
     expect(told(words)).toEqual([]);
   });
-});
-
-it('[Y57] warns of a page that names who answers a hotline without the number, once', () => {
-  const hotlines = [{ ...siteFile().hotlines[0]!, id: 'water', name: 'Sample Water', display: '0800 222 333' }];
-  const on = (changes: object) => problemsBy('unnumbered-hotline', { ...siteWith({ hotlines }), ...changes });
-  expect(on(saying('Ask Sample Water. Sample Water knows.'))).toMatchObject(said`
-    # unnumbered-hotline ${PAGE} «Sample Water»
-    The page names Sample Water and does not show its number.
-    > Write {hotline.water} after the name, or "before": { "hotline": "water" } into a block that can show it.
-    ? Whoever is sent there would have to look for the number, just when it is needed.`);
-  const ask = 'Ask Sample Water.';
-  const before = prose(ask, { type: 'notice', heading: 'Leak', before: { hotline: 'water' } });
-  const shared = { 'pages/_shared/more.json': { blocks: [prose('Their line: {hotline.water}.')] } };
-  for (const fine of [
-    saying('Ask Sample Water, {hotline.water}.'),
-    saying('Ask Sample Water, 0800 222 333.'),
-    about(before),
-    { ...about(prose(ask), showing()), ...shared },
-  ])
-    expect(on(fine)).toEqual([]);
 });

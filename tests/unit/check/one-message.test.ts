@@ -106,7 +106,7 @@ it('[PR27] says nothing by a rule of a value that does not fit its schema', () =
 it('[C116] tells a claim or hotline that was renamed once, with each place that names it as before', () => {
   const [first, ...others] = siteFile().claims;
   const renamed = siteWith({ claims: [{ ...first!, id: 'arrival' }, ...others] });
-  const codes = 'unknown-token unused-claim unknown-claim unknown-hotline unnumbered-hotline';
+  const codes = 'unknown-token unused-claim unknown-claim unknown-hotline';
   expect(problemsBy(codes, { ...renamed, ...saying('Within {claim.home-response}.') })).toMatchObject(said`
     # unknown-token ${PAGE} «{claim.home-response}» ⇒ nothing
     There is no claim "home-response", which 2 places name; nothing uses "arrival".

@@ -227,6 +227,12 @@ it.each([
   ],
   ['a name is no slip of a word', 'A mahone and a jerry-built wall.'],
   ['it is a short part of a word', 'A pre-charge.'],
+  ['a name is written so', 'A gothic head and a gothic arch, with a scotia.'],
+  ['it is another one with an ending', 'A scaffold is a scaffold: ask a scaffolder. Flashing and flashing: flashings.'],
+  ['it begins with a whole word', 'A haunched tenon, and the haunching of a pipe.'],
+  ['many are near', 'It had cames, and haud. It had come, and comes and comes. Tupping, topping, topping.'],
+  ['the dictionary has several', 'We do overseeding and repointing.'],
+  ['it leaves the vowels of another out', 'A barn is a barn: brn.'],
   ['the site repeats it', 'A pitless adaptor. All pitless ones, with a megger. The megger.'],
 ])('[SP22] takes a word for one of the trade where %s', (_, text) => {
   expect(misspelt(text)).toEqual([]);
