@@ -6,6 +6,7 @@ import type { Rule } from '../../rule';
 import { isOfBusiness } from '../../site';
 import { textsIn } from '../../texts/texts';
 import { listOf } from '../../words';
+import { isReview } from '../copies/reviews';
 
 /**
  * Sums, percentages and phone numbers, which seldom are the same by chance. "24 hours" is the notice for a visit here
@@ -28,6 +29,8 @@ export const typedFigure: Rule = {
       if (isOfBusiness(document.kind)) continue;
       const figures = figuresOn(document, site);
       for (const { path, value } of textsIn(document)) {
+        // A customer paid what was asked then.
+        if (isReview(document.value, path)) continue;
         for (const { written, tokens, start, end } of figuresTyped(value, figures).filter(isTellingFigure)) {
           const offers = listOf(tokens, 'or').replaceAll(/"([^"]+)"/g, '{$1}');
           const words = {
