@@ -174,14 +174,10 @@ it('[Y50] misses it before other words of it that tell to call us', () => {
   const headed = (heading: string) => ({ ...prose('x'), heading });
   for (const heading of lines`
     Smell gas? Call {phone}
-    Smell gas?
-    Gas leaks: call us first
-    A gas smell
-    Gas escaping`)
+    Smell gas?`)
     expect(told(headed(heading)), heading).toEqual([`${PAGE} missing-hotline ${heading}`]);
   for (const sentence of lines`
     If you smell gas, call us on {phone} at once.
-    For a gas leak, call {phone} at once.
     Do you smell gas? Call {phone}
     For a gas leak, call 020 7946 0123.`)
     expect(told(prose(`We come. ${sentence}`)), sentence).toEqual([`${PAGE} missing-hotline ${sentence}`]);
