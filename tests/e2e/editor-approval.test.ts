@@ -80,7 +80,7 @@ it(
       await page.setViewportSize(viewport);
       expect(await axeFaultsIn(viewport === PHONE ? 'the first' : 'another', page)).toEqual([]);
     }
-    expect(await dialog(page).locator('mark').allTextContents()).toEqual(['£80']);
+    await expect.poll(() => dialog(page).locator('mark').allTextContents()).toEqual(['£80']);
     await dialog(page).getByText('“£80” isn’t one of our prices.').waitFor();
     await dialog(page).getByRole('button', { name: 'Use £95' }).waitFor();
     const told = await dialog(page).innerText();
@@ -166,7 +166,7 @@ it(
     const row = page.locator(`tr[data-path="pages/${PAGE}"]`);
     await row.getByText(WAITS).waitFor();
     await page.getByRole('button', { name: new RegExp(`^${WAITS}`) }).click();
-    expect(await page.locator('tbody tr').count()).toBe(1);
+    await expect.poll(() => page.locator('tbody tr').count()).toBe(1);
     expect(await axeFaultsOfThemes(page)).toEqual([]);
 
     await row.getByRole('link').first().click();

@@ -81,7 +81,7 @@ describe('publishing', () => {
       await page.reload();
       await checked(page);
       const unsent = page.getByRole('region', { name: 'Not sent yet' });
-      expect(await unsent.getByRole('listitem').count()).toBe(1);
+      await expect.poll(() => unsent.getByRole('listitem').count()).toBe(1);
       expect(await axeFaultsOfThemes(page)).toEqual([]);
       await unsent.getByRole('button').click();
       await dialog(page).getByRole('button', { name: 'Send it' }).click();
