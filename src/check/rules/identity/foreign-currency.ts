@@ -3,10 +3,11 @@ import { signOfMoney } from '../../../content/wording/figures';
 import { priceIn } from '../../../content/wording/units';
 import type { Path } from '../../../json/path';
 import { PRICE_LEVEL_PATTERN } from '../../../schema/fields';
-import { oncePer } from '../../once';
+import type { Field } from '../../../schema/walk';
 import { atValue } from '../../placed';
 import type { Rule } from '../../rule';
 import type { SiteDocument } from '../../site';
+import { fieldsOfKinds, foundIn } from '../../store';
 import { quote } from '../../words';
 import { isCurrency } from './standards';
 
@@ -21,6 +22,8 @@ interface Sum {
 
 const WRONG_MONEY = 'Visitors and search engines would be told prices in the wrong money.';
 
+const PRICE_RANGES = fieldsOfKinds('price-range');
+
 export const foreignCurrency: Rule = {
   code: 'foreign-currency',
   severity: 'error',
@@ -28,12 +31,13 @@ export const foreignCurrency: Rule = {
   summary: 'Prices are written in the sign of another currency than that of the site, or a claim counts another.',
   example: { before: '"priceRange": "$$", where "currency" is "EUR"', after: '"priceRange": "€€"' },
   scope: 'site',
+  uses: [PRICE_RANGES],
   *check(site) {
     const business = site.business?.isValid ? site.business : undefined;
     const file = business?.value as SiteFile | undefined;
     if (!business || !file || !isCurrency(file.currency)) return;
     const kinds = [
-      { right: signOfMoney(file), sums: [...site.documents.values()].flatMap(priceRangesIn) },
+      { right: signOfMoney(file), sums: foundIn(PRICE_RANGES, site).flatMap(priceRangesIn) },
       { right: file.currency, sums: unitsIn(business) },
     ];
     // Where all agree on other money, it is the site that has the wrong one.
@@ -74,11 +78,9 @@ const unitsIn = (document: SiteDocument): Sum[] =>
       : [{ document, path, value, money, in: (other: string) => value.replace(money, other) }];
   });
 
-const priceRangesIn = oncePer((document: SiteDocument): readonly Sum[] =>
-  document.fields.flatMap(({ kind, value, path }): Sum[] => {
-    const money =
-      kind === 'price-range' && typeof value === 'string' ? PRICE_LEVEL_PATTERN.exec(value)?.[1] : undefined;
+const priceRangesIn = ([document, ranges]: readonly [SiteDocument, readonly Field[]]): Sum[] =>
+  ranges.flatMap(({ value, path }): Sum[] => {
+    const money = typeof value === 'string' ? PRICE_LEVEL_PATTERN.exec(value)?.[1] : undefined;
     if (money === undefined || typeof value !== 'string') return [];
     return [{ document, path, value, money, in: (other) => other.repeat(value.length / money.length) }];
-  }),
-);
+  });

@@ -11,14 +11,14 @@ import { inText } from '../../placed';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import type { Site, Spelling } from '../../site';
-import { fact, storeOf } from '../../store';
+import { fact, foundIn } from '../../store';
 import { localeOf, sentencesOf } from '../../texts/sentences';
 import { stringsIn } from '../../texts/strings';
 import { textsIn } from '../../texts/texts';
 import type { FoundText } from '../../texts/texts';
 import { countWords, writtenWords } from '../../texts/words-of';
 import { upperFirst } from '../../words';
-import { hasWord, isName, knownWordsOf, usedWordsOf } from './known-words';
+import { hasWord, isName, knownWordsOf, namesWritten, usedWordsOf } from './known-words';
 import { calendarOf, intendedName } from './intended-name';
 import { suggesterOf } from './suggestions';
 
@@ -49,16 +49,15 @@ export const misspeltWord: Rule = {
   example: { before: '"intro": "Emercency repairs."', after: '"intro": "Emergency repairs."' },
   scope: 'site',
   readsWords: true,
+  uses: [namesWritten],
   *check(site) {
     const spelling = site.setting.spelling?.(localeOf(site));
     if (!spelling || !areValid(site.business, 'words', 'registration')) return;
     const suggestionsFor = meaningOf(site, spelling);
     const { names } = knownWordsOf(site);
-    const store = storeOf(site);
-    for (const document of site.documents.values()) {
+    for (const [document, unknown] of foundIn(unknownBy(spelling), site)) {
       const reported = new Set<string>();
-      const unknown = groupedBy(store.get(unknownBy(spelling), document), ({ path }) => path.join('/'));
-      for (const ofText of unknown.values()) {
+      for (const ofText of groupedBy(unknown, ({ path }) => path.join('/')).values()) {
         const { path } = ofText[0]!;
         const foreign = foreignIn(ofText, String(valueAt(document.value, path)), localeOf(site));
         for (const span of foreign) yield inText(document, { path, ...span }, FOREIGN);
