@@ -29,7 +29,6 @@ const withoutAuthors = (words: string, text: string) =>
 /** Codes that no form of the editor shows. */
 const ELSEWHERE: readonly string[] = [
   // Found in finished pages, by the build.
-  'hotline-after-ours',
   'missing-call-link',
   'unshown-number',
   'unshown-rating',
