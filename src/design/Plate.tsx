@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Words } from './Words';
+import { Phrases } from './Words';
 
 const List = styled.dl`
   display: flex;
@@ -56,7 +56,7 @@ export function Plate({ facts }: { facts: readonly { value: string; label: strin
         return (
           <div key={index}>
             <dt>
-              <Words>{label}</Words>
+              <Phrases>{label}</Phrases>
             </dt>
             <dd>
               <b>{number ?? value}</b>

@@ -28,64 +28,94 @@ const Stack = styled.div`
   gap: var(--space-s);
 `;
 
-/* With room beside it the panel of a call hangs into both gutters, so that its columns are those of the rows below. */
 const Lines = styled.ul`
   & > li {
     display: grid;
-    gap: 0.5rem 2rem;
+    gap: 0.5rem var(--space-xl);
     align-items: start;
     max-width: none;
     padding-block: clamp(0.75rem, 2vw, 1.25rem);
     border-block-start: 1px solid var(--line);
   }
   & > [data-call] {
+    align-items: center;
     margin-block-end: 1.25rem;
-    padding: var(--space-l) var(--gutter-pad, var(--gutter));
+    padding: var(--space-l);
     border: 0;
     border-radius: var(--radius-m);
     background: var(--call-tint);
   }
-  @media (min-width: 80em) {
-    & > [data-call] {
-      margin-inline: calc(-1 * var(--gutter-pad, var(--gutter)));
-    }
-  }
   & h3 + p {
+    margin-block: 0.75rem;
     color: var(--ink);
-    font: 700 clamp(2rem, 3.4cqi, 2.5rem)/1.1 var(--font-display);
-    letter-spacing: -0.02em;
-    font-variant-numeric: tabular-nums;
+    font: 700 clamp(1.75rem, 9cqi, 4rem)/1 var(--font-display);
+  }
+  & > [data-call] dt {
+    flex: none;
   }
   @container (min-width: 56rem) {
     & > li {
-      grid-template-columns: minmax(0, 4fr) minmax(0, 6fr) 15rem;
+      grid-template-columns: var(--split);
+    }
+    & > [data-call] {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+  }
+`;
+
+/** What a row is, and its link. */
+const Detail = styled.div`
+  display: grid;
+  gap: 0.75rem 2rem;
+  align-items: start;
+  @container (min-width: 56rem) {
+    &:has(> a) {
+      grid-template-columns: minmax(0, 1fr) 15rem;
     }
   }
 `;
 
 function Line({ item, items }: { item: Item; items: readonly Item[] }) {
-  const { heading, text, facts = [], before, action } = item;
-  const isCall = action?.do === 'call' && !before;
-  const [figure, others] = isCall ? [facts[0], facts.slice(1)] : [undefined, facts];
+  const { heading, text, facts, before, action } = item;
+  if (action?.do === 'call' && !before) return <CallLine item={item} />;
   return (
-    <li data-call={isCall ? '' : undefined}>
+    <li>
+      <h3>{heading}</h3>
+      <Detail>
+        <Reading>
+          {before && <HotlineCall {...before} />}
+          <p>
+            <Words>{text}</Words>
+          </p>
+          {facts && <Facts facts={facts} />}
+        </Reading>
+        {action && <ActionLink action={action} look={lookOf(item, items)} />}
+      </Detail>
+    </li>
+  );
+}
+
+/** The panel of a call: its first fact, the number, is what it is about. */
+function CallLine({ item: { heading, text, facts = [], action } }: { item: Item }) {
+  const [number, ...others] = facts;
+  return (
+    <li data-call="">
       <div>
         <h3>{heading}</h3>
-        {figure && (
+        {number && (
           <p>
-            <VisuallyHidden>{figure.label}: </VisuallyHidden>
-            <Words>{figure.value}</Words>
+            <VisuallyHidden>{number.label}: </VisuallyHidden>
+            <Words>{number.value}</Words>
           </p>
         )}
+        <Reading>
+          <p>
+            <Words>{text}</Words>
+          </p>
+          {others.length > 0 && <Facts facts={others} />}
+        </Reading>
       </div>
-      <Reading>
-        {before && <HotlineCall {...before} />}
-        <p>
-          <Words>{text}</Words>
-        </p>
-        {others.length > 0 && <Facts facts={others} />}
-      </Reading>
-      {action && <ActionLink action={action} look={lookOf(item, items)} />}
+      {action && <ActionLink action={action} look="solid" size="large" />}
     </li>
   );
 }
