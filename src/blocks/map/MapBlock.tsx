@@ -1,4 +1,4 @@
-import { useContext, useId } from 'react';
+import { Fragment, useContext, useId } from 'react';
 import { styled } from 'styled-components';
 import { DistrictList } from '../../design/finder/DistrictList';
 import { GroundContext } from '../../design/map/ground';
@@ -13,11 +13,9 @@ import type { BlockProps } from '../schemas';
 const Layout = styled.div`
   display: grid;
   gap: var(--space-l);
-  @container (min-width: 56rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    &[data-parts='whole'] {
-      column-gap: var(--space-xl);
-    }
+  @container (min-width: 64rem) {
+    column-gap: var(--space-xl);
+    grid-template-columns: var(--split);
   }
 `;
 
@@ -26,7 +24,9 @@ const Maps = styled.div`
   display: grid;
   gap: 1.25rem;
   align-content: start;
-  @media (min-width: 60em) {
+  /* Larger, it would push the list out of view. */
+  max-width: 28rem;
+  @container (min-width: 64rem) {
     position: sticky;
     inset-block-start: calc(var(--header-height) + 1.5rem);
     align-self: start;
@@ -41,6 +41,7 @@ const Maps = styled.div`
 `;
 
 const List = styled.div`
+  container-type: inline-size;
   columns: 2 14rem;
   column-gap: 2rem;
   & li {
@@ -48,10 +49,19 @@ const List = styled.div`
     break-inside: avoid;
     border-block-start: 1px solid var(--line);
   }
+  & h3 {
+    padding-block: 0.75rem 0.25rem;
+    font-size: 1rem;
+  }
+  & li:has(> h3) {
+    break-after: avoid;
+    border: 0;
+  }
   & a {
     display: grid;
     grid-template-columns: 1fr auto;
     gap: 0 0.75rem;
+    align-items: baseline;
     padding-block: 0.5rem;
     line-height: 1.3;
     text-decoration: none;
@@ -73,11 +83,33 @@ const List = styled.div`
     grid-column: 1 / -1;
     color: var(--muted);
     font-weight: 400;
+    white-space: nowrap;
+  }
+  @container (min-width: 42rem) {
+    & a {
+      grid-template-columns: 1fr auto 3.25rem;
+      column-gap: 0.5rem;
+    }
+    & small {
+      grid-area: 1 / 2;
+      text-align: end;
+    }
   }
 `;
 
-/** Of a long list so many rows stand on a phone before it is asked for. */
+/** A phone shows this many rows of a long list, and the rest of a group that they begin, before it is asked for more. */
 const FIRST = 8;
+
+type Pages = BlockProps<'map'>['pages'];
+
+const startsGroup = (pages: Pages, index: number) => pages[index]?.group !== pages[index - 1]?.group;
+
+/** How many rows stand before the fold. */
+function shownOf(pages: Pages): number {
+  if (pages.length <= 2 * FIRST) return pages.length;
+  const next = pages.findIndex((page, index) => index >= FIRST && (!page.group || startsGroup(pages, index)));
+  return next === -1 ? pages.length : next;
+}
 
 /** Degrees to four decimals, as the area page itself writes them: 51.4951, -0.1320. */
 const written = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
@@ -88,18 +120,18 @@ export function MapBlock({ id, heading, intro, parts, pages, perPage, others }: 
   const words = useWords();
   const name = useId();
   const hasInset = useContext(GroundContext)?.inset !== undefined;
-  const first = pages.length > 2 * FIRST ? FIRST : undefined;
+  const first = shownOf(pages);
   return (
     <Section id={id} labelledBy={name}>
       <SectionHead id={name} heading={heading} intro={intro} />
-      <Layout data-parts={parts}>
+      <Layout>
         <Maps>
           <RegionMap part="beside-inset" pages={pages} />
           {parts === 'both' && hasInset && <RegionMap part="inset" pages={pages} />}
         </Maps>
         <List>
           <Rows pages={pages.slice(0, first)} />
-          {first && (
+          {first < pages.length && (
             <PhoneFold label={say(words.showAll, { count: pages.length })} about={heading}>
               <Rows pages={pages.slice(first)} />
             </PhoneFold>
@@ -112,22 +144,29 @@ export function MapBlock({ id, heading, intro, parts, pages, perPage, others }: 
   );
 }
 
-function Rows({ pages }: Pick<BlockProps<'map'>, 'pages'>) {
+function Rows({ pages }: { pages: Pages }) {
   const words = useWords();
   return (
     <ul>
-      {pages.map((page) => (
-        <li key={page.route}>
-          <a href={page.route}>
-            <span>
-              {page.name} {page.code}
-            </span>
-            {page.responseMinutes !== undefined && (
-              <strong>{say(words.minutes, { count: page.responseMinutes })}</strong>
-            )}
-            {page.coordinates && <small>{written(page.coordinates)}</small>}
-          </a>
-        </li>
+      {pages.map((page, index) => (
+        <Fragment key={page.route}>
+          {page.group && startsGroup(pages, index) && (
+            <li>
+              <h3>{page.group}</h3>
+            </li>
+          )}
+          <li>
+            <a href={page.route}>
+              <span>
+                {page.name} {page.code}
+              </span>
+              {page.responseMinutes !== undefined && (
+                <strong>{say(words.minutes, { count: page.responseMinutes })}</strong>
+              )}
+              {page.coordinates && <small>{written(page.coordinates)}</small>}
+            </a>
+          </li>
+        </Fragment>
       ))}
     </ul>
   );
