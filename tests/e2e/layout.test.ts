@@ -476,11 +476,11 @@ it('[LY14] lays no words of a map over others, over a dot or below 12 px, leaves
     if (!areas.includes(route)) continue;
     scales.push(
       await page
-        .locator('svg[role="group"]')
+        .locator('main section:has([data-part="ring"])')
         .evaluate(
-          (map) =>
-            Number(map.querySelector('[data-part="ring"]')!.getAttribute('r')) /
-            parseInt(map.querySelector('[data-part="minutes"]')!.textContent!),
+          (hero) =>
+            Number(hero.querySelector('[data-part="ring"]')!.getAttribute('r')) /
+            parseInt(hero.querySelector('dd')!.textContent!),
         ),
     );
   }
