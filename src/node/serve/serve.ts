@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { Server, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
 import { join } from 'node:path';
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -42,6 +43,8 @@ export async function serveSite(port: number, dist = distFolder, how: How = {}):
     // The one kind of file that sirv's list of types lacks.
     if (answer.file.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
     request.url = encodeURI(answer.file);
+    // A file that a new build has taken away since the folder was listed cuts off this answer, not the server.
+    response.on('pipe', (file: Readable) => file.on('error', () => response.destroy()));
     return files(request, response, answerNotFound);
   });
   await listenHere(server, port, 'server');

@@ -39,6 +39,10 @@ it('[B19] serves what was built last', async () => {
       [404, 'none'],
       [200, 'New'],
     ]);
+    // A file that is gone between two builds costs its own answer alone.
+    rmSync(join(dist, 'areas/new.html'));
+    await expect(get('/areas/new')).rejects.toThrow();
+    expect(await get('/')).toEqual([200, 'Another home']);
   } finally {
     server.close();
     rmSync(root, { recursive: true, force: true });
