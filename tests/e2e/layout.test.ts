@@ -85,7 +85,7 @@ function topOf(number: string) {
   const hero = document.querySelector('main section')!;
   const cells = [...hero.querySelectorAll('dl > div')].map((cell) => cell.getBoundingClientRect());
   const call = hero.querySelector(number)?.getBoundingClientRect();
-  const figure = hero.querySelector('dl b');
+  const figure = hero.querySelector('dl b:not([data-words])');
   return {
     tall: hero.getBoundingClientRect().height,
     rows: new Set(cells.map(({ top }) => top)).size,

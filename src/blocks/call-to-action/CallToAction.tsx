@@ -81,13 +81,12 @@ export function CallToAction({ id, heading, text, actions, scene, picture }: Blo
           <Crop>
             <Photo photo={picture} />
           </Crop>
+        ) : scene ? (
+          <Scene drawing={scene} />
         ) : (
-          <Shape scene={scene} />
+          <Mark size={200} />
         )}
       </Panel>
     </Section>
   );
 }
-
-const Shape = ({ scene }: Pick<BlockProps<'call-to-action'>, 'scene'>) =>
-  scene ? <Scene drawing={scene} /> : <Mark size={200} />;

@@ -38,7 +38,6 @@ const Lines = styled.ul`
     border-block-start: 1px solid var(--line);
   }
   & > [data-call] {
-    align-items: center;
     margin-block-end: 1.25rem;
     padding: var(--space-l);
     border: 0;
@@ -50,15 +49,9 @@ const Lines = styled.ul`
     color: var(--ink);
     font: 700 clamp(1.75rem, 9cqi, 4rem)/1 var(--font-display);
   }
-  & > [data-call] dt {
-    flex: none;
-  }
   @container (min-width: 56rem) {
-    & > li {
+    & > :not([data-call]) {
       grid-template-columns: var(--split);
-    }
-    & > [data-call] {
-      grid-template-columns: minmax(0, 1fr) auto;
     }
   }
 `;
@@ -75,31 +68,13 @@ const Detail = styled.div`
   }
 `;
 
+/** The panel of a call has its first fact, the number, under its heading. */
 function Line({ item, items }: { item: Item; items: readonly Item[] }) {
-  const { heading, text, facts, before, action } = item;
-  if (action?.do === 'call' && !before) return <CallLine item={item} />;
+  const { heading, text, facts = [], before, action } = item;
+  const isCall = action?.do === 'call' && !before;
+  const [number, others] = isCall ? [facts[0], facts.slice(1)] : [undefined, facts];
   return (
-    <li>
-      <h3>{heading}</h3>
-      <Detail>
-        <Reading>
-          {before && <HotlineCall {...before} />}
-          <p>
-            <Words>{text}</Words>
-          </p>
-          {facts && <Facts facts={facts} />}
-        </Reading>
-        {action && <ActionLink action={action} look={lookOf(item, items)} />}
-      </Detail>
-    </li>
-  );
-}
-
-/** The panel of a call: its first fact, the number, is what it is about. */
-function CallLine({ item: { heading, text, facts = [], action } }: { item: Item }) {
-  const [number, ...others] = facts;
-  return (
-    <li data-call="">
+    <li data-call={isCall ? '' : undefined}>
       <div>
         <h3>{heading}</h3>
         {number && (
@@ -108,14 +83,17 @@ function CallLine({ item: { heading, text, facts = [], action } }: { item: Item 
             <Words>{number.value}</Words>
           </p>
         )}
+      </div>
+      <Detail>
         <Reading>
+          {before && <HotlineCall {...before} />}
           <p>
             <Words>{text}</Words>
           </p>
           {others.length > 0 && <Facts facts={others} />}
         </Reading>
-      </div>
-      {action && <ActionLink action={action} look="solid" size="large" />}
+        {action && <ActionLink action={action} look={lookOf(item, items)} size={isCall ? 'large' : undefined} />}
+      </Detail>
     </li>
   );
 }

@@ -97,19 +97,8 @@ const List = styled.div`
   }
 `;
 
-/** A phone shows this many rows of a long list, and the rest of a group that they begin, before it is asked for more. */
+/** A phone shows this many rows of a long list before it is asked for more. */
 const FIRST = 8;
-
-type Pages = BlockProps<'map'>['pages'];
-
-const startsGroup = (pages: Pages, index: number) => pages[index]?.group !== pages[index - 1]?.group;
-
-/** How many rows stand before the fold. */
-function shownOf(pages: Pages): number {
-  if (pages.length <= 2 * FIRST) return pages.length;
-  const next = pages.findIndex((page, index) => index >= FIRST && (!page.group || startsGroup(pages, index)));
-  return next === -1 ? pages.length : next;
-}
 
 /** Degrees to four decimals, as the area page itself writes them: 51.4951, -0.1320. */
 const written = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
@@ -120,7 +109,7 @@ export function MapBlock({ id, heading, intro, parts, pages, perPage, others }: 
   const words = useWords();
   const name = useId();
   const hasInset = useContext(GroundContext)?.inset !== undefined;
-  const first = shownOf(pages);
+  const first = pages.length > 2 * FIRST ? FIRST : pages.length;
   return (
     <Section id={id} labelledBy={name}>
       <SectionHead id={name} heading={heading} intro={intro} />
@@ -130,10 +119,10 @@ export function MapBlock({ id, heading, intro, parts, pages, perPage, others }: 
           {parts === 'both' && hasInset && <RegionMap part="inset" pages={pages} />}
         </Maps>
         <List>
-          <Rows pages={pages.slice(0, first)} />
+          <Rows pages={pages} to={first} />
           {first < pages.length && (
             <PhoneFold label={say(words.showAll, { count: pages.length })} about={heading}>
-              <Rows pages={pages.slice(first)} />
+              <Rows pages={pages} from={first} />
             </PhoneFold>
           )}
         </List>
@@ -144,13 +133,16 @@ export function MapBlock({ id, heading, intro, parts, pages, perPage, others }: 
   );
 }
 
-function Rows({ pages }: { pages: Pages }) {
+type RowsProps = { pages: BlockProps<'map'>['pages']; from?: number; to?: number };
+
+/** Some of the pages, each group of them under its name. */
+function Rows({ pages, from = 0, to }: RowsProps) {
   const words = useWords();
   return (
     <ul>
-      {pages.map((page, index) => (
+      {pages.slice(from, to).map((page, index) => (
         <Fragment key={page.route}>
-          {page.group && startsGroup(pages, index) && (
+          {page.group && page.group !== pages[from + index - 1]?.group && (
             <li>
               <h3>{page.group}</h3>
             </li>

@@ -12,8 +12,8 @@ export const STEPS: Record<string, readonly [number, number]> = {
 };
 
 /**
- * `space-s` parts cards, `space-m` is the air inside them, `space-l` the parts of a block, `space-xl` its columns. `split`
- * is the one grid of wide pages: a heading, and what it is about.
+ * `space-s` parts cards, `space-m` is the air inside them, `space-l` the parts of a block, `space-xl` its columns.
+ * `split` is the one grid of wide pages: a heading, and what it is about.
  */
 export const SIZES = {
   'radius-s': '12px',

@@ -199,7 +199,7 @@ it('[P6] puts the pin of the business on the map of a page that asks for it', ()
     'pages/areas/n1.json': areaJson({ code: 'N1', name: 'Islington' }),
   });
   expect(blocks[0]).toMatchObject({
-    picture: { pin: { name: 'Tapwright London', latitude: 51.5074, longitude: -0.1278 }, neighbours: [{ code: 'N1' }] },
+    picture: { pin: { name: 'Tap Town', latitude: 51.5074, longitude: -0.1278 }, neighbours: [{ code: 'N1' }] },
   });
 });
 
