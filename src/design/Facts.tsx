@@ -17,7 +17,6 @@ const List = styled.dl`
     flex: 1 1 4rem;
     color: var(--muted);
     font-size: var(--step--1);
-    text-wrap: balance;
   }
   & dd {
     overflow-wrap: anywhere;

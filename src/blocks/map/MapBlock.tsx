@@ -69,10 +69,6 @@ const List = styled.div`
   & a > span {
     font-weight: 600;
     text-decoration: underline;
-    text-decoration-color: var(--edge);
-  }
-  & a:hover > span {
-    text-decoration-color: currentColor;
   }
   & strong {
     color: var(--ink);
