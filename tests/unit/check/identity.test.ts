@@ -41,6 +41,13 @@ describe('what the site file says of the business', () => {
 describe('the money of a site', () => {
   const area = (priceRange: string) => areaWith({ 'facts.priceRange': priceRange });
 
+  const tariffs = (...prices: string[]) =>
+    about({
+      type: 'pricing',
+      heading: 'Prices',
+      intro: 'What it costs.',
+      tariffs: prices.map((price) => ({ name: price, price, text: 'For homes.' })),
+    });
   const sum = (id: string, unit: string) => claim(id, 'price', 95, unit);
   const euros = [sum('hourly', 'EUR-per-hour'), sum('visit', 'GBP'), sum('areas', 'count')];
   const kroner = { currency: 'NOK', locale: 'nb-NO', defaults: { ...siteFile().defaults, priceRange: 'krkr' } };
@@ -52,6 +59,11 @@ describe('the money of a site', () => {
     ['claims of another', siteWith({ claims: [euros[0]!, sum('b', 'EUR')] }), [`${SITE} foreign-currency "GBP"`]],
     ['three letters that are no money', siteWith({ claims: [sum('width', 'LED lamps')] }), []],
     ['price ranges that all have another', siteWith({ currency: 'EUR' }), [`${SITE} foreign-currency "EUR"`]],
+    [
+      'the price of a tariff',
+      tariffs('£48', '$48', '48 EUR', 'TOP 10', '{claim.a}'),
+      [`${PAGE} foreign-currency "$48"`, `${PAGE} foreign-currency "48 EUR"`],
+    ],
     ['a site of which the money is not known', siteWith({ currency: 'QQQ' }), []],
   ])('[ID2] is one: %s', (_, changes, found) => {
     expect(toldBy('foreign-currency', changes as Parameters<typeof toldBy>[1])).toEqual(found);

@@ -128,6 +128,18 @@ it.each([
   expect(told(files)).toEqual(names);
 });
 
+it('[K47] finds a neighbour in a description or label that does not name its own district', () => {
+  const described = (description: string) => site(({ metadata }) => Object.assign(metadata, { description }));
+  expect(
+    told(described('For Hackney at any hour: villas, workshops and estates, and every flat along the canal.')),
+  ).toEqual(['Hackney']);
+  expect(
+    told(described('For Hackney and {area.name}: villas, workshops and estates, and every flat on the canal.')),
+  ).toEqual([]);
+  const badge = [{ icon: 'clock', label: 'Day and night in Hackney' }];
+  expect(told(site(({ blocks }) => Object.assign(blocks[0]!, { badges: badge })))).toEqual(['Hackney']);
+});
+
 it('[K47] finds another name of a neighbour among the words that people search for, and nowhere else', () => {
   const { also } = region.districts.get('E8')!;
   const searched = (keyword: string) => site(({ metadata }) => Object.assign(metadata, { keywords: [keyword] }));

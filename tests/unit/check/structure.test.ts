@@ -210,5 +210,7 @@ describe('a critical case', () => {
     expect(toldBy('folded-emergency', page(critical, {}))).toEqual([]);
     expect(toldBy('folded-emergency', page({ ...critical, before: { hotline: 'gas' } }))).toEqual([]);
     expect(toldBy('folded-emergency', page({ folded: true }))).toEqual([]);
+    const misspelt = page({ ...critical, before: { hotline: 'gass' } }, { folded: true });
+    expect(toldBy('folded-emergency unknown-hotline', misspelt)).toEqual([`${PAGE} unknown-hotline "gass"`]);
   });
 });

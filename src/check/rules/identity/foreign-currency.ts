@@ -7,6 +7,7 @@ import { oncePer } from '../../once';
 import { atValue } from '../../placed';
 import type { Rule } from '../../rule';
 import type { SiteDocument } from '../../site';
+import { withoutTokens } from '../../texts/texts';
 import { quote } from '../../words';
 import { isCurrency } from './standards';
 
@@ -25,15 +26,16 @@ export const foreignCurrency: Rule = {
   code: 'foreign-currency',
   severity: 'error',
   mayAllow: true,
-  summary: 'Prices are written in the sign of another currency than that of the site, or a claim counts another.',
+  summary: 'A price level, the price of a tariff or a claim is in another currency than that of the site.',
   example: { before: '"priceRange": "$$", where "currency" is "EUR"', after: '"priceRange": "€€"' },
   scope: 'site',
   *check(site) {
     const business = site.business?.isValid ? site.business : undefined;
     const file = business?.value as SiteFile | undefined;
     if (!business || !file || !isCurrency(file.currency)) return;
+    const documents = [...site.documents.values()];
     const kinds = [
-      { right: signOfMoney(file), sums: [...site.documents.values()].flatMap(priceRangesIn) },
+      { right: signOfMoney(file), sums: documents.flatMap(priceRangesIn) },
       { right: file.currency, sums: unitsIn(business) },
     ];
     // Where all agree on other money, it is the site that has the wrong one.
@@ -52,6 +54,7 @@ export const foreignCurrency: Rule = {
       });
       return;
     }
+    kinds[0]!.sums.push(...documents.flatMap((document) => foreignPricesIn(document, file)));
     for (const { right, sums } of kinds) {
       for (const { document, path, value, money, in: inMoney } of sums) {
         if (money === right) continue;
@@ -72,6 +75,22 @@ const unitsIn = (document: SiteDocument): Sum[] =>
     return money === undefined
       ? []
       : [{ document, path, value, money, in: (other: string) => value.replace(money, other) }];
+  });
+
+/** A sign of money, or the letters of a currency, right before or behind a figure. */
+const MONEY = /\p{Sc}(?=\s?\d)|(?<=\d\s?)\p{Sc}|\b[A-Z]{3}(?=\s?\d)|(?<=\d\s?)[A-Z]{3}\b/gu;
+
+/** The sums of fields for a price that are in other money than the site's. */
+const foreignPricesIn = (document: SiteDocument, file: SiteFile): Sum[] =>
+  document.fields.flatMap(({ kind, value, path }): Sum[] => {
+    if (kind !== 'price' || typeof value !== 'string') return [];
+    const own = [signOfMoney(file), file.currency];
+    const money = withoutTokens(value)
+      .match(MONEY)
+      ?.find((each) => !own.includes(each) && (each.length === 1 || isCurrency(each)));
+    return money === undefined
+      ? []
+      : [{ document, path, value, money, in: (other) => value.replace(money, () => other) }];
   });
 
 const priceRangesIn = oncePer((document: SiteDocument): readonly Sum[] =>
