@@ -34,6 +34,11 @@ const List = styled.dl`
     letter-spacing: -0.02em;
     white-space: nowrap;
   }
+  /* Words have no room beside two others in the size of figures, and break. */
+  & [data-words] {
+    font-size: 1.25rem;
+    white-space: normal;
+  }
   @media (max-width: 40em) {
     & > div {
       padding-inline: 0.5rem;
@@ -59,7 +64,7 @@ export function Plate({ facts }: { facts: readonly { value: string; label: strin
               <Words>{label}</Words>
             </dt>
             <dd>
-              <b>{number ?? value}</b>
+              <b data-words={number === undefined ? '' : undefined}>{number ?? value}</b>
               {rest?.replace(/^ /, '\u00A0')}
             </dd>
           </div>

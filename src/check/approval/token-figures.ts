@@ -32,21 +32,22 @@ const isFigure = (text: string) =>
 
 /** The figures of some tokens, together with those of others. */
 export function tokenFigures(values: TokenValues, others?: TokenFigures): TokenFigures {
+  const own = [...values].map(([name, value]) => ({ name, text: value.replace(/\s+/g, ' ').trim() }));
+  const figures = own.filter(({ text }) => isFigure(text));
+  if (others && figures.length === 0) return others;
   const tokens = new Map(others?.tokens);
-  for (const [name, value] of values) {
-    const text = value.replace(/\s+/g, ' ').trim();
-    if (isFigure(text)) tokens.set(text, [...(tokens.get(text) ?? []), name].sort());
-  }
-  if (others && tokens.size === others.tokens.size) return { tokens, byFirst: others.byFirst };
+  for (const { name, text } of figures) tokens.set(text, [...(tokens.get(text) ?? []), name].sort());
   const longestFirst = [...tokens.keys()].sort((a, b) => b.length - a.length);
   return { tokens, byFirst: groupedBy(longestFirst, firstOf) };
 }
 
 const firstOf = (text: string) => String.fromCodePoint(text.codePointAt(0)!);
 
+const NONE: readonly TypedFigure[] = [];
+
 /** The figures of tokens that stand typed in a text, in order; of two that begin at one place the longer. */
-export function figuresTyped(text: string, { tokens, byFirst }: TokenFigures): TypedFigure[] {
-  if (byFirst.size === 0 || !/\d/.test(text)) return [];
+export function figuresTyped(text: string, { tokens, byFirst }: TokenFigures): readonly TypedFigure[] {
+  if (byFirst.size === 0 || !/\d/.test(text)) return NONE;
   const plain = withoutTokens(text).replace(/\s/g, ' ');
   let behind = 0;
   return [...plain.matchAll(BEGINS)].flatMap(({ 0: first, index: start }): TypedFigure[] => {

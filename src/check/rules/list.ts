@@ -31,7 +31,6 @@ export { missingWords } from './identity/missing-words';
 export { misspeltAddress } from './identity/misspelt-address';
 export { misspeltNumber } from './identity/misspelt-number';
 export { wrongEmergencyNumber } from './hotlines/wrong-emergency-number';
-export { unnumberedHotline } from './hotlines/unnumbered-hotline';
 export { foreignCurrency } from './identity/foreign-currency';
 export { notInStandard } from './identity/not-in-standard';
 export { duplicateDescription, duplicateTitle } from './metadata/duplicates';

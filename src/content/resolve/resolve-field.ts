@@ -64,7 +64,7 @@ function resolvedReference({ kind, value }: Field, sources: Sources, fill: Fill)
     case 'worked-price':
       return { with: workedPrice(value as z.output<typeof fields.workedPrice>, business) };
     case 'fixed-price':
-      return { with: fixedPrice(value as z.output<typeof fields.fixedPrice>, business) };
+      return { with: fixedPrice(value as z.output<typeof fields.fixedPrice>, business, fill) };
     case 'hotline':
       return { with: resolveHotline(value as z.output<typeof fields.hotline>, business) };
     case 'fact':

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { GroundContext } from './ground';
 import { MapGround } from './MapGround';
 import { labelOf, layOut, reachOf, UNITS, viewOf } from './layout';
-import type { DrawnProps, Layout, MapPage, MapProps } from './layout';
+import type { DrawnProps, Layout, MapProps } from './layout';
 import { say, useWords } from '../words';
 
 const Drawing = styled.svg`
@@ -117,12 +117,10 @@ function DrawnMap(props: DrawnProps) {
   );
 }
 
-const nameOf = ({ name, code }: MapPage) => (code ? `${name} ${code}` : name);
-
 /** The links of the pages. */
 function Dots({ dots }: Layout) {
   return dots.map((dot) => {
-    const { page, x, y, code } = dot;
+    const { page, x, y, label } = dot;
     const isRight = x > UNITS * 0.6;
     return (
       <a
@@ -131,24 +129,24 @@ function Dots({ dots }: Layout) {
         tabIndex={-1}
         // Spread, since React's types know no link of SVG.
         {...{ transform: `translate(${x} ${y})` }}
-        data-wide={code?.isWide ? '' : undefined}
+        data-wide={label.isWide ? '' : undefined}
       >
         <circle r={reachOf(dot, dots)} />
         <circle r="6" />
-        {code && (
-          <text
-            data-part="code"
-            x={code.x - x}
-            y={code.y - y}
-            textAnchor={code.anchor === 'start' ? undefined : code.anchor}
-            aria-hidden="true"
-          >
-            {page.code}
+        <text
+          data-part={page.code ? 'code' : 'label'}
+          x={label.x - x}
+          y={label.y - y}
+          textAnchor={label.anchor === 'start' ? undefined : label.anchor}
+          aria-hidden={page.code ? true : undefined}
+        >
+          {page.code ?? page.name}
+        </text>
+        {page.code && (
+          <text data-part="name" x={isRight ? -13 : 13} textAnchor={isRight ? 'end' : undefined}>
+            {page.name} {page.code}
           </text>
         )}
-        <text data-part="name" x={isRight ? -13 : 13} textAnchor={isRight ? 'end' : undefined}>
-          {nameOf(page)}
-        </text>
       </a>
     );
   });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-
 import { goodPage } from './small-site';
 import { PAGE, SITE, linkTo, prose, saying, siteWith } from './make';
 import { problemsBy, toldBy } from './told-by';

@@ -55,12 +55,6 @@ it('[E13] asks what was kept, and does not find it again', () => {
   expect(found).not.toContain('double-space');
 });
 
-it('[E13] finds in a thread of each file what the check of the whole site finds', () => {
-  const documents = new Map([...files].filter(([path]) => path.endsWith('.json')));
-  const alone = new Checker(schemas, RULES).readAlone(documents, ofBusinessIn(files));
-  expect(check(files, copyOf(alone)).problems).toEqual(whole.problems);
-});
-
 it('[E13] finds in real threads what it finds in one', { timeout: 120_000 }, async () => {
   const { folder: code } = await bundled(process.cwd());
   const unread = [...files].filter(([path]) => path.endsWith('.json')).map(([path, bytes]) => ({ path, bytes }));

