@@ -3,15 +3,11 @@ import { oncePerText } from '../once';
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[\s.,]/g, '');
 
+const UTC = { calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' };
+
 /** A month, from 1, and its year in the words of a language: `May 2026`. */
 export const monthText = (locale: string, year: number, month: number, style: 'long' | 'short' = 'long'): string =>
-  dateFormat(`${locale} ${style}`).format(Date.UTC(year, month - 1));
-
-const dateFormat = oncePerText((key) => {
-  const [locale, month] = key.split(' ') as [string, 'long' | 'short'];
-  const calendar = { calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' };
-  return new Intl.DateTimeFormat(locale, { ...calendar, month, year: 'numeric' });
-});
+  new Intl.DateTimeFormat(locale, { ...UTC, month: style, year: 'numeric' }).format(Date.UTC(year, month - 1));
 
 /** What stands beside the year in a language, with what it writes between the two and without, and the month of it. */
 const namesIn = oncePerText((locale): ReadonlyMap<string, number> => {

@@ -54,7 +54,7 @@ describe('the money of a site', () => {
     ['three letters that are no money', siteWith({ claims: [sum('width', 'LED lamps')] }), []],
     [
       'the price of a tariff',
-      tariffs('£48', '$48', '48 EUR', 'TOP 10', '{claim.a}'),
+      tariffs('£48', '$48', '48 EUR', 'NET 10', '{claim.a}'),
       [`${PAGE} foreign-currency "$48"`, `${PAGE} foreign-currency "48 EUR"`],
     ],
     ['a site of which the money is not known', siteWith({ currency: 'QQQ' }), []],
@@ -70,7 +70,7 @@ describe('the money of a site', () => {
     expect(problemsBy('foreign-currency', siteWith({ claims: euros }))).toMatchObject(said`
       # ⇒ "GBP-per-hour"`);
     expect(problemsBy('foreign-currency', siteWith({ currency: 'EUR' }))).toMatchObject(said`
-      Every price range, or every claim of a sum, is in "£", and the money of the site is EUR.`);
+      Every price, or every claim of a sum, is in "£", and the money of the site is EUR.`);
   });
 });
 

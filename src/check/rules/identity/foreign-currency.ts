@@ -33,9 +33,9 @@ export const foreignCurrency: Rule = {
     const business = site.business?.isValid ? site.business : undefined;
     const file = business?.value as SiteFile | undefined;
     if (!business || !file || !isCurrency(file.currency)) return;
-    const documents = [...site.documents.values()];
+    const prices = [...site.documents.values()].flatMap(pricesIn).filter(({ money }) => money !== file.currency);
     const kinds = [
-      { right: signOfMoney(file), sums: documents.flatMap(priceRangesIn) },
+      { right: signOfMoney(file), sums: prices },
       { right: file.currency, sums: unitsIn(business) },
     ];
     // Where all agree on other money, it is the site that has the wrong one.
@@ -46,7 +46,7 @@ export const foreignCurrency: Rule = {
     if (other) {
       const used = quote(other.sums[0]!.money);
       yield atValue(business, ['currency'], {
-        message: `Every price range, or every claim of a sum, is in ${used}, and the money of the site is ${file.currency}.`,
+        message: `Every price, or every claim of a sum, is in ${used}, and the money of the site is ${file.currency}.`,
         fix:
           `Write the three letters of the currency that ${used} stands for, or write all of these in ` +
           `${quote(other.right)}.`,
@@ -54,7 +54,6 @@ export const foreignCurrency: Rule = {
       });
       return;
     }
-    kinds[0]!.sums.push(...documents.flatMap((document) => foreignPricesIn(document, file)));
     for (const { right, sums } of kinds) {
       for (const { document, path, value, money, in: inMoney } of sums) {
         if (money === right) continue;
@@ -78,26 +77,18 @@ const unitsIn = (document: SiteDocument): Sum[] =>
   });
 
 /** A sign of money, or the letters of a currency, right before or behind a figure. */
-const MONEY = /\p{Sc}(?=\s?\d)|(?<=\d\s?)\p{Sc}|\b[A-Z]{3}(?=\s?\d)|(?<=\d\s?)[A-Z]{3}\b/gu;
+const MONEY = /\p{Sc}(?=\s?\d)|(?<=\d\s?)\p{Sc}|\b[A-Z]{3}(?=\s?\d)|(?<=\d\s?)[A-Z]{3}\b/u;
 
-/** The sums of fields for a price that are in other money than the site's. */
-const foreignPricesIn = (document: SiteDocument, file: SiteFile): Sum[] =>
-  document.fields.flatMap(({ kind, value, path }): Sum[] => {
-    if (kind !== 'price' || typeof value !== 'string') return [];
-    const own = [signOfMoney(file), file.currency];
-    const money = withoutTokens(value)
-      .match(MONEY)
-      ?.find((each) => !own.includes(each) && (each.length === 1 || isCurrency(each)));
-    return money === undefined
-      ? []
-      : [{ document, path, value, money, in: (other) => value.replace(money, () => other) }];
-  });
+function moneyOf(kind: string, value: string): string | undefined {
+  if (kind === 'price-range') return PRICE_LEVEL_PATTERN.exec(value)?.[1];
+  const money = kind === 'price' ? MONEY.exec(withoutTokens(value))?.[0] : undefined;
+  return money !== undefined && (money.length < 3 || isCurrency(money)) ? money : undefined;
+}
 
-const priceRangesIn = oncePer((document: SiteDocument): readonly Sum[] =>
+const pricesIn = oncePer((document: SiteDocument): readonly Sum[] =>
   document.fields.flatMap(({ kind, value, path }): Sum[] => {
-    const money =
-      kind === 'price-range' && typeof value === 'string' ? PRICE_LEVEL_PATTERN.exec(value)?.[1] : undefined;
+    const money = typeof value === 'string' ? moneyOf(kind, value) : undefined;
     if (money === undefined || typeof value !== 'string') return [];
-    return [{ document, path, value, money, in: (other) => other.repeat(value.length / money.length) }];
+    return [{ document, path, value, money, in: (other) => value.replaceAll(money, () => other) }];
   }),
 );

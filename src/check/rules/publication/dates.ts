@@ -38,13 +38,8 @@ export const farDate: Rule = {
   },
 };
 
-function isPast({ year, month = 1 }: WrittenMonth, today: string): boolean {
-  if (year === undefined) return true;
-  const [thisYear, thisMonth] = today.split('-').map(Number);
-  return year < thisYear! || (year === thisYear && month <= thisMonth!);
-}
-
-const NO_AGE = 'Visitors could not tell how old this is.';
+const isPast = ({ year, month = 1 }: WrittenMonth, today: string) =>
+  year === undefined || `${year}-${String(month).padStart(2, '0')}` <= today;
 
 export const unknownMonth: Rule = {
   code: 'unknown-month',
@@ -61,7 +56,8 @@ export const unknownMonth: Rule = {
       const intended = year !== undefined && likely !== undefined ? monthText(locale, year, likely) : undefined;
       const example = monthText(locale, year ?? 2026, 5);
       const { question, fix, insert } = replacing(intended, `Write the name of a month, and the year: "${example}".`);
-      const words = { message: `${quote(value)} is not a month and its year.${question}`, fix, why: NO_AGE };
+      const message = `${quote(value)} is not a month and its year.${question}`;
+      const words = { message, fix, why: 'Visitors could not tell how old this is.' };
       yield atValue(document, path, words, { insert });
     }
   },
