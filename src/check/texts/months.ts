@@ -9,15 +9,16 @@ const UTC = { calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' };
 export const monthText = (locale: string, year: number, month: number, style: 'long' | 'short' = 'long'): string =>
   new Intl.DateTimeFormat(locale, { ...UTC, month: style, year: 'numeric' }).format(Date.UTC(year, month - 1));
 
-/** What stands beside the year in a language, with what it writes between the two and without, and the month of it. */
+/** What a language or its region writes beside the year, with what may stand between the two, and the month of it. */
 const namesIn = oncePerText((locale): ReadonlyMap<string, number> => {
   const months = Array.from({ length: 12 }, (_, index) => index + 1);
+  const styles = [locale.split('-')[0]!, locale].flatMap((each) => [[each, 'short'] as const, [each, 'long'] as const]);
   return new Map(
-    (['short', 'long'] as const).flatMap((style) => {
-      const format = new Intl.DateTimeFormat(locale, { month: style, timeZone: 'UTC' });
+    styles.flatMap(([each, style]) => {
+      const format = new Intl.DateTimeFormat(each, { month: style, timeZone: 'UTC' });
       return months.flatMap((month): [string, number][] => [
         [plain(format.format(Date.UTC(2024, month - 1))), month],
-        [plain(monthText(locale, 2024, month, style).replace('2024', '')), month],
+        [plain(monthText(each, 2024, month, style).replace('2024', '')), month],
       ]);
     }),
   );

@@ -52,7 +52,8 @@ export const unknownMonth: Rule = {
       if (kind !== 'month' || typeof value !== 'string' || value.includes('{') || isToDo(value)) continue;
       const locale = localeOf(site);
       const { year, month, likely } = monthIn(value, locale);
-      if (month !== undefined || locale === 'und') continue;
+      // Figures of another script are not read.
+      if (month !== undefined || locale === 'und' || /[^\P{Nd}\d]/u.test(value)) continue;
       const intended = year !== undefined && likely !== undefined ? monthText(locale, year, likely) : undefined;
       const example = monthText(locale, year ?? 2026, 5);
       const { question, fix, insert } = replacing(intended, `Write the name of a month, and the year: "${example}".`);
