@@ -90,7 +90,7 @@ describe('the words of a link', () => {
     const called = (name: string) =>
       problemsBy('misleading-link', {
         ...link('Help', '/services/help-at-once'),
-        'pages/services/help-at-once.json': changed(serviceOf('Help'), { 'facts.name': name }),
+        'pages/services/help-at-once.json': changed(serviceOf('Help'), { 'facts.name': name, 'blocks.0.heading': 'x' }),
       });
     expect(called('At once')).toHaveLength(1);
     expect(called('TO DO: the name of the service')).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { siteFile } from './small-site';
-import { SITE, area as areaWith, claim, saying, siteWith } from './make';
+import { PAGE, SITE, about, area as areaWith, claim, saying, siteWith } from './make';
 import { problemsBy, toldBy } from './told-by';
 import { said } from './said';
 

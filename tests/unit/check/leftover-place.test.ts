@@ -124,16 +124,18 @@ it.each([
   expect(told(files)).toEqual(names);
 });
 
-it('[K47] finds a neighbour in a description or label that does not name its own district', () => {
-  const described = (description: string) => site(({ metadata }) => Object.assign(metadata, { description }));
-  expect(
-    told(described('For Hackney at any hour: villas, workshops and estates, and every flat along the canal.')),
-  ).toEqual(['Hackney']);
-  expect(
-    told(described('For Hackney and {area.name}: villas, workshops and estates, and every flat on the canal.')),
-  ).toEqual([]);
-  const badge = [{ icon: 'clock', label: 'Day and night in Hackney' }];
-  expect(told(site(({ blocks }) => Object.assign(blocks[0]!, { badges: badge })))).toEqual(['Hackney']);
+it.each([
+  ['description', 'For Dalston at any hour: villas, workshops and estates, and flats along the canal.', ['Dalston']],
+  ['description', 'For Dalston and {area.name} at any hour: villas, workshops and flats along the canal.', []],
+  ['label', 'Day and night in Dalston', ['Dalston']],
+  ['label', 'In all of Dalston County', []],
+])('[K47] finds a neighbour in a %s that does not name its own district: %s', (field, text, names) => {
+  const files = site(({ metadata, blocks }) => {
+    if (field === 'label') Object.assign(blocks[0]!, { badges: [{ icon: 'clock', label: text }] });
+    else metadata.description = text;
+  });
+  files['pages/areas/hackney.json'].facts.name = 'Dalston';
+  expect(told(files)).toEqual(names);
 });
 
 it('[K47] finds another name of a neighbour among the words that people search for, and nowhere else', () => {

@@ -123,11 +123,10 @@ it('[D20] knows the months of the language, and none to come', () => {
     const page = about({ type: 'legal', updated, sections });
     return toldBy('unknown-month far-date', page, { today: '2026-11-23' }).map((each) => each.split(' ')[1]);
   };
-  const site = (locale: string) => ({ locale, interfaceWords: 'en' });
   const fix = (updated: string, locale = 'en-GB') =>
     problemsBy('unknown-month', {
       ...about({ type: 'legal', updated, sections: [{ heading: 'Terms', paragraphs: ['They hold.'] }] }),
-      ...siteWith(site(locale)),
+      ...siteWith({ locale }),
     }).map(({ fix: words }) => words);
   for (const right of ['May 2026', 'Nov. 2026', 'may, 2026', 'May 1926']) expect(dated(right), right).toEqual([]);
   for (const far of ['May 2062', 'December 2026']) expect(dated(far), far).toEqual(['far-date']);

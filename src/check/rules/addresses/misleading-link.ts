@@ -5,7 +5,7 @@ import { isObject } from '../../../json/is-object';
 import { valueAt } from '../../../json/path';
 import { slugOf } from '../../../schema/slug';
 import { areaOf, isOfPlace } from '../../documents/areas';
-import { NAME_FIELDS, opensPage, ownBlocks } from '../../documents/blocks';
+import { opensPage, ownBlocks } from '../../documents/blocks';
 import { fragmentsOf, linksIn } from '../../documents/links';
 import type { Link } from '../../documents/links';
 import { partsOfName, plainName } from '../../documents/place-name';
@@ -109,10 +109,9 @@ function filledOn(site: Site, document: SiteDocument, words: string): string {
 /** The ids of the parts of a page over which a name stands. */
 const partsCalled = (site: Site, page: SitePage, key: string): string[] =>
   [page, ...sharedOn(page, site)].flatMap(valuesIn).flatMap(({ value }) => {
-    const name = isObject(value) && NAME_FIELDS.map((field) => value[field]).find((each) => typeof each === 'string');
-    const words = typeof name === 'string' ? filledOn(site, page, name) : '';
-    if (!isObject(value) || plainName(words) !== key) return [];
-    return typeof value['id'] === 'string' ? value['id'] : slugOf(words);
+    const { heading, question, id } = isObject(value) ? value : {};
+    const name = filledOn(site, page, String(heading ?? question ?? ''));
+    return plainName(name) === key ? String(id ?? slugOf(name)) : [];
   });
 
 /** Whether it is known how a page is called: one of a kind that has facts is called by them, once they are written. */

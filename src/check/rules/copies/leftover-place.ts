@@ -19,9 +19,12 @@ const isHeadline = ({ path }: Mention) => ['metadata/title', 'blocks/0/heading']
 
 const isKeyword = ({ path }: Mention) => path[0] === 'metadata' && path[1] === 'keywords';
 
-/** Fields that say what the page is about, and nothing of a neighbour. */
+/** Fields that say what the page is about, and nothing of a neighbour; in a label, "Riverside County" is no Riverside. */
 const saysWhere = (mention: Mention) =>
-  isHeadline(mention) || isKeyword(mention) || mention.path[1] === 'description' || mention.kind === 'label';
+  isHeadline(mention) ||
+  isKeyword(mention) ||
+  mention.path[1] === 'description' ||
+  (mention.kind === 'label' && !/^ \p{Lu}/u.test(mention.text.slice(mention.end)));
 
 /**
  * A name that one page alone has, in a text of another area page that does not say what that one is called. A neighbour
