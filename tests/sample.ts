@@ -4,7 +4,7 @@ import { seeded } from './bench/seeded';
 export const isFull = process.env['FULL'] !== undefined;
 
 /** `SEED=2 npm test` draws other samples. */
-const SEED = Number(process.env['SEED'] ?? 1);
+export const SEED = Number(process.env['SEED'] ?? 1);
 
 /** Whether one of many by this name is looked at: about half of them, drawn by the seed; each of them in full. */
 export const isDrawn = (name: string): boolean =>

@@ -193,8 +193,6 @@ it('[C49] knows by the other fields which kind of a group was meant', () => {
     # missing-field
     "do" is missing from a button of the "hero" block.
     > Add "do": "page" between these brackets.`);
-  expect(button('{ "label": "Write to us", "to": "information" }')).toMatchObject(said`
-    > Add "do": "email" between these brackets.`);
   expect(button('{ "subject": "A quote" }')).toMatchObject(said`
     # missing-field
     "do" and "label" are missing from a button of the "hero" block.

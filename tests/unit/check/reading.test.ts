@@ -84,17 +84,22 @@ it('[Y24] finds words in capitals, and leaves names of bodies, postcodes and tok
   expect(toldBy('all-capitals', saying(names))).toEqual([]);
 });
 
-it('[Y24] leaves a name in capitals alone that the site file or the region declares', () => {
-  const told = (changes: object = {}, text = 'NICEIC registered: ask NICEIC.') =>
+it('[Y24] leaves one word in capitals alone that no dictionary has', () => {
+  const spelling = () => ({ name: 'one word', knows: (word: string) => word === 'urgent', suggest: () => [] });
+  expect(toldBy('all-capitals', saying('NICEIC work. It is URGENT.'), { spelling })).toEqual([
+    `${PAGE} all-capitals URGENT`,
+  ]);
+});
+
+it('[Y24] leaves names in capitals alone that the site file or the region declares', () => {
+  const told = (changes: object = {}, text = 'ELECSA NICEIC registered.') =>
     toldBy('all-capitals', { ...changes, ...saying(text) });
-  const named = (name: string, body: string) => siteWith({ accreditations: [{ id: 'a', name, body, number: '1' }] });
-  const listed = siteWith({ words: ['NICEIC'] });
-  expect(told()).toEqual([`${PAGE} all-capitals NICEIC`]);
+  const listed = siteWith({ words: ['ELECSA', 'NICEIC'] });
+  expect(told()).toEqual([`${PAGE} all-capitals ELECSA NICEIC`]);
   for (const declared of [
-    named('NICEIC Approved Contractor', 'A council'),
-    named('Approved Contractor', 'The NICEIC'),
+    siteWith({ accreditations: [{ id: 'a', name: 'NICEIC Approved', body: 'The ELECSA', number: '1' }] }),
     listed,
-    { 'pages/_region.json': { ...regionJson, name: 'NICEIC' } },
+    { 'pages/_region.json': { ...regionJson, name: 'NICEIC ELECSA' } },
   ])
     expect(told(declared)).toEqual([]);
   expect(told(listed, 'NICEIC CALL NOW.')).toEqual([`${PAGE} all-capitals NICEIC CALL NOW`]);

@@ -4,15 +4,26 @@ import { figuresOn } from '../../approval/waiting';
 import { inText } from '../../placed';
 import type { Rule } from '../../rule';
 import { isOfBusiness } from '../../site';
+import { fact, foundIn } from '../../store';
 import { textsIn } from '../../texts/texts';
 import { listOf } from '../../words';
+import { isReview } from '../copies/reviews';
 
 /**
  * Sums, percentages and phone numbers, which seldom are the same by chance. "24 hours" is the notice for a visit here
  * and the time that glue takes there: a claim that changes has such texts approved anew, and no rule guesses.
  */
-const isTellingFigure = ({ written }: TypedFigure) =>
+const isTellingFigure = ({ written }: Pick<TypedFigure, 'written'>) =>
   /[\p{Sc}%]/u.test(written) || written.replace(/\D/g, '').length >= PHONE_DIGITS;
+
+/** The texts that may have one: not those of the ledger, which states figures, nor what customers wrote they paid. */
+const telling = fact('texts with telling figures', (document) =>
+  isOfBusiness(document.kind)
+    ? []
+    : textsIn(document).flatMap(({ path, value }) =>
+        isTellingFigure({ written: value }) && !isReview(document.value, path) ? [{ path, value }] : [],
+      ),
+);
 
 export const typedFigure: Rule = {
   code: 'typed-figure',
@@ -21,13 +32,12 @@ export const typedFigure: Rule = {
   example: { before: '"Call 020 910 0123."', after: '"Call {phone}."' },
   scope: 'site',
   readsWords: true,
+  uses: [telling],
   *check(site) {
     if (!site.business?.isValid) return;
-    for (const document of site.documents.values()) {
-      // The ledger itself states figures, and no token stands in it for them.
-      if (isOfBusiness(document.kind)) continue;
+    for (const [document, texts] of foundIn(telling, site)) {
       const figures = figuresOn(document, site);
-      for (const { path, value } of textsIn(document)) {
+      for (const { path, value } of texts) {
         for (const { written, tokens, start, end } of figuresTyped(value, figures).filter(isTellingFigure)) {
           const offers = listOf(tokens, 'or').replaceAll(/"([^"]+)"/g, '{$1}');
           const words = {

@@ -2,6 +2,7 @@ import { isToDo } from '../../../content/to-do';
 import { validPartsOf } from '../../../content/valid-parts';
 import { atValue } from '../../placed';
 import type { Rule } from '../../rule';
+import { fieldsOfKinds, foundIn } from '../../store';
 import { monthIn, monthText } from '../../texts/months';
 import type { WrittenMonth } from '../../texts/months';
 import { localeOf } from '../../texts/sentences';
@@ -10,6 +11,8 @@ import { quote, replacing } from '../../words';
 /** Nobody plans a page further ahead, in years. */
 const AHEAD = 5;
 
+const DATES = fieldsOfKinds('date', 'month');
+
 export const farDate: Rule = {
   code: 'far-date',
   severity: 'warning',
@@ -17,13 +20,14 @@ export const farDate: Rule = {
   example: { before: '"publishFrom": "2072-03-01"', after: '"publishFrom": "2027-03-01"' },
   scope: 'site',
   readsWords: true,
+  uses: [DATES],
   *check(site) {
     const { today } = site.setting;
     if (today === undefined) return;
     const now = Number(today.slice(0, 4));
     const last = `${now + AHEAD}${today.slice(4)}`;
-    for (const document of site.documents.values()) {
-      for (const { kind, value, path } of document.fields) {
+    for (const [document, fields] of foundIn(DATES, site)) {
+      for (const { kind, value, path } of fields) {
         if (typeof value !== 'string') continue;
         // ISO dates compare as strings.
         const isFar = kind === 'date' && /^\d{4}-/.test(value) && value > last;
