@@ -119,6 +119,20 @@ it.each([
   expect(told(files)).toEqual(names);
 });
 
+it.each([
+  ['description', 'For Dalston at any hour: villas, workshops and estates, and flats along the canal.', ['Dalston']],
+  ['description', 'For Dalston and {area.name} at any hour: villas, workshops and flats along the canal.', []],
+  ['label', 'Day and night in Dalston', ['Dalston']],
+  ['label', 'In all of Dalston County', []],
+])('[K47] finds a neighbour in a %s that does not name its own district: %s', (field, text, names) => {
+  const files = site(({ metadata, blocks }) => {
+    if (field === 'label') Object.assign(blocks[0]!, { badges: [{ icon: 'clock', label: text }] });
+    else metadata.description = text;
+  });
+  files['pages/areas/hackney.json'].facts.name = 'Dalston';
+  expect(told(files)).toEqual(names);
+});
+
 it('[K47] finds another name of a neighbour among the words that people search for, and nowhere else', () => {
   const { also } = region.districts.get('E8')!;
   const searched = (keyword: string) => site(({ metadata }) => Object.assign(metadata, { keywords: [keyword] }));

@@ -184,4 +184,6 @@ it('[ST25] wants a critical case to stand open where no other case of its page d
   expect(toldBy('folded-emergency', withCases(critical, {}))).toEqual([]);
   expect(toldBy('folded-emergency', withCases({ ...critical, before: { hotline: 'gas' } }))).toEqual([]);
   expect(toldBy('folded-emergency', withCases({ folded: true }))).toEqual([]);
+  const misspelt = withCases({ ...critical, before: { hotline: 'gass' } }, { folded: true });
+  expect(toldBy('folded-emergency unknown-hotline', misspelt)).toEqual([`${PAGE} unknown-hotline "gass"`]);
 });
