@@ -7,7 +7,7 @@ import { isOfBusiness } from '../../site';
 import { fact, foundIn } from '../../store';
 import { textsIn } from '../../texts/texts';
 import { listOf } from '../../words';
-import { isReview } from '../copies/reviews';
+import { isReview } from '../../texts/reviews';
 
 /**
  * Sums, percentages and phone numbers, which seldom are the same by chance. "24 hours" is the notice for a visit here
