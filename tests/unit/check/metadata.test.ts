@@ -107,5 +107,4 @@ it.each([
 it("[M21] names one that only repeats the page's own address", () => {
   expect(problemsBy('wrong-canonical', canonical(`${origin}/about`))).toMatchObject(said`
     This is the address that the page has anyway.`);
-  expect(toldBy('wrong-canonical')).toEqual([]);
 });

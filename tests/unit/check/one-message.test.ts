@@ -26,7 +26,6 @@ it('[PR22] does not tell a name or a file that has a wrong one again at each lin
   expect(told({ ...shown, 'pages/_shared/Gas.json': { id: 'gas', type: 'prose', paragraphs: ['x'] } })).toEqual([
     'pages/_shared/Gas.json bad-file-name ',
   ]);
-  expect(told({ 'pages/work.json.txt': '{}', ...linking('/work') })).toEqual(['pages/work.json.txt wrong-ending ']);
 });
 
 it('[PR23] misses no address while the old addresses of a page are not known', () => {
@@ -60,9 +59,6 @@ it('[PR30] tells no link to a published page as broken while a file of its folde
   expect(told({ ...site, ...linking('/areas/sw1h') })).toEqual(['pages/areas/My page.json bad-file-name ']);
   for (const to of ['/areas/sw1p', '/help'])
     expect(told({ ...site, ...linking(to) })).toContain(`${PAGE} broken-link "${to}"`);
-  expect(told({ 'pages/_shared/Price list.json': '{}', [PAGE]: plainPage(showing('pricing')) })).toEqual([
-    'pages/_shared/Price list.json bad-file-name ',
-  ]);
 });
 
 it('[PR31] reports of overlapping places the gravest, then the first in the list, and nothing that only follows', () => {

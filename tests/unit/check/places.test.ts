@@ -232,6 +232,12 @@ it('[L45] asks about a street of another area until somebody approves the facts'
     # warning shared-place ${HACKNEY} «"Upper Street"»
     "Upper Street" is among the streets of pages/areas/islington.json too.`);
   expect(toldBy('shared-place', { ...files, [APPROVED_FILE]: approvedList(files) })).toEqual([]);
+  const far = (values = {}) =>
+    withHackney({ ...values, 'facts.coordinates.latitude': 51.3, 'facts.streets.2': 'Upper Street' });
+  expect(toldBy('shared-place', far())).toEqual([]);
+  const two = problemsBy('shared-place', far({ 'facts.landmarks.0': 'Union Chapel' }));
+  expect(two).toHaveLength(1);
+  expect(two[0]!.message).toContain('The same is true of 1 other place.');
   const same = withHackney({ 'facts.code': 'N1' });
   expect(toldBy('duplicate-district', { ...same, [APPROVED_FILE]: approvedList(same) })).toEqual([]);
 });

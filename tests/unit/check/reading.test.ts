@@ -84,17 +84,22 @@ it('[Y24] finds words in capitals, and leaves names of bodies, postcodes and tok
   expect(toldBy('all-capitals', saying(names))).toEqual([]);
 });
 
-it('[Y24] leaves a name in capitals alone that the site file or the region declares', () => {
-  const told = (changes: object = {}, text = 'NICEIC registered: ask NICEIC.') =>
+it('[Y24] leaves one word in capitals alone that no dictionary has', () => {
+  const spelling = () => ({ name: 'one word', knows: (word: string) => word === 'urgent', suggest: () => [] });
+  expect(toldBy('all-capitals', saying('NICEIC work. It is URGENT.'), { spelling })).toEqual([
+    `${PAGE} all-capitals URGENT`,
+  ]);
+});
+
+it('[Y24] leaves names in capitals alone that the site file or the region declares', () => {
+  const told = (changes: object = {}, text = 'ELECSA NICEIC registered.') =>
     toldBy('all-capitals', { ...changes, ...saying(text) });
-  const named = (name: string, body: string) => siteWith({ accreditations: [{ id: 'a', name, body, number: '1' }] });
-  const listed = siteWith({ words: ['NICEIC'] });
-  expect(told()).toEqual([`${PAGE} all-capitals NICEIC`]);
+  const listed = siteWith({ words: ['ELECSA', 'NICEIC'] });
+  expect(told()).toEqual([`${PAGE} all-capitals ELECSA NICEIC`]);
   for (const declared of [
-    named('NICEIC Approved Contractor', 'A council'),
-    named('Approved Contractor', 'The NICEIC'),
+    siteWith({ accreditations: [{ id: 'a', name: 'NICEIC Approved', body: 'The ELECSA', number: '1' }] }),
     listed,
-    { 'pages/_region.json': { ...regionJson, name: 'NICEIC' } },
+    { 'pages/_region.json': { ...regionJson, name: 'NICEIC ELECSA' } },
   ])
     expect(told(declared)).toEqual([]);
   expect(told(listed, 'NICEIC CALL NOW.')).toEqual([`${PAGE} all-capitals NICEIC CALL NOW`]);
@@ -139,7 +144,7 @@ it('[Y28] misses a hotline on a card or block that speaks of what it is for', ()
     ${PAGE} missing-hotline "Gas leak"`);
   expect(problemsBy('missing-hotline', good(card('Gas leak')))).toMatchObject(said`
     # error /blocks/1/items/0/heading
-    "Gas leak" speaks of "gas leak", and 0800 111 999 of "Gas" is not shown with it.
+    "Gas leak" speaks of "gas leak", and the number of "Gas", 0800 111 999, is not shown with it.
     > Write "before": { "hotline": "gas" } after the heading.
     ? Whoever is in such danger must reach the people who make it safe, and at once. It can save lives.`);
   for (const fine of [[card('Gas leak', BEFORE)], [card('Gas Safe boilers'), card('Leak detection')]])
@@ -188,7 +193,7 @@ it('[Y50] misses it before other words of it that tell to call us', () => {
   expect(badged({})).toEqual([`${PAGE} missing-hotline Gas leaks`]);
   expect(badged(BEFORE)).toEqual([]);
   expect(problemsBy('missing-hotline', good(headed('Smell gas?')))).toMatchObject(said`
-    "Smell gas?" speaks of "smell gas", and 0800 111 999 of "Gas" does not stand before it on the page.
+    "Smell gas?" speaks of "smell gas", and the number of "Gas", 0800 111 999, does not stand before it on the page.
     > Write "before": { "hotline": "gas" } into the block that opens the page, or say in this block to call Gas on 0800 111 999 first.
     ? Whoever is in such danger must reach the people who make it safe, and at once. It can save lives.`);
 });
@@ -226,7 +231,7 @@ it('[Y51] goes by the phrases of pages/_site.json', () => {
   const hotlines = siteWith({ hotlines: [{ ...gas, speaksOf: [] }, flood] });
   expect(problemsBy('missing-hotline', { ...hotlines, ...good(card('Gas leak'), card('Rivers that flood')) }))
     .toMatchObject(said`
-    "Rivers that flood" speaks of "river flood", and 0345 988 1188 of "Flood line" is not shown with it.
+    "Rivers that flood" speaks of "river flood", and the number of "Flood line", 0345 988 1188, is not shown with it.
     > Write "before": { "hotline": "flood" } after the heading.`);
 });
 

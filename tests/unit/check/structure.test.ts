@@ -133,7 +133,6 @@ describe('blocks in their places', () => {
 
   it('[ST10] a link leads to another page, or to a part of this one', () => {
     expect(toldBy('link-to-itself', about(linkTo('/about')))).toEqual([`${PAGE} link-to-itself "/about"`]);
-    expect(toldBy('link-to-itself', about(listing({ kind: 'page', only: ['/services', '/about'] })))).toHaveLength(1);
     for (const block of [linkTo('/services'), linkTo('/about#team'), listing({ kind: 'page', except: ['/about'] })])
       expect(toldBy('link-to-itself', about(block))).toEqual([]);
   });
@@ -163,7 +162,6 @@ describe('entries of a list', () => {
       # repeated-entry ${SITE} «"/services"»
       "/services" stands in this list twice.`);
     expect(toldBy('repeated-entry', cards('Taps /services', 'Taps /about'))).toEqual([`${PAGE} repeated-entry "Taps"`]);
-    expect(toldBy('repeated-entry', cards('Taps /services', 'Drains /services#drains'))).toEqual([]);
   });
 
   it('[ST12] of blocks have a heading each', () => {
@@ -186,4 +184,6 @@ it('[ST25] wants a critical case to stand open where no other case of its page d
   expect(toldBy('folded-emergency', withCases(critical, {}))).toEqual([]);
   expect(toldBy('folded-emergency', withCases({ ...critical, before: { hotline: 'gas' } }))).toEqual([]);
   expect(toldBy('folded-emergency', withCases({ folded: true }))).toEqual([]);
+  const misspelt = withCases({ ...critical, before: { hotline: 'gass' } }, { folded: true });
+  expect(toldBy('folded-emergency unknown-hotline', misspelt)).toEqual([`${PAGE} unknown-hotline "gass"`]);
 });

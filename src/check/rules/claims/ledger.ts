@@ -34,11 +34,10 @@ export const claimMismatch: Rule = {
         });
         continue;
       }
-      const other = figuresBeside(claim, localeOf(site));
-      if (other !== undefined) {
+      if (figuresBeside(claim, localeOf(site)) !== undefined) {
         const value = claim.value.join('–');
         const words = {
-          message: `The words of "${claim.id}" state ${quote(other)}, and its value is ${value} ${claim.unit}.`,
+          message: `The words of "${claim.id}" are ${quote(claim.text)}, and its value is ${value} ${claim.unit}.`,
           fix: 'Correct the one that is wrong. Without "text" the words are made from value and unit.',
           why: 'Visitors would read one figure, and search engines and sums would go by the other.',
         };

@@ -7,6 +7,7 @@ import { isOfBusiness } from '../../site';
 import { fact, foundIn } from '../../store';
 import { textsIn } from '../../texts/texts';
 import { listOf } from '../../words';
+import { isReview } from '../../texts/reviews';
 
 /**
  * Sums, percentages and phone numbers, which seldom are the same by chance. "24 hours" is the notice for a visit here
@@ -15,11 +16,13 @@ import { listOf } from '../../words';
 const isTellingFigure = ({ written }: Pick<TypedFigure, 'written'>) =>
   /[\p{Sc}%]/u.test(written) || written.replace(/\D/g, '').length >= PHONE_DIGITS;
 
-/** The texts that may have one. The ledger itself states figures, and no token stands in it for them. */
+/** The texts that may have one: not those of the ledger, which states figures, nor what customers wrote they paid. */
 const telling = fact('texts with telling figures', (document) =>
   isOfBusiness(document.kind)
     ? []
-    : textsIn(document).flatMap(({ path, value }) => (isTellingFigure({ written: value }) ? [{ path, value }] : [])),
+    : textsIn(document).flatMap(({ path, value }) =>
+        isTellingFigure({ written: value }) && !isReview(document.value, path) ? [{ path, value }] : [],
+      ),
 );
 
 export const typedFigure: Rule = {

@@ -82,7 +82,7 @@ function* missingIn(document: SiteDocument, hotline: Hotline): Generator<Diagnos
   for (const { path, value, phrase, field } of texts) {
     if (!field || valueAt(document.value, [...path.slice(0, -1), field]) !== undefined) continue;
     reported.add(pointerOf(blockAt(document, path)));
-    const message = `${quote(value)} speaks of "${phrase}", and ${display} of "${name}" is not shown with it.`;
+    const message = `${quote(value)} speaks of "${phrase}", and the number of "${name}", ${display}, is not shown with it.`;
     const fix = `Write "${field}": { "hotline": "${id}" } after the heading.`;
     yield atValue(document, path, { message, fix, why: CALLED_FIRST });
   }
@@ -93,7 +93,7 @@ function* missingIn(document: SiteDocument, hotline: Hotline): Generator<Diagnos
     if (!span || reported.has(pointerOf(block)) || isShownBefore(document, block, hotline)) continue;
     reported.add(pointerOf(block));
     const written = quote(value.slice(span.start, span.end));
-    const message = `${written} speaks of "${phrase}", and ${display} of "${name}" does not stand before it on the page.`;
+    const message = `${written} speaks of "${phrase}", and the number of "${name}", ${display}, does not stand before it on the page.`;
     const fix =
       `Write "before": { "hotline": "${id}" } into the block that opens the page, or say in this block to call ` +
       `${name} on ${display} first.`;

@@ -4,12 +4,13 @@ import { oncePer } from '../../once';
 import type { Rule } from '../../rule';
 import type { Site } from '../../site';
 import { fact, foundIn } from '../../store';
+import { localeOf } from '../../texts/sentences';
 import { spanOf } from '../../texts/span-of';
 import { stringsIn } from '../../texts/strings';
 import { textsIn, withoutTokens } from '../../texts/texts';
 import { quote } from '../../words';
 
-/** A longer word in capitals, or two and more of them. Short ones are names of bodies and tests: CCTV, WRAS, CIPHE. */
+/** A longer word in capitals, or two and more of them. */
 const CAPITALS = /(?<![\p{L}\p{N}])(?:\p{Lu}{3,}(?:[ -]\p{Lu}{2,})+|\p{Lu}{6,})(?![\p{L}\p{N}])/gu;
 const LEAST_LETTERS = 6;
 const SOME_CAPITALS = /\p{Lu}{3}/u;
@@ -33,7 +34,11 @@ export const allCapitals: Rule = {
   scope: 'site',
   uses: [capitals],
   *check(site) {
-    const isName = (shouted: string) => shouted.split(/[ -]/).every((word) => namesInCapitals(site).has(word));
+    const spelling = site.setting.spelling?.(localeOf(site));
+    // One word in capitals that no dictionary has in small letters is the name of a body: NICEIC.
+    const isName = (shouted: string) =>
+      shouted.split(/[ -]/).every((word) => namesInCapitals(site).has(word)) ||
+      (/^\p{L}+$/u.test(shouted) && !spelling?.knows(shouted.toLowerCase()));
     for (const [document, texts] of foundIn(capitals, site)) {
       for (const { path, found } of texts) {
         // Once for a text: whoever shouts a heading made one mistake, and not one for each word that is long enough.

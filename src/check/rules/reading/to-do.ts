@@ -9,7 +9,7 @@ import type { SiteDocument } from '../../site';
 /** The first sentence of each fix; a list shows it once. */
 export const WRITE_OVER = 'Write over the words between the quotes.';
 
-const WHY = 'The page is not finished: visitors would read "TO DO", or find a fact of another page.';
+const WHY = 'The page is not finished: visitors would read what is left to write, or find a fact of another page.';
 
 export const toDo: Rule = {
   code: 'to-do',

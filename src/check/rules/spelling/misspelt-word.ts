@@ -13,6 +13,7 @@ import type { Rule } from '../../rule';
 import type { Site, Spelling } from '../../site';
 import { fact, foundIn } from '../../store';
 import { localeOf, sentencesOf } from '../../texts/sentences';
+import { stringsIn } from '../../texts/strings';
 import { textsIn } from '../../texts/texts';
 import type { FoundText } from '../../texts/texts';
 import { countWords, writtenWords } from '../../texts/words-of';
@@ -117,7 +118,7 @@ function meaningOf(site: Site, spelling: Spelling): (key: string) => readonly st
       if (hasWord(words, word)) return undefined;
       const suggested = suggest(word);
       if (suggested.length > 0) return suggested;
-      return names.has(word) ? [upperFirst(word)] : undefined;
+      return placesOf(site).has(upperFirst(word)) ? [upperFirst(word)] : undefined;
     }
     if (!areNamesKnown) return undefined;
     const name = intendedName(site, word);
@@ -127,6 +128,9 @@ function meaningOf(site: Site, spelling: Spelling): (key: string) => readonly st
     return suggested.length > 0 ? suggested : undefined;
   });
 }
+
+/** Names of one word of the region. A part of a longer name, Staithe Road, may be a word as well. */
+const placesOf = oncePer(({ region }: Site) => new Set([...stringsIn(region?.file)].map(({ value }) => value)));
 
 /** The words of the dictionary that a name becomes when two of its letters change places. */
 function turnedRound(word: string, spelling: Spelling): readonly string[] {
