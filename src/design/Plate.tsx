@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Words } from './Words';
+import { Phrases } from './Words';
 
 const List = styled.dl`
   display: flex;
@@ -62,7 +62,7 @@ export function Plate({ facts }: { facts: readonly { value: string; label: strin
         return (
           <div key={index}>
             <dt>
-              <Words>{label}</Words>
+              <Phrases>{label}</Phrases>
             </dt>
             <dd>
               <b data-words={number === undefined ? '' : undefined}>{number ?? value}</b>

@@ -6,7 +6,7 @@ import { pageFiles, site, timeFor } from './site';
 
 it('[LY19] parts two sections of text alone by a rule', async () => {
   const page = await openPage('about:blank', { viewport: DESKTOP });
-  for (const route of ['/areas', '/services/emergency-plumbing']) {
+  for (const route of ['/services/water-quality', '/services/drainage-waste']) {
     await page.goto(route);
     const rules = await page
       .locator('main [data-rhythm="text"] + [data-rhythm="text"] > div > :first-child')

@@ -85,7 +85,7 @@ function topOf(number: string) {
   const hero = document.querySelector('main section')!;
   const cells = [...hero.querySelectorAll('dl > div')].map((cell) => cell.getBoundingClientRect());
   const call = hero.querySelector(number)?.getBoundingClientRect();
-  const figure = hero.querySelector('dl b');
+  const figure = hero.querySelector('dl b:not([data-words])');
   return {
     tall: hero.getBoundingClientRect().height,
     rows: new Set(cells.map(({ top }) => top)).size,
@@ -484,11 +484,11 @@ it(
       if (!areas.includes(route)) continue;
       scales.push(
         await page
-          .locator('svg[role="group"]')
+          .locator('main section:has([data-part="ring"])')
           .evaluate(
-            (map) =>
-              Number(map.querySelector('[data-part="ring"]')!.getAttribute('r')) /
-              parseInt(map.querySelector('[data-part="minutes"]')!.textContent!),
+            (hero) =>
+              Number(hero.querySelector('[data-part="ring"]')!.getAttribute('r')) /
+              parseInt(hero.querySelector('dd')!.textContent!),
           ),
       );
     }

@@ -76,7 +76,7 @@ const Terms = styled.dl`
   @container (min-width: 48rem) {
     & > div {
       display: grid;
-      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+      grid-template-columns: var(--split);
       column-gap: var(--space-l);
     }
   }

@@ -74,7 +74,15 @@ function resolvedReference({ kind, value }: Field, sources: Sources, fill: Fill)
     case 'plate':
       return { with: plateOf(business, summary?.responseMinutes, fill) };
     case 'map':
-      return { with: resolveMap(index, summary) };
+      return {
+        with: resolveMap(
+          index,
+          summary,
+          (value as { pin: string }).pin === 'business'
+            ? { name: fill('{brand}'), coordinates: business.location }
+            : undefined,
+        ),
+      };
     case 'opening-photo':
     case 'backdrop-photo':
     case 'side-photo':

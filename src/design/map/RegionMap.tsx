@@ -4,7 +4,7 @@ import { GroundContext } from './ground';
 import { MapGround } from './MapGround';
 import { labelOf, layOut, reachOf, UNITS, viewOf } from './layout';
 import type { DrawnProps, Layout, MapProps } from './layout';
-import { say, useWords } from '../words';
+import { useWords } from '../words';
 
 const Drawing = styled.svg`
   width: 100%;
@@ -36,9 +36,6 @@ const Drawing = styled.svg`
     font: 600 var(--code-size) var(--font-text);
     dominant-baseline: central;
     pointer-events: none;
-  }
-  & text[data-part='minutes'] {
-    fill: var(--brand);
   }
   & a circle:first-child {
     fill: transparent;
@@ -102,7 +99,7 @@ export function RegionMap(props: MapProps) {
 
 function DrawnMap(props: DrawnProps) {
   const words = useWords();
-  const { ground, view, pin } = props;
+  const { ground, view } = props;
   const layout = layOut(props);
   const { size, scale, isWhole, names, ring, frame } = layout;
   return (
@@ -112,7 +109,7 @@ function DrawnMap(props: DrawnProps) {
       </MapGround>
       {frame && <rect data-part="frame" {...frame} rx="5" strokeWidth="2" aria-hidden="true" />}
       <Dots {...layout} />
-      {pin && <Pin {...layout} responseMinutes={pin.responseMinutes} />}
+      <Pin {...layout} />
     </Drawing>
   );
 }
@@ -152,22 +149,15 @@ function Dots({ dots }: Layout) {
   });
 }
 
-function Pin({ middle, minutes, responseMinutes }: Layout & { responseMinutes: number | undefined }) {
-  const words = useWords();
+function Pin({ middle }: Layout) {
   if (!middle) return null;
   return (
-    <g aria-hidden="true">
-      <path
-        data-part="pin"
-        transform={`translate(${middle.x} ${middle.y})`}
-        fillRule="evenodd"
-        d="M0 0c-5-9-15-16-15-28a15 15 0 0130 0c0 12-10 19-15 28zm0-22a6 6 0 100-12 6 6 0 000 12z"
-      />
-      {minutes && responseMinutes !== undefined && (
-        <text data-part="minutes" {...minutes.at} textAnchor="middle">
-          {say(words.minutes, { count: responseMinutes })}
-        </text>
-      )}
-    </g>
+    <path
+      data-part="pin"
+      aria-hidden="true"
+      transform={`translate(${middle.x} ${middle.y})`}
+      fillRule="evenodd"
+      d="M0 0c-5-9-15-16-15-28a15 15 0 0130 0c0 12-10 19-15 28zm0-22a6 6 0 100-12 6 6 0 000 12z"
+    />
   );
 }

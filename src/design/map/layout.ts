@@ -1,4 +1,4 @@
-import { boxAround, boxesOnRing, boxOfWords, placeLabels, ringLabel } from './labels';
+import { boxAround, boxesOnRing, boxOfWords, placeLabels } from './labels';
 import type { Ground } from './ground';
 import { boxesAlong, groundNames } from './names';
 import { say } from '../words';
@@ -77,7 +77,6 @@ export function layOut({ ground, view, pin, part = 'around', pages }: DrawnProps
   const radius =
     isWhole || pin?.responseMinutes === undefined ? undefined : Math.round(kmIn(pin.responseMinutes, ground) * scale);
   const ring = middle && radius !== undefined ? { ...middle, radius } : undefined;
-  const minutes = ring && ringLabel(ring, ring.radius, spots);
   const frame = framed && {
     ...place(framed),
     width: Math.round(framed.width * scale),
@@ -88,7 +87,6 @@ export function layOut({ ground, view, pin, part = 'around', pages }: DrawnProps
       ? [boxAround(middle, 22), boxAround({ x: middle.x, y: middle.y - 30 }, 22), captionIn(size.height)]
       : []),
     ...(frame ? [{ left: frame.x, top: frame.y, right: frame.x + frame.width, bottom: frame.y + frame.height }] : []),
-    ...(minutes ? [minutes.box] : []),
   ];
   const spared = [
     ...(ring ? boxesOnRing(ring, ring.radius) : []),
@@ -107,7 +105,7 @@ export function layOut({ ground, view, pin, part = 'around', pages }: DrawnProps
     taken: [...taken, ...dots.map((dot) => boxAround(dot, 9)), ...boxes],
     ring,
   });
-  return { size, scale, isWhole, dots, names, middle, ring, minutes, frame };
+  return { size, scale, isWhole, dots, names, middle, ring, frame };
 }
 
 /** A dot nearer to the edge of a drawing would be cut, in its own units. */

@@ -7,7 +7,7 @@ import type { Figure } from './figure';
 import { firstFlight, loading } from './loading';
 import { moves } from './moves';
 
-const PARTS = [loading, firstFlight, answers, moves];
+const PARTS = [moves, answers, loading, firstFlight];
 
 /**
  * What somebody waits for who opens the built site on a slow phone, on the start page and these or the largest of each

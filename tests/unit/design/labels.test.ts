@@ -1,24 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { regionFile } from '../../../src/content/documents/region.schema';
 import { drawGround } from '../../../src/design/map/draw-ground';
-import { boxesOnRing, placeLabels, ringLabel } from '../../../src/design/map/labels';
+import { boxesOnRing, placeLabels } from '../../../src/design/map/labels';
 import { layOut } from '../../../src/design/map/layout';
 import { groundNames } from '../../../src/design/map/names';
 import { regionJson } from '../../fixtures/region';
-
-describe('the words of a ring on a map', () => {
-  const middle = { x: 280, y: 280 };
-
-  it('stand inside its top', () => {
-    expect(ringLabel(middle, 180, [{ x: 200, y: 200 }]).at).toEqual({ x: 280, y: 118 });
-  });
-
-  it('stand inside its bottom where a dot is at the top', () => {
-    const { at, box } = ringLabel(middle, 180, [{ x: 310, y: 112 }]);
-    expect(at).toEqual({ x: 280, y: 442 });
-    expect(box).toEqual({ left: 240, right: 320, top: 430, bottom: 454 });
-  });
-});
 
 describe('the codes beside the dots of a map', () => {
   const frame = { width: 560, height: 560 };
