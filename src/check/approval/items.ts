@@ -77,7 +77,7 @@ export function itemsIn(document: { kind: DocumentKind; value: unknown }): Item[
   const walk: Walk = { isOfSite, items: [] };
   for (const { key, schema, value: each } of childrenOf(schemaOf(kind), value)) {
     const place = { at: TOP.inside(key), role: String(key), around: NOTHING_AROUND, isFact: key === 'facts' };
-    if (!isLeaf(each) || isOfSite) collect(schema, each, { place, owner: undefined }, walk);
+    collect(schema, each, { place, owner: undefined }, walk);
   }
   if (isOfSite) walk.items.push(...DRAWN_EVERYWHERE.flatMap((each) => valueOfSite(value, each)));
   return walk.items
