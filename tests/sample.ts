@@ -4,7 +4,11 @@ import { seeded } from './bench/seeded';
 export const isFull = process.env['FULL'] !== undefined;
 
 /** `SEED=2 npm test` draws other samples. */
-const SEED = Number(process.env['SEED'] ?? 1);
+export const SEED = Number(process.env['SEED'] ?? 1);
+
+/** Whether one of many by this name is looked at: about half of them, drawn by the seed; each of them in full. */
+export const isDrawn = (name: string): boolean =>
+  isFull || seeded([...name].reduce((sum, sign) => Math.imul(sum, 31) + sign.codePointAt(0)!, SEED))() < 0.5;
 
 /** At most `most` of the items, in their order and drawn by the seed, the first always among them; whole in full. */
 export function sampleOf<Item>(items: readonly Item[], most: number): readonly Item[] {

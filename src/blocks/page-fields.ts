@@ -77,7 +77,7 @@ const QUERY = {
   why: 'Visitors would find the wrong pages in this list, or none.',
 } as const;
 
-/** The pages of a menu or a map. */
+/** The pages of a menu. */
 export const plainQuery = z.strictObject(queryFields).meta(QUERY);
 
 /** The pages of a list, which may be parted. Every query is one. */

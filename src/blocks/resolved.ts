@@ -83,6 +83,10 @@ export type FoundDistricts = Districts;
 export interface WorkedPrice {
   by?: { time: string; rate: string };
   sum: string;
+  /** What the sum is for, where that is not the whole job. */
+  unit?: string;
+  /** Whether the job may cost more. */
+  isLeast?: boolean;
 }
 
 /** A figure of a hero's plate, and what it is. */

@@ -3,7 +3,8 @@ import type { Path } from '../json/path';
 import type { SourceLocation } from '../json/position';
 import type { Edit, Span } from '../json/text-edit';
 import type { Problem, Severity, Words } from './problem';
-import type { Site, SiteDocument, SiteFileOnly, SitePage } from './site';
+import type { PageKind } from '../kinds';
+import type { Site, SiteDocument, SiteFileOnly } from './site';
 import type { Fact } from './store';
 
 /** A file in which a problem is reported. A file that is no document, such as a picture, has no value. */
@@ -64,10 +65,13 @@ export interface DocumentRule extends RuleEntry {
 /** The site file, and of the shared files those that the page shows. */
 export type PageSurroundings = SiteFileOnly & Pick<Site, 'shared'>;
 
-/** A place in a shared file is reported once, however many pages show it. */
+/**
+ * All its places are in the page and the shared files that it shows. What it finds is kept while these and the site
+ * file stay the same. A place in a shared file is reported once, however many pages show it.
+ */
 export interface PageRule extends RuleEntry {
   scope: 'page';
-  check(page: SitePage, around: PageSurroundings): Iterable<Diagnostic>;
+  check(page: SiteDocument<PageKind>, around: PageSurroundings): Iterable<Diagnostic>;
 }
 
 export interface SiteRule extends RuleEntry {

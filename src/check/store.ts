@@ -1,6 +1,8 @@
 import type { Source } from '../json/source';
-import { oncePerSiteFile } from './once';
-import type { SiteDocument, SiteFileOnly } from './site';
+import type { Field } from '../schema/walk';
+import { oncePer, oncePerSiteFile } from './once';
+import { isOfBusiness } from './site';
+import type { Site, SiteDocument, SiteFileOnly } from './site';
 
 /** A list of plain data that follows from a document and the site file alone, under a name of its own. */
 export interface Fact<Item = unknown> {
@@ -9,6 +11,10 @@ export interface Fact<Item = unknown> {
 }
 
 export const fact = <Item>(name: string, compute: Fact<Item>['compute']): Fact<Item> => ({ name, compute });
+
+/** The fields of a document that are of these kinds. */
+export const fieldsOfKinds = (...kinds: readonly Field['kind'][]): Fact<Field> =>
+  fact(`fields of ${kinds.join()}`, ({ fields }) => fields.filter(({ kind }) => kinds.includes(kind)));
 
 /** The lists of one document by the names of their facts, as they go to other threads and processes. */
 export type Findings = Readonly<Record<string, readonly unknown[]>>;
@@ -56,3 +62,29 @@ class Store {
 }
 
 export const storeOf = oncePerSiteFile((site) => new Store(site));
+
+/** Each document of a site with the store of its language. */
+export const storesIn = oncePer((site: Site): readonly (readonly [SiteDocument, Store])[] =>
+  [...site.documents.values()].map((document) => [document, storeOf(site.in(document.path))]),
+);
+
+type Found<Item> = readonly (readonly [document: SiteDocument, items: readonly Item[]])[];
+
+const found = oncePer((_site: Site) => new Map<string, Found<unknown>>());
+
+/** The documents of a site that have something of a fact, in their order, each with all that it has. */
+export function foundIn<Item>(each: Fact<Item>, site: Site): Found<Item> {
+  const known = found(site);
+  if (!known.has(each.name)) known.set(each.name, lookedUp(each, site));
+  // Only the fact of this name is found under it.
+  return known.get(each.name) as Found<Item>;
+}
+
+function lookedUp(each: Fact, site: Site): Found<unknown> {
+  const isPart = site.whole !== site;
+  return storesIn(site).flatMap(([document, store]): Found<unknown> => {
+    // Of a file of the business each language has other fields.
+    const list = isPart && isOfBusiness(document.kind) ? [...each.compute(document, site)] : store.get(each, document);
+    return list.length > 0 ? [[document, list]] : [];
+  });
+}

@@ -19,6 +19,9 @@ export const BUSINESS_FILES: readonly string[] = [SITE_FILE, CLAIMS_FILE, MENUS_
 /** The entries of these files in a map by path. */
 export const ofBusinessIn = <Of>(files: ReadonlyMap<string, Of>): Map<string, Of> =>
   new Map(BUSINESS_FILES.flatMap((path) => (files.has(path) ? [[path, files.get(path)!]] : [])));
+/** The same, and the shared files: what a page is judged beside. */
+export const readBesideIn = <Of>(files: ReadonlyMap<string, Of>): Map<string, Of> =>
+  new Map([...ofBusinessIn(files), ...[...files].filter(([path]) => isSharedFile(path))]);
 /** Where the business works; a site may do without. */
 export const REGION_FILE = 'pages/_region.json';
 /** The addresses that were ever published; see `published.schema.ts`. */

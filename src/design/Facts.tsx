@@ -1,13 +1,12 @@
-import { Fragment } from 'react';
 import { styled } from 'styled-components';
-import { Whole, Words } from './Words';
+import { Phrases } from './Words';
 
 const List = styled.dl`
   display: grid;
   border-block-start: 1px solid var(--line);
   & > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) fit-content(60%);
+    display: flex;
+    flex-wrap: wrap;
     column-gap: 1rem;
     align-items: baseline;
     align-content: start;
@@ -15,15 +14,14 @@ const List = styled.dl`
     border-block-end: 1px solid var(--line);
   }
   & dt {
+    flex: 1 1 4rem;
     color: var(--muted);
     font-size: var(--step--1);
-    text-wrap: balance;
   }
   & dd {
     overflow-wrap: anywhere;
     color: var(--ink);
     font-weight: 600;
-    text-align: end;
     font-variant-numeric: tabular-nums;
   }
   /* As high as a finger needs, in a row as high as the others. */
@@ -36,29 +34,14 @@ const List = styled.dl`
   }
 `;
 
-/** A line that is too short for a value breaks behind its semicolon first. */
-const partsOf = (value: string) =>
-  value.split('; ').map((part, index) =>
-    index ? (
-      <Fragment key={index}>
-        {'; '}
-        <Whole>
-          <Words>{part}</Words>
-        </Whole>
-      </Fragment>
-    ) : (
-      <Words key={index}>{part}</Words>
-    ),
-  );
-
-/** Figures with their names, a line each. */
+/** Figures with their names, a line each; a figure that a line has no room for stands under its name. */
 export function Facts({ facts }: { facts: readonly { label: string; value: string; href?: string }[] }) {
   return (
     <List>
       {facts.map(({ label, value, href }, index) => (
         <div key={index}>
           <dt>{label}</dt>
-          <dd>{href ? <a href={href}>{value}</a> : partsOf(value)}</dd>
+          <dd>{href ? <a href={href}>{value}</a> : <Phrases>{value}</Phrases>}</dd>
         </div>
       ))}
     </List>

@@ -52,6 +52,7 @@ type Props = {
 /** Somebody else's number, such as that of an emergency service, which comes before ours wherever it stands. */
 export function HotlineCall({ when, name, text, display, href, comesFirst, wide }: Props) {
   const words = useWords();
+  const said = name.includes(display) ? name : `${name}: ${display}`;
   return (
     <Box
       data-wide={wide ? '' : undefined}
@@ -63,7 +64,7 @@ export function HotlineCall({ when, name, text, display, href, comesFirst, wide 
         <Words>{text}</Words>
       </p>
       <ActionLink
-        action={{ do: 'call', label: comesFirst ? display : `${name}: ${display}`, href }}
+        action={{ do: 'call', label: comesFirst ? display : said, href }}
         {...(comesFirst ? { size: 'large', about: name } : { look: 'outline' })}
       />
     </Box>

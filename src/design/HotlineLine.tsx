@@ -60,7 +60,14 @@ export function HotlineLine({ when, name, display, href, icon }: Props) {
     <Line href={href} data-part="hotline">
       <Icon name={icon} size={22} />
       <span>
-        {when} {say(words.firstCall, { name })} <strong>{display}</strong>
+        {when}{' '}
+        {name.includes(display) ? (
+          <strong>{say(words.first, { name })}</strong>
+        ) : (
+          <>
+            {say(words.firstCall, { name })} <strong>{display}</strong>
+          </>
+        )}
       </span>
     </Line>
   );

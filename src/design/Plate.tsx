@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Words } from './Words';
+import { Phrases } from './Words';
 
 const List = styled.dl`
   display: flex;
@@ -34,6 +34,12 @@ const List = styled.dl`
     letter-spacing: -0.02em;
     white-space: nowrap;
   }
+  /* Words have no room beside two others in the size of figures; they stand in as high a line, and break. */
+  & [data-words] {
+    font-size: 1.25rem;
+    line-height: 1.4;
+    white-space: normal;
+  }
   @media (max-width: 40em) {
     & > div {
       padding-inline: 0.5rem;
@@ -56,10 +62,10 @@ export function Plate({ facts }: { facts: readonly { value: string; label: strin
         return (
           <div key={index}>
             <dt>
-              <Words>{label}</Words>
+              <Phrases>{label}</Phrases>
             </dt>
             <dd>
-              <b>{number ?? value}</b>
+              <b data-words={number === undefined ? '' : undefined}>{number ?? value}</b>
               {rest?.replace(/^ /, '\u00A0')}
             </dd>
           </div>

@@ -15,8 +15,8 @@ const List = styled.ul`
     inset: 0.5em auto auto 0.25rem;
     width: 0.5rem;
     height: 0.5rem;
-    border: var(--point-line, 0.25rem) solid var(--brand);
-    border-radius: var(--point, 50%);
+    border: 0.25rem solid var(--brand);
+    border-radius: 50%;
     transform: rotate(45deg);
   }
   &[data-mark] > li {

@@ -10,8 +10,8 @@ const Head = styled.div`
 `;
 
 const Wide = styled(Head)`
-  @container (min-width: 60rem) {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  @container (min-width: 56rem) {
+    grid-template-columns: var(--split);
     column-gap: var(--space-xl);
     align-items: baseline;
   }

@@ -6,6 +6,6 @@ export const Split = styled.div`
   gap: 0 var(--space-xl);
   align-items: start;
   @container (min-width: 56rem) {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    grid-template-columns: var(--split);
   }
 `;

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 
 /** Breaks inside only where it is wider than the line. */
@@ -34,3 +35,14 @@ export function Words({ children }: { children: string }) {
     );
   });
 }
+
+/** Words that break after a comma or a semicolon first, where their line is too short. */
+export const Phrases = ({ children }: { children: string }) =>
+  children.split(/(?<=[,;]) /).map((phrase, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      <Whole>
+        <Words>{phrase}</Words>
+      </Whole>
+    </Fragment>
+  ));

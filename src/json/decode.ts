@@ -9,6 +9,8 @@ export interface Decoded {
   readable: boolean;
 }
 
+const STRICT = new TextDecoder('utf-8', { fatal: true });
+
 /** Bytes → text. Windows and Office save files in ways that would be published as broken letters; each is named. */
 export function decode(bytes: Uint8Array): Decoded {
   if (bytes.length > MOST_BYTES) return refuse('file-too-large', String(bytes.length));
@@ -17,7 +19,7 @@ export function decode(bytes: Uint8Array): Decoded {
   const kind = kindOfBinary(bytes);
   if (kind) return refuse('binary-file', kind);
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const text = STRICT.decode(bytes);
     return { text, faults: startsWithMark(bytes) ? [mark()] : [], readable: true };
   } catch {
     return notUtf8(bytes);

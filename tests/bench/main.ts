@@ -17,11 +17,16 @@ Measures how long one waits: by the clock, and in brackets seconds of the proces
   --site DIR    the folder of the site: the one that has _site.json; left out, pages/
   --large       10,000 pages, too; that takes minutes
   --editor      what somebody who writes in the editor waits for, in a browser, instead
-  --visitor     what a visitor on a slow phone waits for, in a browser, instead`;
+  --visitor     what a visitor on a slow phone waits for, in a browser, instead: five minutes
+  --pages LIST  of these pages, parted by commas, and not of the largest of each kind`;
 
 /** `npm run bench`. Returns the exit code. */
 export async function main(argv: string[]): Promise<number> {
-  const asked = optionsOf(argv, { site: 'word', large: 'switch', editor: 'switch', visitor: 'switch' }, USAGE);
+  const asked = optionsOf(
+    argv,
+    { site: 'word', pages: 'word', large: 'switch', editor: 'switch', visitor: 'switch' },
+    USAGE,
+  );
   if (!asked) return 0;
   const site = siteFolder(asked.words.get('site'));
   console.log(
@@ -33,7 +38,7 @@ export async function main(argv: string[]): Promise<number> {
     return 0;
   }
   if (asked.switches.has('visitor')) {
-    await visitorFigures(site);
+    await visitorFigures(site, asked.words.get('pages')?.split(','));
     return 0;
   }
   const project = new Project();

@@ -4,7 +4,6 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { pageFiles } from '../e2e/site';
 import { copyOfProject, keepWhatIsMade } from '../fixtures/project-copy';
 
 /** A site that is built in seconds, for all that is true of a build whatever it builds. */
@@ -18,10 +17,20 @@ const BUILD = ['build', '--site', join(copy, SMALL)];
 /** Where the small site is built, from the copy: it is not the site of the project. */
 let place: string;
 
+/** A page that a test adds; no other names it. */
+const ADDED = 'areas/ls2.json';
+/** How many pages the site has without it. */
+let pages: number;
+
 beforeAll(() => {
+  rmSync(join(copy, SMALL, ADDED));
+  // What nobody has approved is a warning, which is not what this is about.
+  rmSync(join(copy, SMALL, '_approved.txt'));
   // The code of commands lies ready, so that a build that is killed early was building and not reading its own code.
   keepWhatIsMade(copy);
-  expect(run(...BUILD).status).toBe(0);
+  const { status, stdout } = run(...BUILD);
+  expect(status).toBe(0);
+  pages = Number(/Built (\d+) pages/.exec(stdout)![1]);
   place = `.build/sites/${readdirSync(join(copy, '.build/sites'))[0]!}`;
 }, SEVERAL_BUILDS_MS);
 
@@ -159,16 +168,30 @@ it(
   SEVERAL_BUILDS_MS,
 );
 
+it('[B16] builds a page that was added: routed, listed and in both sitemaps, with no other file touched', () => {
+  cpSync(join(SMALL, ADDED), join(copy, SMALL, ADDED));
+  const { status, stdout, stderr } = run(...BUILD);
+  // On a busy machine a build says how far it is.
+  expect([status, stderr.replaceAll(/^\d+ of \d+ pages, \d+ s left\n/gm, '')]).toEqual([0, '']);
+  expect(stdout).toContain(`Built ${pages + 1} pages`);
+  const read = (file: string) => readFileSync(join(at('dist'), file), 'utf8');
+  expect(read('areas/ls2.html')).toContain('Locksmith in Woodhouse, LS2');
+  for (const file of ['areas.html', 'sitemap.html', 'sitemap.xml']) expect(read(file), file).toContain('/areas/ls2');
+});
+
 it('[B14] builds the same bytes in another folder', { timeout: SEVERAL_BUILDS_MS }, () => {
-  // By code of its own: what that makes is compared with what was made elsewhere.
-  rmSync(join(copy, '.build/code'), { recursive: true });
-  expect(run('build').status).toBe(0);
-  const own = JSON.parse(readFileSync('dist/_assets.json', 'utf8')) as string[];
-  const other = JSON.parse(readFileSync(join(copy, 'dist/_assets.json'), 'utf8')) as string[];
-  expect(other).toEqual(own);
-  for (const file of ['index.html', 'areas/sw1h.html', '_pages/areas/sw1h.json', ...own]) {
-    expect(readFileSync(join(copy, 'dist', file)).equals(readFileSync(join('dist', file))), file).toBe(true);
-  }
+  // By code of its own and from nothing: what that makes is compared with what is made elsewhere.
+  for (const made of ['.build/code', place]) rmSync(join(copy, made), { recursive: true });
+  expect(run(...BUILD).status).toBe(0);
+  const here = '.build/same-bytes';
+  const command = ['src/node/run.mjs', 'build', '--site', SMALL, '--out', here];
+  expect(spawnSync(process.execPath, command, { env: environment }).status).toBe(0);
+  const assetsIn = (folder: string) => JSON.parse(readFileSync(join(folder, '_assets.json'), 'utf8')) as string[];
+  const own = assetsIn(here);
+  expect(assetsIn(at('dist'))).toEqual(own);
+  for (const file of ['index.html', 'areas/ls6.html', '_pages/areas/ls6.json', ...own])
+    expect(readFileSync(join(at('dist'), file)).equals(readFileSync(join(here, file))), file).toBe(true);
+  rmSync(here, { recursive: true });
 });
 
 it('[B15] says in a sentence that the port is taken, or that PORT is no port', async () => {
@@ -176,7 +199,7 @@ it('[B15] says in a sentence that the port is taken, or that PORT is no port', a
   await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
   const { port } = blocker.address() as { port: number };
   const preview = (value: string) =>
-    spawnSync(process.execPath, ['src/node/run.mjs', 'preview'], {
+    spawnSync(process.execPath, ['src/node/run.mjs', 'preview', '--site', join(copy, SMALL)], {
       cwd: copy,
       encoding: 'utf8',
       env: { ...environment, PORT: value },
@@ -190,26 +213,13 @@ it('[B15] says in a sentence that the port is taken, or that PORT is no port', a
   expect(preview('many').stderr.trim()).toBe('PORT is "many". Choose a whole number from 1 to 65535.');
 });
 
-it('[B16] builds a page that was copied and changed: routed, listed and in both sitemaps, with no other file touched', () => {
-  cpSync('tests/fixtures/stratford.json', join(copy, 'pages/areas/e20.json'));
-  // What nobody has approved yet is a warning, which is not what this is about.
-  rmSync(join(copy, 'pages/_approved.txt'));
-  const { status, stdout, stderr } = run('build');
-  // On a busy machine a build says how far it is.
-  expect([status, stderr.replaceAll(/^\d+ of \d+ pages, \d+ s left\n/gm, '')]).toEqual([0, '']);
-  expect(stdout).toContain(`Built ${pageFiles.length + 1} pages`);
-  const read = (file: string) => readFileSync(join(copy, 'dist', file), 'utf8');
-  expect(read('areas/e20.html')).toContain('Emergency Plumber E20 Stratford');
-  for (const file of ['areas.html', 'sitemap.html', 'sitemap.xml']) expect(read(file), file).toContain('/areas/e20');
-});
-
 it('[B17] fails the client build when a schema is imported, and names who imports it', () => {
   const file = join(copy, 'src/blocks/prose/Prose.tsx');
   writeFileSync(
     file,
     `import { proseSchema } from './prose.schema';\nconsole.log(proseSchema);\n${readFileSync(file, 'utf8')}`,
   );
-  const { status, stderr } = run('build');
+  const { status, stderr } = run(...BUILD);
   expect(status).toBe(2);
   expect(stderr).toContain('src/blocks/prose/Prose.tsx brings "./prose.schema" into the visitor\'s bundle.');
 });

@@ -23,7 +23,10 @@ const LONG_MS = 600_000;
 /** What approval does not see, by the ends of the names of fields; `pages/README.md` says each to whoever approves. */
 const UNSEEN = [
   { why: 'where a link or a button leads', field: /\.(?:to|do|href|twinOf\.page)$/ },
-  { why: 'the order of pages and blocks, and what a list puts together', field: /\.(?:order|takesNext|(?:pages|districts)\.[^.]+)$/ },
+  {
+    why: 'the order of pages and blocks, and what a list puts together',
+    field: /\.(?:order|takesNext|(?:pages|districts)\.[^.]+)$/,
+  },
   { why: 'which shared file a page shows', field: /\.ref$/ },
   { why: 'the lines of the map', field: /\.(?:outline|line|labels|around)\[\]\.?(?:\[\]|at\[\]|turn)$/ },
   { why: 'whether the site is a sample, and the names by which texts ask for a value', field: /\.(?:status|id)$/ },

@@ -15,6 +15,7 @@ import { frameOf } from '../../src/node/build/pages/site-frame';
 import { PageRenderer } from '../../src/site/entry-server';
 import { madePages } from '../fixtures/made-pages';
 import { areaJson, heroJson, siteOf } from '../fixtures/site';
+import { sampleOf } from '../sample';
 import { examples } from './examples';
 
 /** The problems of the finished pages of a site, each as `file code message`. */
@@ -26,6 +27,9 @@ function found(site: Site): string[] {
     RULES,
   ).map(({ file, rule, message }) => `${file} ${rule} ${message}`);
 }
+
+/** Of the pages of a site so many are drawn and read in both ways, and all with `npm run test:full`. */
+const COMPARED = 30;
 
 describe('finished pages', () => {
   it('[Y1] of this site and of every example pass the rules of the way to a call', { timeout: 60_000 }, async () => {
@@ -53,7 +57,7 @@ describe('finished pages', () => {
       const resolver = site.resolver!;
       const { shell } = frameOf(resolver, { entry: '/assets/entry.js', files: [] });
       const renderer = new PageRenderer(shell);
-      for (const [route, { html }] of madePages(resolver)) {
+      for (const [route, { html }] of sampleOf([...madePages(resolver)], COMPARED)) {
         const page = resolver.page(site.at(route)!);
         expect(renderer.body(page) === renderer.wholeBody(page), route).toBe(true);
         const whole = readHtml(html);

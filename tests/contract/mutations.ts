@@ -1,3 +1,5 @@
+import { sampleOf } from '../sample';
+
 type Path = (string | number)[];
 
 /** Every path inside a value. */
@@ -42,9 +44,12 @@ const REPLACEMENTS: unknown[] = [
   { name: 'x', in: 'SW1' },
 ];
 
-/** Every way in which one field of a value can be changed, each with a name for a failing test. */
-export function* mutations(root: unknown): Generator<{ name: string; value: unknown }> {
-  for (const path of pathsIn(root)) {
+/**
+ * Every way in which one field of a value can be changed, each with a name for a failing test; at most so many fields,
+ * or all with `npm run test:full`.
+ */
+export function* mutations(root: unknown, most = Infinity): Generator<{ name: string; value: unknown }> {
+  for (const path of sampleOf(pathsIn(root), most)) {
     const at = path.join('.');
     for (const replacement of REPLACEMENTS) {
       yield {

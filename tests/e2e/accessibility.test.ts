@@ -4,9 +4,10 @@ import { axeFaultsOfThemes } from './axe';
 import type { Part } from './axe';
 import { DESKTOP, hydrated, openPage, PHONE } from './browser';
 import { isFull } from '../sample';
-import { sampleRoutes, site } from './site';
+import { sampleRoutes, site, timeFor } from './site';
 
 const routes = [...sampleRoutes(), '/no-such-page'];
+const LOOKED = timeFor(routes.length);
 
 const openFirstMenu = (page: Page) =>
   page
@@ -21,31 +22,35 @@ const openSheet = (page: Page) => page.locator('header summary', { hasText: 'Men
 const JUDGED = 6;
 const HEADER = { include: ['header[data-site]'] };
 
-it('[AX1] passes axe on every kind of page, in both themes, with the menus and the sheet of a phone closed and open', async () => {
-  const page = await openPage('about:blank');
-  const faults: string[] = [];
-  const judge = async (route: string, state: string, part?: Part) =>
-    faults.push(...(await axeFaultsOfThemes(page, part)).map((fault) => `${route}, ${state}, ${fault}`));
-  for (const [index, route] of [...sampleRoutes(JUDGED), '/no-such-page'].entries()) {
-    // In a sample the windows take turns, and the first page has the header that stands on all of them.
-    const isWhole = isFull || index === 0;
-    await page.setViewportSize(DESKTOP);
-    await page.goto(route);
-    await hydrated(page);
-    if (isWhole || index % 2 === 0) await judge(route, 'wide');
-    if (isWhole) {
-      await openFirstMenu(page);
-      await judge(route, 'menu open', HEADER);
+it(
+  '[AX1] passes axe on every kind of page, in both themes, with the menus and the sheet of a phone closed and open',
+  timeFor(2 * routes.length),
+  async () => {
+    const page = await openPage('about:blank');
+    const faults: string[] = [];
+    const judge = async (route: string, state: string, part?: Part) =>
+      faults.push(...(await axeFaultsOfThemes(page, part)).map((fault) => `${route}, ${state}, ${fault}`));
+    for (const [index, route] of [...sampleRoutes(JUDGED), '/no-such-page'].entries()) {
+      // In a sample the windows take turns, and the first page has the header that stands on all of them.
+      const isWhole = isFull || index === 0;
+      await page.setViewportSize(DESKTOP);
+      await page.goto(route);
+      await hydrated(page);
+      if (isWhole || index % 2 === 0) await judge(route, 'wide');
+      if (isWhole) {
+        await openFirstMenu(page);
+        await judge(route, 'menu open', HEADER);
+      }
+      await page.setViewportSize(PHONE);
+      if (isWhole || index % 2 === 1) await judge(route, 'phone');
+      if (isWhole) {
+        await openSheet(page);
+        await judge(route, 'sheet open', HEADER);
+      }
     }
-    await page.setViewportSize(PHONE);
-    if (isWhole || index % 2 === 1) await judge(route, 'phone');
-    if (isWhole) {
-      await openSheet(page);
-      await judge(route, 'sheet open', HEADER);
-    }
-  }
-  expect(faults).toEqual([]);
-}, 600_000);
+    expect(faults).toEqual([]);
+  },
+);
 
 /** What is looked for on every page. Each runs in the page. */
 const LOOKS = {
@@ -134,22 +139,26 @@ async function look(): Promise<Record<keyof typeof WINDOWS, Found>> {
 let looked: ReturnType<typeof look> | undefined;
 const whatIsFound = () => (looked ??= look());
 
-it('[AX2] has one main heading on every page, and skips no level', async () => {
+it('[AX2] has one main heading on every page, and skips no level', LOOKED, async () => {
   expect((await whatIsFound()).wide.headings).toEqual([]);
 });
 
-it('[AX2] hides each drawing from people who hear the page, or names it', async () => {
+it('[AX2] hides each drawing from people who hear the page, or names it', LOOKED, async () => {
   expect((await whatIsFound()).wide.drawings).toEqual([]);
 });
 
-it('[AX2] says ratings, severities and new tabs in words', async () => {
+it('[AX2] says ratings, severities and new tabs in words', LOOKED, async () => {
   expect((await whatIsFound()).wide.words).toEqual([]);
 });
 
-it('[AX5] gives every control 24 px and every call 48 px to press, in a wide window and on a phone', async () => {
-  const { wide, phone } = await whatIsFound();
-  expect([wide.small, phone.small]).toEqual([[], []]);
-});
+it(
+  '[AX5] gives every control 24 px and every call 48 px to press, in a wide window and on a phone',
+  LOOKED,
+  async () => {
+    const { wide, phone } = await whatIsFound();
+    expect([wide.small, phone.small]).toEqual([[], []]);
+  },
+);
 
 it('[AX6] moves nothing for visitors who asked for less motion', async () => {
   const page = await openPage('/', { reducedMotion: 'reduce' });

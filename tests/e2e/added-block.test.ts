@@ -43,6 +43,21 @@ afterAll(async () => {
 
 const address = (path: string) => `http://127.0.0.1:${port}${path}`;
 
+// First, while the code of commands lies ready as it was kept.
+it('[E4] leaves the page as it is while a build runs beside it', { timeout: 120_000 }, async () => {
+  const page = await openPage(address('/areas'));
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(() => {
+    document.documentElement.dataset['kept'] = 'yes';
+  });
+  const out = ['--out', join(copy, 'dist'), '--no-compress'];
+  const command = ['src/node/run.mjs', 'build', '--site', join(copy, 'tests/fixtures/leeds-locksmith'), ...out];
+  expect(spawnSync(process.execPath, command, { cwd: copy, env: environment }).status).toBe(0);
+  expect(readdirSync(copy)).toEqual(expect.arrayContaining(['.build', 'dist']));
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  expect(await page.evaluate(() => document.documentElement.dataset['kept'])).toBe('yes');
+});
+
 it(
   '[E4] takes up a block that is added, and says what is wrong on the way',
   { timeout: 4 * READ_BY_FILE_MS },
@@ -87,17 +102,3 @@ export const mottoSchema = block('motto', { title: 'Motto', description: 'A mott
     expect(server.exitCode).toBe(null);
   },
 );
-
-it('[E4] leaves the page as it is while a build runs beside it', { timeout: 120_000 }, async () => {
-  const page = await openPage(address('/areas'));
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.evaluate(() => {
-    document.documentElement.dataset['kept'] = 'yes';
-  });
-  const out = ['--out', join(copy, 'dist')];
-  const command = ['src/node/run.mjs', 'build', '--site', join(copy, 'tests/fixtures/leeds-locksmith'), ...out];
-  expect(spawnSync(process.execPath, command, { cwd: copy, env: environment }).status).toBe(0);
-  expect(readdirSync(copy)).toEqual(expect.arrayContaining(['.build', 'dist']));
-  await new Promise((resolve) => setTimeout(resolve, 1000));
-  expect(await page.evaluate(() => document.documentElement.dataset['kept'])).toBe('yes');
-});

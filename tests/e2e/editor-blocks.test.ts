@@ -11,7 +11,7 @@ const offered = (page: Page) => page.frameLocator('iframe[title="Blocks to choos
 it(
   '[EE50] offers each block as it looks on this site, by mouse, by search and by keyboard',
   async () => {
-    const page = await editor.openChecked(`#/edit/pages/${PAGE}`);
+    const page = await editor.openAgain(`#/edit/pages/${PAGE}`);
     await page.getByRole('button', { name: /^Hero/ }).click();
     const add = page.getByRole('button', { name: '+ Add a block…' });
     const heading = page.locator('#part-heading');
@@ -51,7 +51,7 @@ it(
 );
 
 it('[EE50] moves blocks and entries by dragging, as the arrows beside them do', async () => {
-  const page = await editor.openChecked(`#/edit/pages/${PAGE}`);
+  const page = await editor.openAgain(`#/edit/pages/${PAGE}`);
   const types = () => (JSON.parse(editor.read(PAGE)) as { blocks: { type: string }[] }).blocks.map(({ type }) => type);
   const before = types();
   const entries = page.locator('[aria-label="Outline"] li').filter({ has: page.locator('[draggable="true"]') });

@@ -57,12 +57,12 @@ async function pressWords(page: Page, words: string): Promise<void> {
 it(
   '[EE47] lists each figure with what it is about and where it stands, and leads there from a press on a price',
   async () => {
-    const page = await editor.openChecked('#/figures');
+    const page = await editor.openAgain('#/figures');
     await page.getByLabel('Search').fill('domestic');
     const row = page.locator('tr[data-figure="claim.domestic-hourly"]');
     expect(await row.textContent()).toMatch(/^£95 per hourprice, domestic\d+ pages.*March 2027$/);
     await row.locator('summary').click();
-    expect(await row.getByRole('listitem').count()).toBeGreaterThan(5);
+    await expect.poll(() => row.getByRole('listitem').count()).toBeGreaterThan(5);
     await looksRight(page);
     await row.getByRole('link', { name: '£95 per hour' }).click();
     await page.waitForFunction(() => /^field\/groups\/\d+\/claims\/\d+\//.test(document.activeElement?.id ?? ''));
@@ -85,7 +85,7 @@ it(
 it(
   '[EE48] makes a page from nothing, gives one another address and deletes one, with what visitors find there then',
   async () => {
-    const page = await editor.openChecked('#/');
+    const page = await editor.openAgain('#/');
     const row = (path: string) => page.locator(`tr[data-path="pages/${path}"]`);
     await row('areas/hackney.json')
       .getByText(/, Ada$/)
@@ -149,7 +149,7 @@ it(
 it(
   '[EE19] shows every picture with its places, says how a HEIC picture is saved, and deletes what no page shows',
   async () => {
-    const page = await editor.openChecked('#/pictures');
+    const page = await editor.openAgain('#/pictures');
     const card = (name: string) => page.locator(`[data-picture="${name}"]`);
     await card('van.jpg').getByRole('link').first().waitFor();
     await page.waitForFunction(() => [...document.images].some(({ naturalWidth }) => naturalWidth > 0));

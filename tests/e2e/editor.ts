@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import type { BrowserContextOptions, FrameLocator, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { freePort } from '../../src/node/free-port';
-import { openPage, PHONE, standingPage } from './browser';
+import { DESKTOP, openPage, PHONE, standingPage } from './browser';
 
 export interface Editor {
   /** The folder of a copy of the site, which the editor writes to. */
@@ -19,7 +19,7 @@ export interface Editor {
   openChecked(place?: string, options?: BrowserContextOptions): Promise<Page>;
   /**
    * The same in a page that stays open, which is loaded anew only where a file was written since: it shows a place of
-   * the site as if nobody had written there before. For tests that leave the size of the window and the address alone.
+   * the site as if nobody had written there before. For tests that leave the page open.
    */
   openAgain(place: string, options?: BrowserContextOptions): Promise<Page>;
   /** The next `openAgain()` loads its page anew. */
@@ -116,15 +116,18 @@ export async function startEditor(folder = copyOfSite()): Promise<Editor> {
     renew();
     return letIn(await openPage('about:blank', options), place);
   };
-  const openAgain: Editor['openAgain'] = async (place, options) => {
+  const openAgain: Editor['openAgain'] = async (place, { viewport = DESKTOP, ...options } = {}) => {
+    const page = await standingPage(options);
+    await page.setViewportSize(viewport ?? DESKTOP);
+    await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+    await page.bringToFront();
     if (standing && isFresh) {
-      await standing.bringToFront();
       await standing.goto(`${origin}/#/`);
       await standing.locator('tbody tr').first().waitFor();
       await forget(standing, 'indexeddb,local_storage');
       await standing.goto(`${origin}/${place}`);
     } else {
-      standing = await letIn(await standingPage(options), place);
+      standing = await letIn(page, place);
       isFresh = true;
     }
     await checked(standing);
@@ -196,8 +199,14 @@ export function faultlessCopy(): string {
 
 /** Waits until the check has said of the whole site what it has to say. */
 export async function checked(page: Page): Promise<void> {
+  // Not at every frame: to lay out the words of a form takes as long as to draw it.
   await page.waitForFunction(
-    () => document.body.innerText.length > 50 && !/being checked|Checking …/.test(document.body.innerText),
+    () => {
+      const words = document.body.innerText;
+      return words.length > 50 && !/being checked|Checking …/.test(words);
+    },
+    undefined,
+    { polling: 150 },
   );
 }
 

@@ -24,6 +24,8 @@ const BRIEF_PAGES = '--js-flags=--no-opt,--no-maglev,--single-threaded-gc';
 export default async function setup(project: TestProject) {
   const { dist } = project.config.provide['site'] as { dist: string };
   const server = await serveSite(0, dist);
+  // A test that computes for seconds hears too late that an idle connection was ended, and asks over it.
+  server.keepAliveTimeout = 0;
   const address = server.address();
   if (!address || typeof address === 'string') throw new Error('The server has no port.');
   const { executablePath, args = [] } = await findChromium();

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { hydrated, openAlone, openPage, origin, PHONE } from './browser';
-import { sampleRoutes, site } from './site';
+import { sampleRoutes, site, timeFor } from './site';
 
-it('[H1] hydrates every kind of page without a word in the console', async () => {
+it('[H1] hydrates every kind of page without a word in the console', timeFor(sampleRoutes().length), async () => {
   const page = await openPage('about:blank');
   let faults: string[] = [];
   page.on('console', (message) => faults.push(`console: ${message.text()}`));
@@ -73,7 +73,7 @@ it('[H5] stores nothing on the device and asks no other host, through a whole vi
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 });
 
-it('[H3] is whole and callable without JavaScript, on a phone too', async () => {
+it('[H3] is whole and callable without JavaScript, on a phone too', timeFor(sampleRoutes().length), async () => {
   const page = await openPage('about:blank', { javaScriptEnabled: false, viewport: PHONE });
   for (const path of sampleRoutes()) {
     await page.goto(path);

@@ -104,6 +104,7 @@ it('[N5] has exactly the head of the page that is shown after any sequence of na
     );
     const fresh = await openPage(path);
     expect(await headOf(page)).toEqual(await headOf(fresh));
+    await fresh.close();
   }
   expect(await isMarked(page)).toBe(true);
   expect(words).toEqual([]);
@@ -391,6 +392,8 @@ it('[N18] lays a page out as if it were loaded, though first only what is in vie
     expect(await movedSince(page, painted), `${viewport.width}: there`).toEqual([]);
     const loaded = await openPage(lowerArea.route, { viewport });
     expect(await height()).toBe(await loaded.evaluate(() => document.documentElement.scrollHeight));
+    // What stands behind another page is drawn once a second.
+    await loaded.close();
     await page.goBack();
     await page.waitForFunction((word) => !document.title.includes(word), lowerArea.word);
     const returned = await nextPaint(page);

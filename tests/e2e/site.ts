@@ -72,9 +72,13 @@ const everyRoute = pageFiles
 
 /** Of the second site fewer pages are looked at: most of what is true of a page is held by the first one's. */
 const SECOND_SITE = 4;
+export const mostOf = (most: number) => (folder === 'pages' ? most : Math.min(most, SECOND_SITE));
+
+/** How long a test may take that looks at so many pages: only what hangs is stopped, on a slow machine too. */
+export const timeFor = (pages: number) => ({ timeout: 60_000 + 8_000 * pages });
 
 /** Pages of each form, at most so many of them, or with `npm run test:full` every page there is. */
 export function sampleRoutes(most = Infinity): readonly string[] {
   if (isFull) return everyRoute;
-  return sampleOf(site.sample, folder === 'pages' ? most : Math.min(most, SECOND_SITE));
+  return sampleOf(site.sample, mostOf(most));
 }

@@ -8,7 +8,7 @@ import { find } from './json-text';
 import { areaPaths, problemsWith } from './real-site';
 import { isFull } from '../sample';
 
-const SAMPLE = 24;
+const SAMPLE = 16;
 
 interface Copy {
   source: string;

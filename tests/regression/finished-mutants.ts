@@ -2,8 +2,9 @@ import { reviewBuilt } from '../../src/check/built/review';
 import { RULES } from '../../src/check/rules';
 import { siteFrom } from '../../src/content/site';
 import { madePages } from '../fixtures/made-pages';
+import { sampleOf } from '../sample';
 import { realFiles, setting, textOf } from './real-site';
-import { find, has } from './json-text';
+import { find } from './json-text';
 import { placeOf } from './mutant';
 
 /** A fault of a finished page, which the document does not show: it is planted in the HTML. */
@@ -17,10 +18,7 @@ export interface FinishedMutant {
 const decoder = new TextDecoder();
 const OURS = 'tel:+442079460123';
 
-/**
- * What is done to the HTML of a page, by the rule that must find it; nothing where the page has no such place. A page
- * that shows the gas number only on a card may begin with ours, and is left out for that one.
- */
+/** What is done to the HTML of a page, by the rule that must find it; nothing where the page has no such place. */
 const CHANGES: Record<string, (html: string) => string> = {
   'missing-call-link': (html) => html.replaceAll(`href="${OURS}"`, 'href="/contact"'),
   'unshown-number': (html) => html.replaceAll('020 7946 0123', 'our line'),
@@ -30,13 +28,12 @@ const CHANGES: Record<string, (html: string) => string> = {
       /"(ratingValue|reviewCount)":([\d.]+)/g,
       (_, name: string, value: string) => `"${name}":${name === 'ratingValue' ? 3.3 : Number(value) + 7}`,
     ),
-  'hotline-after-ours': (html) =>
-    html.includes('tel:0800111999')
-      ? html.replace(/(<main[^>]*>)/, `$1<a href="${OURS}">Call: 020 7946 0123</a>`)
-      : html,
 };
 
-/** Each fault planted in the finished HTML of each page. */
+/** To read a page takes long: of all so many have the faults, and each with `npm run test:full`. */
+const PAGES = 24;
+
+/** Each fault planted in the finished HTML of pages. */
 export function finishedMutants(): FinishedMutant[] {
   const documents = new Map(
     [...realFiles]
@@ -45,12 +42,11 @@ export function finishedMutants(): FinishedMutant[] {
   );
   const resolver = siteFrom(documents, setting, realFiles).resolver!;
   const made = madePages(resolver);
-  return resolver.site.valid.flatMap((page) =>
+  return sampleOf(resolver.site.valid, PAGES).flatMap((page) =>
     Object.entries(CHANGES).flatMap(([rule, change]): FinishedMutant[] => {
       const html = made.get(page.route)!.html;
       const changed = change(html);
-      if (changed === html || (rule === 'hotline-after-ours' && !has(textOf(page.path), ['blocks', 0, 'before'])))
-        return [];
+      if (changed === html) return [];
       const problems = reviewBuilt({ pages: [page], business: resolver.business, htmlOf: () => changed }, RULES);
       const found = problems
         .map((each) => `${each.rule} ${each.range.start.line}:${each.range.start.column}`)

@@ -52,8 +52,6 @@ export function* identityMutants(): Generator<Mutant> {
     const [number, slip] = ['020 7946 0123', '020 7946 0132'];
     if (textOf('pages/_site.json').includes(number))
       yield saying('misspelt-number', file, ` Ring ${slip} for it.`, slip);
-    if (!areaPaths.includes(file) && !/Thames Water|thames-water/.test(textOf(file)))
-      yield saying('unnumbered-hotline', file, ' Thames Water knows more.', 'Thames Water');
   }
   for (const zone of ['America/New_York', 'Europe/Dublin'])
     yield plant({

@@ -37,8 +37,15 @@ function treeOf(text: string): Node {
   return tree;
 }
 
+const entries = new WeakMap<Node, readonly Entry[]>();
+
 /** Every field and item of a text, outer ones first. */
-export const entriesOf = (text: string): Entry[] => entriesIn(treeOf(text), [], text);
+export function entriesOf(text: string): readonly Entry[] {
+  const tree = treeOf(text);
+  const found = entries.get(tree) ?? entriesIn(tree, [], text);
+  entries.set(tree, found);
+  return found;
+}
 
 function entriesIn(node: Node, path: Path, text: string): Entry[] {
   return childrenOf(node).flatMap((child, index) => {

@@ -12,7 +12,7 @@ import { documentOf } from './plant';
 import { areaPaths, problemsWith, textOf } from './real-site';
 import { isFull } from '../sample';
 
-const SAMPLE = 30;
+const SAMPLE = 20;
 
 const documents = new Map(areaPaths.map((file): [string, unknown] => [file, documentOf(file)]));
 const site = siteFrom(documents);

@@ -36,7 +36,8 @@ const withSmall = (change: Change, path: string): Change => ({
 
 /** Photographs that are missed, misnamed or unsaid, and files that are none. */
 export function* photoMutants(): Generator<Mutant> {
-  for (const { file, path, name } of shownPhotos()) {
+  const all = shownPhotos();
+  for (const { file, path, name } of all) {
     const field = (rule: string, key: 'file' | 'alt', value: string) =>
       plant({ rule, file, how: `${name} ${value}`, change: set([...path, key], value), told: { at: [...path, key] } });
     for (const wrong of [`_images/${name}`, `pages/_images/${name}`, name.toUpperCase(), name.replace('.jpg', '.jpeg')])
@@ -50,7 +51,7 @@ export function* photoMutants(): Generator<Mutant> {
       name: `${image} ${how}`,
       make: () => ({ files: { [image]: content }, expected: [{ rule, file: image, offset: 0 }] }),
     });
-    const places = shownPhotos().filter((each) => each.name === name);
+    const places = all.filter((each) => each.name === name);
     const small = plant({
       rule: 'small-photo',
       file,

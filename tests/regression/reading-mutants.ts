@@ -35,6 +35,12 @@ export function* readingMutants(): Generator<Mutant> {
       'heading',
     ]);
     if (!textOf(file).includes('"hotline": "gas"')) {
+      if (JSON.stringify(documentOf(file).blocks[0]).includes('"do":"call"'))
+        yield block(
+          'hotline-after-ours',
+          { type: 'notice', heading: 'Gas', paragraphs: ['x'], before: { hotline: 'gas' } },
+          ['before'],
+        );
       for (const heading of ['Smell gas? Call {phone}', 'Gas leaks: call us first'])
         yield plant({
           rule: 'missing-hotline',

@@ -17,6 +17,7 @@ export function* referenceMutants(): Generator<Mutant> {
     yield block(linkTo('/no-such-page'), 'broken-link', ['action', 'to']);
     yield block(linkTo('/emergency#no-such-place'), 'broken-link', ['action', 'to'], 'to a place');
     yield block(linkTo(other(file), 'Emergency'), 'misleading-link', ['action', 'to']);
+    yield block(linkTo('/emergency#boiler', 'Frozen pipe'), 'misleading-link', ['action', 'to'], 'another part');
     yield block(linkTo('#no-such-place'), 'wrong-form', ['action', 'to'], 'a place without a page');
     yield block(linkTo('/services/bathroom-fitting'), 'link-to-alias', ['action', 'to']);
     yield block({ type: 'shared', ref: 'no-such-file' }, 'missing-shared-file', ['ref']);
@@ -44,6 +45,7 @@ export function* referenceMutants(): Generator<Mutant> {
       const at = ['blocks', 1, 'updated'];
       for (const [rule, value] of [
         ['unknown-month', 'Janvier 2024'],
+        ['unknown-month', '13/05/2024'],
         ['far-date', 'January 2042'],
       ] as const)
         yield plant({ rule, file, how: value, change: set(at, value), told: { at } });

@@ -1,4 +1,4 @@
-import { actions, block, reading, heading, scene } from '../../schema/fields';
+import { actions, block, heading, photo, reading, scene } from '../../schema/fields';
 
 export const callToActionSchema = block(
   'call-to-action',
@@ -12,5 +12,6 @@ export const callToActionSchema = block(
     text: reading('One or two sentences.').optional(),
     actions: actions('At most three buttons; the first is the main one.'),
     scene: scene.optional(),
+    picture: photo('card-photo').optional(),
   },
 );

@@ -28,11 +28,10 @@ const Stack = styled.div`
   gap: var(--space-s);
 `;
 
-/* With room beside it the panel of a call hangs into both gutters, so that its columns are those of the rows below. */
 const Lines = styled.ul`
   & > li {
     display: grid;
-    gap: 0.5rem 2rem;
+    gap: 0.5rem var(--space-xl);
     align-items: start;
     max-width: none;
     padding-block: clamp(0.75rem, 2vw, 1.25rem);
@@ -40,52 +39,61 @@ const Lines = styled.ul`
   }
   & > [data-call] {
     margin-block-end: 1.25rem;
-    padding: var(--space-l) var(--gutter-pad, var(--gutter));
+    padding: var(--space-l);
     border: 0;
     border-radius: var(--radius-m);
     background: var(--call-tint);
   }
-  @media (min-width: 80em) {
-    & > [data-call] {
-      margin-inline: calc(-1 * var(--gutter-pad, var(--gutter)));
-    }
-  }
   & h3 + p {
+    margin-block: 0.75rem;
     color: var(--ink);
-    font: 700 clamp(2rem, 3.4cqi, 2.5rem)/1.1 var(--font-display);
-    letter-spacing: -0.02em;
-    font-variant-numeric: tabular-nums;
+    font: 700 clamp(1.75rem, 9cqi, 4rem)/1 var(--font-display);
   }
   @container (min-width: 56rem) {
-    & > li {
-      grid-template-columns: minmax(0, 4fr) minmax(0, 6fr) 15rem;
+    & > :not([data-call]) {
+      grid-template-columns: var(--split);
     }
   }
 `;
 
+/** What a row is, and its link. */
+const Detail = styled.div`
+  display: grid;
+  gap: 0.75rem 2rem;
+  align-items: start;
+  @container (min-width: 56rem) {
+    &:has(> a) {
+      grid-template-columns: minmax(0, 1fr) 15rem;
+    }
+  }
+`;
+
+/** The panel of a call has its first fact, the number, under its heading. */
 function Line({ item, items }: { item: Item; items: readonly Item[] }) {
   const { heading, text, facts = [], before, action } = item;
   const isCall = action?.do === 'call' && !before;
-  const [figure, others] = isCall ? [facts[0], facts.slice(1)] : [undefined, facts];
+  const [number, others] = isCall ? [facts[0], facts.slice(1)] : [undefined, facts];
   return (
     <li data-call={isCall ? '' : undefined}>
       <div>
         <h3>{heading}</h3>
-        {figure && (
+        {number && (
           <p>
-            <VisuallyHidden>{figure.label}: </VisuallyHidden>
-            <Words>{figure.value}</Words>
+            <VisuallyHidden>{number.label}: </VisuallyHidden>
+            <Words>{number.value}</Words>
           </p>
         )}
       </div>
-      <Reading>
-        {before && <HotlineCall {...before} />}
-        <p>
-          <Words>{text}</Words>
-        </p>
-        {others.length > 0 && <Facts facts={others} />}
-      </Reading>
-      {action && <ActionLink action={action} look={lookOf(item, items)} />}
+      <Detail>
+        <Reading>
+          {before && <HotlineCall {...before} />}
+          <p>
+            <Words>{text}</Words>
+          </p>
+          {others.length > 0 && <Facts facts={others} />}
+        </Reading>
+        {action && <ActionLink action={action} look={lookOf(item, items)} size={isCall ? 'large' : undefined} />}
+      </Detail>
     </li>
   );
 }

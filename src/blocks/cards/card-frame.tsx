@@ -35,11 +35,6 @@ export const Frame = styled.li`
     margin-block-start: 0.5rem;
   }
   /* A lone figure is what the card is about. */
-  & > dl > :only-child {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-  }
   & > dl > :only-child > dd {
     font: 700 var(--step-2)/1.2 var(--font-display);
   }

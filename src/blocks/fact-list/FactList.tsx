@@ -28,12 +28,9 @@ const Card = styled.section`
     border: 0;
   }
   & > dl > div {
-    grid-template-columns: auto;
+    display: block;
     border-block: 1px solid var(--line);
     border-block-end: 0;
-  }
-  & dd {
-    text-align: start;
   }
   @container (min-width: 30rem) {
     & > dl {

@@ -36,7 +36,7 @@ const Speech = styled.div`
     margin-block-end: -0.5rem;
   }
   @media screen and (min-width: 48em) {
-    padding-block: 1.25rem;
+    padding-block: 2rem;
     & > div > :is(dl, div) {
       margin-block-start: 0.5rem;
     }
@@ -63,11 +63,11 @@ const Intro = styled.p`
 const Badges = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.5rem 1rem;
+  gap: 0.5rem 0.75rem;
   & > li {
     display: flex;
     align-items: center;
-    gap: 0.5rem;
+    gap: 0.375rem;
     color: var(--text);
     font-size: var(--step--1);
     font-weight: 600;

@@ -5,6 +5,7 @@ import { PhoneFold } from '../../design/PhoneFold';
 import { Points } from '../../design/Points';
 import { Reading } from '../../design/Reading';
 import { Section } from '../../design/Section';
+import { ToFillIn } from '../../design/ToFillIn';
 import { useUnfolding } from '../../design/unfolding';
 import { say, useWords } from '../../design/words';
 import type { BlockProps } from '../schemas';
@@ -88,9 +89,18 @@ const Sections = styled.ol`
   }
   @container (min-width: 56rem) {
     & > li {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      grid-template-columns: var(--split);
     }
   }
+`;
+
+const Form = styled.div`
+  display: grid;
+  gap: 1rem;
+  padding: var(--space-m);
+  border: 1px solid var(--edge);
+  border-radius: var(--radius-s);
+  break-inside: avoid;
 `;
 
 const Updated = styled.p`
@@ -120,12 +130,19 @@ export function Legal({ id, updated, sections }: BlockProps<'legal'>) {
         </Contents>
       )}
       <Sections data-folded={isLong || undefined}>
-        {sections.map(({ id: name, heading, paragraphs, points }, index) => (
+        {sections.map(({ id: name, heading, paragraphs, points, form }, index) => (
           <li key={index} id={name}>
             <h2>{heading}</h2>
             <LegalText id={name} heading={heading} isFolded={isLong}>
               <Paragraphs paragraphs={paragraphs} />
               {points && <Points points={points} />}
+              {form && (
+                <Form>
+                  <Paragraphs paragraphs={[form.text]} />
+                  <ToFillIn lines={form.lines} />
+                  {form.note && <Paragraphs paragraphs={[form.note]} />}
+                </Form>
+              )}
             </LegalText>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, heading, paragraphs, points, slug, text } from '../../schema/fields';
+import { block, heading, note, paragraphs, phrases, points, reading, slug, text } from '../../schema/fields';
 
 export const legalSchema = block(
   'legal',
@@ -22,6 +22,18 @@ export const legalSchema = block(
             heading: heading('The heading of the section.'),
             paragraphs: paragraphs('The paragraphs of the section.'),
             points: points('A list under the paragraphs.').optional(),
+            form: z
+              .strictObject({
+                text: reading('To whom the form goes, or what it declares.'),
+                lines: phrases('What is written in by hand.'),
+                note: note('What stands at the foot of the form.').optional(),
+              })
+              .optional()
+              .meta({
+                title: 'Form',
+                description: 'A form on paper, such as the one for cancelling: each line has room to write on.',
+                why: 'Visitors would have no form to copy and fill in.',
+              }),
             id: slug({
               title: 'Link anchor',
               description:

@@ -1,4 +1,4 @@
-import { useContext, useId } from 'react';
+import { Fragment, useContext, useId } from 'react';
 import { styled } from 'styled-components';
 import { DistrictList } from '../../design/finder/DistrictList';
 import { GroundContext } from '../../design/map/ground';
@@ -13,11 +13,9 @@ import type { BlockProps } from '../schemas';
 const Layout = styled.div`
   display: grid;
   gap: var(--space-l);
-  @container (min-width: 56rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    &[data-parts='whole'] {
-      column-gap: var(--space-xl);
-    }
+  @container (min-width: 64rem) {
+    column-gap: var(--space-xl);
+    grid-template-columns: var(--split);
   }
 `;
 
@@ -26,7 +24,9 @@ const Maps = styled.div`
   display: grid;
   gap: 1.25rem;
   align-content: start;
-  @media (min-width: 60em) {
+  /* Larger, it would push the list out of view. */
+  max-width: 28rem;
+  @container (min-width: 64rem) {
     position: sticky;
     inset-block-start: calc(var(--header-height) + 1.5rem);
     align-self: start;
@@ -41,6 +41,7 @@ const Maps = styled.div`
 `;
 
 const List = styled.div`
+  container-type: inline-size;
   columns: 2 14rem;
   column-gap: 2rem;
   & li {
@@ -48,10 +49,19 @@ const List = styled.div`
     break-inside: avoid;
     border-block-start: 1px solid var(--line);
   }
+  & h3 {
+    padding-block: 0.75rem 0.25rem;
+    font-size: 1rem;
+  }
+  & li:has(> h3) {
+    break-after: avoid;
+    border: 0;
+  }
   & a {
     display: grid;
     grid-template-columns: 1fr auto;
     gap: 0 0.75rem;
+    align-items: baseline;
     padding-block: 0.5rem;
     line-height: 1.3;
     text-decoration: none;
@@ -59,10 +69,6 @@ const List = styled.div`
   & a > span {
     font-weight: 600;
     text-decoration: underline;
-    text-decoration-color: var(--edge);
-  }
-  & a:hover > span {
-    text-decoration-color: currentColor;
   }
   & strong {
     color: var(--ink);
@@ -73,10 +79,21 @@ const List = styled.div`
     grid-column: 1 / -1;
     color: var(--muted);
     font-weight: 400;
+    white-space: nowrap;
+  }
+  @container (min-width: 42rem) {
+    & a {
+      grid-template-columns: 1fr auto 3.25rem;
+      column-gap: 0.5rem;
+    }
+    & small {
+      grid-area: 1 / 2;
+      text-align: end;
+    }
   }
 `;
 
-/** Of a long list so many rows stand on a phone before it is asked for. */
+/** A phone shows this many rows of a long list before it is asked for more. */
 const FIRST = 8;
 
 /** Degrees to four decimals, as the area page itself writes them: 51.4951, -0.1320. */
@@ -88,20 +105,20 @@ export function MapBlock({ id, heading, intro, parts, pages, perPage, others }: 
   const words = useWords();
   const name = useId();
   const hasInset = useContext(GroundContext)?.inset !== undefined;
-  const first = pages.length > 2 * FIRST ? FIRST : undefined;
+  const first = pages.length > 2 * FIRST ? FIRST : pages.length;
   return (
     <Section id={id} labelledBy={name}>
       <SectionHead id={name} heading={heading} intro={intro} />
-      <Layout data-parts={parts}>
+      <Layout>
         <Maps>
           <RegionMap part="beside-inset" pages={pages} />
           {parts === 'both' && hasInset && <RegionMap part="inset" pages={pages} />}
         </Maps>
         <List>
-          <Rows pages={pages.slice(0, first)} />
-          {first && (
+          <Rows pages={pages} to={first} />
+          {first < pages.length && (
             <PhoneFold label={say(words.showAll, { count: pages.length })} about={heading}>
-              <Rows pages={pages.slice(first)} />
+              <Rows pages={pages} from={first} />
             </PhoneFold>
           )}
         </List>
@@ -112,22 +129,32 @@ export function MapBlock({ id, heading, intro, parts, pages, perPage, others }: 
   );
 }
 
-function Rows({ pages }: Pick<BlockProps<'map'>, 'pages'>) {
+type RowsProps = { pages: BlockProps<'map'>['pages']; from?: number; to?: number };
+
+/** Some of the pages, each group of them under its name. */
+function Rows({ pages, from = 0, to }: RowsProps) {
   const words = useWords();
   return (
     <ul>
-      {pages.map((page) => (
-        <li key={page.route}>
-          <a href={page.route}>
-            <span>
-              {page.name} {page.code}
-            </span>
-            {page.responseMinutes !== undefined && (
-              <strong>{say(words.minutes, { count: page.responseMinutes })}</strong>
-            )}
-            {page.coordinates && <small>{written(page.coordinates)}</small>}
-          </a>
-        </li>
+      {pages.slice(from, to).map((page, index) => (
+        <Fragment key={page.route}>
+          {page.group && page.group !== pages[from + index - 1]?.group && (
+            <li>
+              <h3>{page.group}</h3>
+            </li>
+          )}
+          <li>
+            <a href={page.route}>
+              <span>
+                {page.name} {page.code}
+              </span>
+              {page.responseMinutes !== undefined && (
+                <strong>{say(words.minutes, { count: page.responseMinutes })}</strong>
+              )}
+              {page.coordinates && <small>{written(page.coordinates)}</small>}
+            </a>
+          </li>
+        </Fragment>
       ))}
     </ul>
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { districtsOf, plainQuery, perPage } from '../page-fields';
+import { districtsOf, pageQuery, perPage } from '../page-fields';
 import { block, heading, intro, label, slug } from '../../schema/fields';
 
 export const mapSchema = block(
@@ -17,7 +17,7 @@ export const mapSchema = block(
       description: 'Both: the region and its inset. Whole: the region alone, on a page whose finder has the inset.',
       why: 'Visitors would see the same inset twice on a page whose finder draws it.',
     }),
-    pages: plainQuery,
+    pages: pageQuery,
     perPage,
     others: z
       .strictObject({

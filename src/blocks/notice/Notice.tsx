@@ -29,11 +29,12 @@ const Box = styled.div`
 
 const Reading = styled.div`
   display: grid;
-  gap: 0.75rem 2rem;
+  gap: 0.75rem var(--space-xl);
   align-content: start;
   justify-items: start;
   @container (min-width: 56rem) {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    /* The columns of the page, less the box's own air. */
+    grid-template-columns: calc(100% / 3 - 2rem) minmax(0, 1fr);
     justify-self: stretch;
   }
 `;

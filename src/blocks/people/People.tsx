@@ -7,7 +7,7 @@ import { NewTab } from '../../design/NewTab';
 import { say, useWords } from '../../design/words';
 import type { BlockProps } from '../schemas';
 
-const Person = styled.div`
+const Card = styled.div`
   display: grid;
   gap: 0.5rem;
   align-content: start;
@@ -32,6 +32,23 @@ const Person = styled.div`
   }
 `;
 
+type Person = BlockProps<'people'>['items'][number];
+
+/** Where somebody is registered; a link where the number can be looked up. */
+function Registration({ check, ...registration }: NonNullable<Person['registration']>) {
+  const words = useWords();
+  const said = say(words.registered, registration);
+  if (check === undefined) return <p>{said}</p>;
+  return (
+    <p>
+      <a href={check} target="_blank" rel="noopener">
+        {said}
+        <NewTab />
+      </a>
+    </p>
+  );
+}
+
 /** Who comes, with what can be looked up of them; nothing while nobody is named. */
 export function People({ id, heading, intro, items }: BlockProps<'people'>) {
   const words = useWords();
@@ -43,20 +60,13 @@ export function People({ id, heading, intro, items }: BlockProps<'people'>) {
       <Grid data-columns={items.length === 2 ? '2' : '3'}>
         {items.map((person, index) => (
           <li key={index}>
-            <Person>
+            <Card>
               <h3>{person.name}</h3>
               <span>{person.role}</span>
               {person.source === 'sample' && <small>{words.exampleReview}</small>}
               {person.text && <p>{person.text}</p>}
-              {person.registration && (
-                <p>
-                  <a href={person.registration.check} target="_blank" rel="noopener">
-                    {say(words.registered, person.registration)}
-                    <NewTab />
-                  </a>
-                </p>
-              )}
-            </Person>
+              {person.registration && <Registration {...person.registration} />}
+            </Card>
           </li>
         ))}
       </Grid>

@@ -14,11 +14,12 @@ const registration = z
       .meta({
         kind: 'address',
         title: 'Where to check it',
-        description: 'The page of that body where anybody can look the number up.',
+        description: 'The page of that body where anybody can look the number up. Leave it out where there is none.',
         examples: ['https://www.guild.example/check'],
         why: STRANGER,
         errorMessage: 'Write a full address that starts with "https://".',
-      }),
+      })
+      .optional(),
   })
   .meta({ title: 'Registration', description: 'What visitors can look up before they open the door.', why: STRANGER });
 

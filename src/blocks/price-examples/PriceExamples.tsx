@@ -6,6 +6,7 @@ import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
 import { Split } from '../../design/Split';
 import { say, useWords } from '../../design/words';
+import type { WorkedPrice } from '../resolved';
 import type { BlockProps } from '../schemas';
 
 const Layout = styled.div`
@@ -36,6 +37,9 @@ const Sums = styled.ol`
     color: var(--ink);
     font: 700 var(--step-2)/1.2 var(--font-display);
     font-variant-numeric: tabular-nums;
+  }
+  & small {
+    font: 400 var(--step--1) var(--font-text);
   }
   & span {
     grid-column: 1 / -1;
@@ -72,7 +76,7 @@ const Terms = styled.dl`
   @container (min-width: 48rem) {
     & > div {
       display: grid;
-      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+      grid-template-columns: var(--split);
       column-gap: var(--space-l);
     }
   }
@@ -80,6 +84,13 @@ const Terms = styled.dl`
     padding: 0;
   }
 `;
+
+/** How a sum is made; nothing where its unit or "from" says so. */
+function PriceNote({ by, unit, isLeast }: WorkedPrice) {
+  const words = useWords();
+  if (by) return <span>{say(words.worked, by)}</span>;
+  return unit || isLeast ? null : <span>{words.fixedPrice}</span>;
+}
 
 /** Worked examples of prices, and the terms that may change the sum. */
 export function PriceExamples({ id, heading, intro, items, note, terms }: BlockProps<'price-examples'>) {
@@ -97,9 +108,14 @@ export function PriceExamples({ id, heading, intro, items, note, terms }: BlockP
               {items.map(({ name: job, text, price }, index) => (
                 <li key={index}>
                   <h3>{job}</h3>
-                  {price && <strong>{price.sum}</strong>}
+                  {price && (
+                    <strong>
+                      {price.isLeast ? say(words.priceFrom, { sum: price.sum }) : price.sum}
+                      {price.unit && <small> {price.unit}</small>}
+                    </strong>
+                  )}
                   {text && <Paragraphs paragraphs={[text]} />}
-                  {price && isMixed && <span>{price.by ? say(words.worked, price.by) : words.fixedPrice}</span>}
+                  {price && isMixed && <PriceNote {...price} />}
                 </li>
               ))}
             </Sums>

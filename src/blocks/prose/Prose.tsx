@@ -7,21 +7,15 @@ import { PhoneFold } from '../../design/PhoneFold';
 import { Photo } from '../../design/photo/Photo';
 import { Points } from '../../design/Points';
 import { Scene } from '../../design/drawings/Scene';
+import { Reading } from '../../design/Reading';
 import { Section } from '../../design/Section';
+import { Split } from '../../design/Split';
 import { Words } from '../../design/Words';
 import type { BlockProps } from '../schemas';
 
-const Reading = styled.div`
-  display: grid;
-  gap: 1rem;
-  align-content: start;
-  @container (min-width: 60rem) {
-    :not(:has(> :nth-child(2))) > &:has(> h2) {
-      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-      column-gap: var(--space-xl);
-      align-items: baseline;
-    }
-  }
+const Headed = styled(Split)`
+  gap: 0.75rem var(--space-xl);
+  align-items: baseline;
 `;
 
 const Rest = styled.div`
@@ -49,7 +43,7 @@ const Drawing = styled.div`
 const Pictured = styled.div`
   & img {
     aspect-ratio: 3 / 2;
-    max-height: 24rem;
+    max-height: min(24rem, 46vw);
     border-radius: var(--radius-m);
   }
   @media print {
@@ -65,39 +59,49 @@ export function Prose({ id, heading, paragraphs, points, scene, picture, action 
   const name = useId();
   const isLong = JSON.stringify([paragraphs, points]).length > LONG;
   const shown = isLong ? 1 : paragraphs.length;
+  const words = (
+    <>
+      {heading && (
+        <h2 id={name}>
+          <Words>{heading}</Words>
+        </h2>
+      )}
+      <Rest>
+        <Paragraphs paragraphs={paragraphs.slice(0, shown)} />
+        {(shown < paragraphs.length || points) && (
+          <PhoneFold when={isLong} about={heading}>
+            <Rest>
+              <Paragraphs paragraphs={paragraphs.slice(shown)} />
+              {points && <Points points={points} />}
+            </Rest>
+          </PhoneFold>
+        )}
+        {action && <ActionLink action={action} />}
+      </Rest>
+    </>
+  );
   return (
     <Section id={id} labelledBy={heading && name} rhythm={scene || picture ? 'picture' : 'text'}>
-      <Beside>
-        <Reading>
-          {heading && (
-            <h2 id={name}>
-              <Words>{heading}</Words>
-            </h2>
+      {picture || scene ? (
+        <Beside>
+          <Reading>{words}</Reading>
+          {picture ? (
+            <Pictured>
+              <Photo photo={picture} />
+            </Pictured>
+          ) : (
+            scene && (
+              <Drawing>
+                <Scene drawing={scene} />
+              </Drawing>
+            )
           )}
-          <Rest>
-            <Paragraphs paragraphs={paragraphs.slice(0, shown)} />
-            {(shown < paragraphs.length || points) && (
-              <PhoneFold when={isLong} about={heading}>
-                <Rest>
-                  <Paragraphs paragraphs={paragraphs.slice(shown)} />
-                  {points && <Points points={points} />}
-                </Rest>
-              </PhoneFold>
-            )}
-            {action && <ActionLink action={action} />}
-          </Rest>
-        </Reading>
-        {picture && (
-          <Pictured>
-            <Photo photo={picture} />
-          </Pictured>
-        )}
-        {scene && !picture && (
-          <Drawing>
-            <Scene drawing={scene} />
-          </Drawing>
-        )}
-      </Beside>
+        </Beside>
+      ) : heading ? (
+        <Headed>{words}</Headed>
+      ) : (
+        words
+      )}
     </Section>
   );
 }

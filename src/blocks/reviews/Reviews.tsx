@@ -46,9 +46,10 @@ const Review = styled.figure`
 const Lead = styled.div`
   display: grid;
   gap: var(--space-l);
-  margin-block-end: 1.25rem;
+  margin-block-end: var(--space-l);
   @container (min-width: 56rem) {
     & > figure > blockquote {
+      flex: none;
       font: 600 var(--step-4)/1.15 var(--font-display);
     }
     &:has(> :nth-child(2)) {
@@ -70,14 +71,11 @@ const Average = styled.div`
   background: var(--paper);
   & > strong {
     color: var(--ink);
-    font: 700 var(--step-5)/1 var(--font-display);
+    font: 700 clamp(3rem, 2rem + 4vw, 5rem)/1 var(--font-display);
   }
   & > p > svg {
     width: 11rem;
     height: auto;
-  }
-  & > p ~ p {
-    font-size: var(--step--1);
   }
 `;
 

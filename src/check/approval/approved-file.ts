@@ -1,4 +1,5 @@
 import type { Span } from '../../json/text-edit';
+import { oncePerText } from '../once';
 
 /** Who approved an item, and when; `by` is `BEFORE` for what stood when the site began to approve. */
 export interface Approval {
@@ -22,19 +23,27 @@ export interface ApprovedFile {
 /** In the place of a name: nobody vouches for these, and they are counted. */
 export const BEFORE = 'before approval';
 
-const LINE = /^(?<fingerprint>[0-9a-f]{12}) (?<date>\d{4}-\d\d-\d\d) (?<by>\S.*)$/;
+const LINE = /^[0-9a-f]{12} \d{4}-\d\d-\d\d \S.*$/;
+/** Where the date stands in a line. */
+const DATE = 13;
+const DATE_DIGITS = 10;
 const LONGEST_NAME = 100;
 
 export function readApproved(bytes: Uint8Array): ApprovedFile {
   const approvals = new Map<string, Approval>();
+  // Thousands of lines have one date and one name.
+  const approvalOf = oncePerText((ending) => ({
+    date: ending.slice(0, DATE_DIGITS),
+    by: ending.slice(DATE_DIGITS + 1),
+  }));
   const foreign: Span[] = [];
   // Not by the reader of JSON files, which refuses what is as large as this list may be.
   const text = new TextDecoder().decode(bytes);
   let start = 0;
   for (const line of text.split('\n')) {
-    const { fingerprint, date, by } = LINE.exec(line.trimEnd())?.groups ?? {};
-    if (fingerprint && date && by) approvals.set(fingerprint, { date, by });
-    else if (line.trim() !== '') foreign.push({ start, end: start + line.trimEnd().length });
+    const entry = line.trimEnd();
+    if (LINE.test(entry)) approvals.set(entry.slice(0, DATE - 1), approvalOf(entry.slice(DATE)));
+    else if (line.trim() !== '') foreign.push({ start, end: start + entry.length });
     start += line.length + 1;
   }
   return { text, approvals: foreign.length > 0 ? new Map() : approvals, entries: approvals, foreign };

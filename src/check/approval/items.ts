@@ -42,11 +42,14 @@ export interface Item {
 interface Place {
   at: PlaceOfValue;
   role: string;
+  /** The way from the item that owns the place, without places in lists. */
+  field: string;
   around: readonly string[];
   isFact: boolean;
 }
 
-type Owner = Omit<Item, 'values' | 'isOfSubject'> & { values: ItemValue[]; isFact: boolean; isEntry: boolean };
+/** `isEntry` is whether it is an entry of a list, and no block, which says nothing of the items inside it. */
+type Owner = Item & { values: ItemValue[]; isEntry: boolean };
 
 /** Kinds whose words come from elsewhere, or which lead somewhere: no part of what is approved here. */
 const COMPOSED: ReadonlySet<string> = new Set(['address', 'date', 'districts', 'map', 'page-query', 'ref', 'route']);
@@ -76,16 +79,13 @@ export function itemsIn(document: { kind: DocumentKind; value: unknown }): Item[
   const isOfSite = kind === 'site';
   const walk: Walk = { isOfSite, items: [] };
   for (const { key, schema, value: each } of childrenOf(schemaOf(kind), value)) {
-    const place = { at: TOP.inside(key), role: String(key), around: NOTHING_AROUND, isFact: key === 'facts' };
-    collect(schema, each, { place, owner: undefined }, walk);
+    const role = String(key);
+    const place = { at: TOP.inside(key), role, field: '', around: NOTHING_AROUND, isFact: role === 'facts' };
+    if (!isLeaf(each)) collect(schema, each, { place, owner: undefined }, walk);
+    else addValue(schema, each, { at: place.at, field: '', owner: begin(schema, place, walk) }, walk);
   }
   if (isOfSite) walk.items.push(...DRAWN_EVERYWHERE.flatMap((each) => valueOfSite(value, each)));
-  return walk.items
-    .filter(({ values }) => values.length > 0)
-    .map(({ isFact, path, role, title, values, around }) => {
-      const isOfSubject = isFact || values.some((each) => isOfSentences(each.kind));
-      return { path, role, title, values, around, isOfSubject };
-    });
+  return walk.items.filter(({ values }) => values.length > 0);
 }
 
 /** Every page shows the mark and leads to the place for bookings, by fields whose words visitors do not read. */
@@ -98,7 +98,7 @@ function valueOfSite(site: unknown, { path, field, title }: (typeof DRAWN_EVERYW
   const value = valueAt(site, path);
   if (typeof value !== 'string') return [];
   const values = [{ path, field, kind: undefined, value }];
-  return [{ path, role: path.join('.'), title, values, around: [], isFact: false, isEntry: false }];
+  return [{ path, role: path.join('.'), title, values, around: NOTHING_AROUND, isOfSubject: false, isEntry: false }];
 }
 
 interface Walk {
@@ -112,7 +112,10 @@ interface Within {
   owner: Owner | undefined;
 }
 
-const isLeaf = (value: unknown): value is string | number | boolean =>
+type Leaf = ItemValue['value'];
+type PlaceOfLeaf = Pick<Place, 'at' | 'field'> & { owner: Owner };
+
+const isLeaf = (value: unknown): value is Leaf =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
 /** Whether nobody approves the values of a field: visitors do not see them, or see other words in their place. */
@@ -121,17 +124,16 @@ export function isLeftOut(schema: z.ZodType, kind: FieldKind | undefined): boole
   return visible === undefined ? kind !== undefined && COMPOSED.has(kind) : !visible;
 }
 
-/** Every value of every page comes by here: nothing is copied that need not be. */
+/** Every list and object of every page comes by here: nothing is copied that need not be. */
 function collect(schema: z.ZodType, value: unknown, { place, owner }: Within, walk: Walk): void {
-  // For a union, the kind of the option that the value fits best.
   const { kind, item, fields } = planFor(planOf(schema), value) ?? {};
   if (isLeftOut(schema, kind)) return;
-  if (isLeaf(value)) return void addValue(schema, { kind, value }, { place, owner }, walk);
+  const { at, role, field, around, isFact } = place;
   if (Array.isArray(value)) {
     for (const [index, each] of item ? value.entries() : []) {
-      const inner = { ...place, at: place.at.inside(index) };
-      if (isLeaf(each)) collect(item!, each, { place: inner, owner: owner ?? begin(schema, place, walk) }, walk);
-      else collect(item!, each, { place: placeOfItem(item!, each, within(inner, owner)), owner: undefined }, walk);
+      const inside = at.inside(index);
+      if (isLeaf(each)) addValue(item!, each, { at: inside, field, owner: owner ?? begin(schema, place, walk) }, walk);
+      else collect(item!, each, { place: entryAt(inside, item!, each, { place, owner }), owner: undefined }, walk);
     }
     return;
   }
@@ -139,52 +141,56 @@ function collect(schema: z.ZodType, value: unknown, { place, owner }: Within, wa
   // An object that is no entry of a list is a part of what it stands in, but for a picture, which has its own words.
   const isPhoto = kind !== undefined && PHOTO_KIND.test(kind);
   const own = !owner || isPhoto ? begin(schema, place, walk) : owner;
-  const { at, role, around, isFact } = place;
   if (isPhoto) own.values.push({ path: at.inside('file').path, field: 'photo', kind, value: String(value['file']) });
   if (!fields) return;
+  const way = own === owner ? `${field}.` : '';
   for (const key of Object.keys(value)) {
-    const field = fields.get(key);
-    const inner = { at: at.inside(key), role: `${role}.${key}`, around, isFact };
-    if (field) collect(field, value[key], { place: inner, owner: own }, walk);
+    const inner = fields.get(key);
+    if (!inner) continue;
+    const each = value[key];
+    const inside = at.inside(key);
+    if (isLeaf(each)) {
+      addValue(inner, each, { at: inside, field: `${way}${key}`, owner: own }, walk);
+    } else {
+      const here = { at: inside, role: `${role}.${key}`, field: `${way}${key}`, around, isFact };
+      collect(inner, each, { place: here, owner: own }, walk);
+    }
   }
 }
 
-/** The rows of an entry speak of what the entry is about: the same row under another heading is another item. */
-function within(place: Place, owner: Owner | undefined): Place {
-  const heading = owner?.isEntry ? owner.values.find(({ kind }) => kind === 'heading' || kind === 'label') : undefined;
-  return heading ? { ...place, around: [...place.around, `of: ${heading.value}`] } : place;
-}
-
-/** A block begins a role of its own, wherever it stands. */
-function placeOfItem(schema: z.ZodType, value: unknown, place: Place): Place {
+/** The place of an entry of a list. A block begins a role of its own, wherever it stands. */
+function entryAt(at: PlaceOfValue, schema: z.ZodType, value: unknown, { place, owner }: Within): Place {
+  const { role, isFact } = place;
   const isBlock = planOf(schema).byValue?.field === 'type' && planFor(planOf(schema), value) !== undefined;
-  if (!isBlock || !isObject(value)) return place;
+  if (!isBlock || !isObject(value)) return { at, role, field: '', around: aroundIn(place, owner), isFact };
   const around = SAID_OF_ALL.flatMap((field) =>
     typeof value[field] === 'string' ? [`${field}: ${value[field]}`] : [],
   );
-  return { ...place, role: String(value['type']), around };
+  return { at, role: String(value['type']), field: '', around, isFact };
+}
+
+/** The rows of an entry speak of what the entry is about: the same row under another heading is another item. */
+function aroundIn({ around }: Place, owner: Owner | undefined): readonly string[] {
+  const heading = owner?.isEntry ? owner.values.find(({ kind }) => kind === 'heading' || kind === 'label') : undefined;
+  return heading ? [...around, `of: ${heading.value}`] : around;
 }
 
 function begin(schema: z.ZodType, { at: { path }, role, around, isFact }: Place, { items }: Walk): Owner {
-  // An entry of a list, and not a block, which says nothing of what stands in it.
   const isEntry = typeof path.at(-1) === 'number' && role.includes('.');
   // All blocks are called "Block" together, and each by its type.
   const isBlock = planOf(schema).byValue?.field === 'type' && Object.hasOwn(pageBlockSchemas, role);
   const { title = role } = metaOf(isBlock ? pageBlockSchemas[role as keyof typeof pageBlockSchemas] : schema);
-  const owner = { path, role, around, isFact, isEntry, title, values: [] };
+  const owner = { path, role, around, isOfSubject: isFact, isEntry, title, values: [] };
   items.push(owner);
   return owner;
 }
 
-function addValue(
-  schema: z.ZodType,
-  { kind, value }: Pick<ItemValue, 'kind' | 'value'>,
-  { place, owner }: Within,
-  walk: Walk,
-): void {
-  const { path } = place.at;
-  const isName = kind === 'id' && path.at(-1) === 'id' && !walk.isOfSite;
+function addValue(schema: z.ZodType, value: Leaf, { at, field, owner }: PlaceOfLeaf, { isOfSite }: Walk): void {
+  // For a union, the kind of the option that the value fits best.
+  const kind = planFor(planOf(schema), value)?.kind;
+  if (isLeftOut(schema, kind)) return;
+  const isName = kind === 'id' && at.path.at(-1) === 'id' && !isOfSite;
   if (isName || !((kind && DECISIVE.has(kind)) || isVisible(schema))) return;
-  const { role, values } = owner ?? begin(schema, place, walk);
-  values.push({ path, field: place.role.slice(role.length + 1), title: metaOf(schema).title, kind, value });
+  owner.values.push({ path: at.path, field, title: metaOf(schema).title, kind, value });
+  owner.isOfSubject ||= isOfSentences(kind);
 }

@@ -9,7 +9,7 @@ export interface TypedFigure extends Span {
   written: string;
   /** Sorted. */
   tokens: readonly string[];
-  /** Of a value that may be written in several ways: `GBP`, `minute`. */
+  /** Of a value that may be written in several ways: `EUR`, `minute`. */
   unit?: string | undefined;
 }
 
@@ -41,23 +41,26 @@ const isFigure = (text: string) =>
 
 /** The figures of some tokens, together with those of others. */
 export function tokenFigures(values: TokenValues, { read, unitOf }: TokenSetting, others?: TokenFigures): TokenFigures {
-  const tokens = new Map(others?.tokens);
-  const texts = new Set(others?.texts);
-  for (const [name, value] of values) {
+  const own = [...values].flatMap(([name, value]) => {
     const text = value.replace(/\s+/g, ' ').trim();
     const unit = unitOf?.(name);
     const whole = read(text).find(({ start, end }) => start === 0 && end === text.length);
     const keys = unit === undefined ? whole?.keys : [`${text} ${unit}`];
-    if (!keys && isFigure(text)) texts.add(text);
-    for (const key of keys ?? (texts.has(text) ? [text] : []))
-      tokens.set(key, [...(tokens.get(key) ?? []), name].sort());
-  }
+    return keys || isFigure(text) ? [{ name, text, keys }] : [];
+  });
+  if (others && own.length === 0) return others;
+  const tokens = new Map(others?.tokens);
+  for (const { name, text, keys = [text] } of own)
+    for (const key of keys) tokens.set(key, [...(tokens.get(key) ?? []), name].sort());
+  const texts = new Set([...(others?.texts ?? []), ...own.flatMap(({ text, keys }) => (keys ? [] : [text]))]);
   return { tokens, texts: [...texts].sort((a, b) => b.length - a.length), read };
 }
 
+const NONE: readonly TypedFigure[] = [];
+
 /** The figures of tokens that stand typed in a text, in order; none within a longer one. */
-export function figuresTyped(text: string, { tokens, texts, read }: TokenFigures): TypedFigure[] {
-  if (tokens.size === 0 || !/\d/.test(text)) return [];
+export function figuresTyped(text: string, { tokens, texts, read }: TokenFigures): readonly TypedFigure[] {
+  if (tokens.size === 0 || !/\d/.test(text)) return NONE;
   const plain = withoutTokens(text).replace(/\s/g, ' ');
   const found: TypedFigure[] = [];
   const add = ({ start, end }: Span, keys: readonly string[], unit?: string) => {

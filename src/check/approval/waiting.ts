@@ -79,12 +79,21 @@ interface Fingerprints {
   pictures: readonly (readonly [name: string, digest: string])[];
 }
 
-/** They are kept for the next process, which makes no items of a document of which all are approved. */
+/**
+ * They are kept for the next process, which makes no items of a document of which all are approved. The items are not:
+ * they are as large as the documents, and most are never read again.
+ */
 const fingerprintsIn = oncePer((site: Site) =>
   fact('fingerprints', (page): Fingerprints[] => {
-    const shown = rawItems(page).flatMap(({ values }) => values.filter(isPicture).map(({ value }) => String(value)));
-    const pictures = shown.map((name) => [name, pictureDigest(site, name)] as const);
-    return [{ items: fingerprintsFor(page, site, ownSubject(page)), pictures }];
+    const items = itemsIn(page);
+    const setting = settingOf(page, site, ownSubject(page));
+    const pictures = items.flatMap(({ values }) => values.filter(isPicture));
+    return [
+      {
+        items: items.map((item) => fingerprintOf(item, setting)),
+        pictures: pictures.map(({ value }) => [String(value), pictureDigest(site, String(value))] as const),
+      },
+    ];
   }),
 );
 
@@ -120,7 +129,7 @@ function allItemsOf(document: SiteDocument | SitePage, site: Site): Fingerprinte
 const itemsOf = (document: SiteDocument | SitePage, site: Site) => eachOnce(allItemsOf(document, site));
 
 const settingOf = (document: SiteDocument | SitePage, site: Site, subject: string | undefined): FingerprintSetting => ({
-  subject,
+  subject: JSON.stringify(subject ?? null),
   figures: figuresOn(document, site),
   pictureDigest: (name) => pictureDigest(site, name),
   digest: digestOf(site),

@@ -28,14 +28,6 @@ function collect(node: HtmlNode): string {
   return node.children.map(collect).join('');
 }
 
-/** The nearest element around this one that has one of these names. */
-export function closest(element: HtmlElement, names: readonly string[]): HtmlElement | undefined {
-  for (let around = element.parent; around; around = around.parent) {
-    if (isElement(around) && names.includes(around.name)) return around;
-  }
-  return undefined;
-}
-
 /** The structured data of the page, as far as it can be read. */
 export const graphsIn = (root: Root): unknown[] =>
   elements(root, ({ name, attribs }) => name === 'script' && attribs['type'] === 'application/ld+json').flatMap(

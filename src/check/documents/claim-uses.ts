@@ -5,7 +5,8 @@ import { nearest } from '../nearest';
 import { oncePer, oncePerText } from '../once';
 import type { Words } from '../problem';
 import type { Site, SiteDocument } from '../site';
-import { tokensIn } from '../texts/tokens';
+import { fieldsOfKinds, foundIn } from '../store';
+import { tokenNames, tokensIn } from '../texts/tokens';
 import { idsIn } from './ledger';
 import { everyFileIsValid } from './whole';
 
@@ -22,13 +23,22 @@ export const claimUses = oncePer((site: Site): ReadonlyMap<string, readonly Clai
   for (const document of site.documents.values()) {
     for (const { name, path, inside } of tokensIn(document))
       if (name?.startsWith(TOKEN)) pushTo(uses, name.slice(TOKEN.length), { document, path, inside });
-    for (const { kind, value, path } of document.fields)
-      if (kind === 'claim' && typeof value === 'string') pushTo(uses, value, { document, path });
   }
+  for (const [document, fields] of foundIn(CLAIM_FIELDS, site))
+    for (const { value, path } of fields) if (typeof value === 'string') pushTo(uses, value, { document, path });
   return uses;
 });
 
 const TOKEN = 'claim.';
+
+export const CLAIM_FIELDS = fieldsOfKinds('claim');
+
+/** The ids that stand anywhere, of claims that there are and others. */
+export const claimsNamed = oncePer((site: Site): ReadonlySet<string> => {
+  const inTexts = foundIn(tokenNames, site).flatMap(([, names]) => names.filter((name) => name.startsWith(TOKEN)));
+  const inFields = foundIn(CLAIM_FIELDS, site).flatMap(([, fields]) => fields.map(({ value }) => String(value)));
+  return new Set([...inTexts.map((name) => name.slice(TOKEN.length)), ...inFields]);
+});
 
 /**
  * Ids that no claim has, each with the claim that probably had it: the nearest one where nothing uses it, or else
@@ -38,9 +48,9 @@ export const renamedClaims = oncePer((site: Site): ReadonlyMap<string, string> =
   const existing = idsIn(site, 'claims');
   // An unreadable file may use the others.
   if (!existing || !everyFileIsValid(site)) return new Map();
-  const uses = claimUses(site);
-  const unused = existing.filter((id) => !uses.has(id));
-  const lost = [...uses.keys()].filter((id) => !existing.includes(id));
+  const named = claimsNamed(site);
+  const unused = existing.filter((id) => !named.has(id));
+  const lost = [...named].filter((id) => !existing.includes(id));
   return new Map(
     lost.flatMap((id): [string, string][] => {
       const near = nearest(id, existing);

@@ -7,17 +7,22 @@ import type { TokenValues } from '../../content/tokens/tokens';
 import { validPartsOf } from '../../content/valid-parts';
 import { isObject } from '../../json/is-object';
 import { areValid } from './is-sound';
-import { oncePerSiteFile } from '../once';
+import { oncePerSiteFile, oncePerText } from '../once';
 import type { SiteFileOnly } from '../site';
 
 type Field = keyof SiteFile;
 
 /** A field of `pages/_site.json` that fits its schema, whatever mistakes stand elsewhere in that file. */
-export function ofBusiness<Name extends Field>({ business }: SiteFileOnly, name: Name): SiteFile[Name] | undefined {
-  const value = isObject(business?.value) ? business.value[name] : undefined;
+export const ofBusiness = <Name extends Field>(site: SiteFileOnly, name: Name): SiteFile[Name] | undefined =>
   // The field of the shape is that of the type, which TypeScript cannot follow through an index.
-  return siteFile.shape[name].safeParse(value).data as SiteFile[Name] | undefined;
-}
+  fieldsOf(site)(name) as SiteFile[Name] | undefined;
+
+const fieldsOf = oncePerSiteFile(({ business }) =>
+  oncePerText((name) => {
+    const value = isObject(business?.value) ? business.value[name] : undefined;
+    return siteFile.shape[name as Field].safeParse(value).data;
+  }),
+);
 
 /** The ids of a list of `pages/_site.json`; `undefined` while the list cannot be relied on. */
 export function idsIn(

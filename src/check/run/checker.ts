@@ -26,6 +26,7 @@ import { withExceptions } from './exceptions';
 import { withoutRepeated } from './precedence';
 import { readAgain, readFile } from './read-file';
 import type { File, KeptFile, Read } from './read-file';
+import { pageFindingsOf, takePageFindings } from './page-findings';
 import { diagnosticsOf, factsOf } from './run-rules';
 import { surveyOf, unlessMigrated } from './survey';
 import type { Files, Survey } from './survey';
@@ -120,12 +121,12 @@ export class Checker {
     return { site, problems: [...problems, ...missed].sort(compareProblems) };
   }
 
-  /** The results of files beside those of the business, as a whole check computes them: for threads. */
-  readAlone(files: Files, business: Files): Map<string, KeptFile> {
+  /** The results of files beside those of the business and the shared ones, as a whole check has them: for threads. */
+  readAlone(files: Files, around: Files): Map<string, KeptFile> {
     const read = ([path, bytes]: readonly [string, Uint8Array]) =>
       this.#readOnce({ path, kind: kindOfFile(path)!, bytes }).document;
-    const documents = [...business].flatMap((file) => read(file) ?? []);
-    const site = new Site(new Map(documents.map((each) => [each.path, each])), { paths: business.keys() });
+    const documents = [...around].flatMap((file) => read(file) ?? []);
+    const site = new Site(new Map(documents.map((each) => [each.path, each])), { paths: around.keys() });
     const reads = new Map<string, Read>();
     for (const [path, bytes] of files) {
       const kind = kindOfFile(path);
@@ -140,8 +141,10 @@ export class Checker {
     const read = (file: File) => this.#readOnce(file, kept.get(file.path));
     const survey = surveyOf(files, { paths, misnamed: this.#named.found, unread, setting, read });
     for (const [path, document] of survey.site.documents) {
-      const findings = kept.get(path)?.findings;
-      if (findings) storeOf(survey.site.in(path)).take(document, findings, this.#facts);
+      const { findings, onPage } = kept.get(path) ?? {};
+      if (!findings) continue;
+      storeOf(survey.site.in(path)).take(document, findings, this.#facts);
+      if (onPage) takePageFindings(onPage, document, survey.site, this.#rules);
     }
     return survey;
   }
@@ -158,7 +161,8 @@ export class Checker {
     for (const [path, { problems, faults, document, isMigrated, flawedAt = [] }] of reads) {
       if (!document || faults.length > 0 || isMigrated) continue;
       const findings = storeOf(site.in(path)).findingsOf(document, this.#facts);
-      kept.set(path, { problems, flawedAt, isValid: document.isValid, findings });
+      const onPage = pageFindingsOf(this.#rules, document, site);
+      kept.set(path, { problems, flawedAt, isValid: document.isValid, findings, onPage });
     }
     return kept;
   }

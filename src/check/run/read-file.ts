@@ -40,6 +40,8 @@ export interface KeptFile {
   isValid: boolean;
   /** Left out where the site file was another one. */
   findings?: Findings | undefined;
+  /** The findings of the rules of pages, which count with the others alone. */
+  onPage?: Findings | undefined;
 }
 
 const SUBJECTS: Record<DocumentKind, string> = {

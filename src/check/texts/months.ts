@@ -1,38 +1,52 @@
+import { nearest } from '../nearest';
 import { oncePerText } from '../once';
 
-/** The names of months in a language, in lower case, each with its number from 1; none where months are numbers. */
-const monthsIn = oncePerText((locale): ReadonlyMap<string, number> => {
-  const styles = (['long', 'short'] as const).flatMap((month) => [{ month }, { month, day: 'numeric' as const }]);
-  const names = styles.flatMap((style) => {
-    const format = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' });
-    return Array.from({ length: 12 }, (_, month): [string, number] => {
-      const parts = format.formatToParts(Date.UTC(2024, month, 1));
-      return [plain(parts.find(({ type }) => type === 'month')!.value), month + 1];
-    });
-  });
-  return new Map(names.some(([name]) => /\d/.test(name)) ? [] : names);
-});
+const plain = (text: string) => text.toLowerCase().replaceAll(/[\s.,]/g, '');
 
-const plain = (word: string) => word.toLowerCase().replace(/\.$/, '');
+const UTC = { calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' };
+
+/** A month, from 1, and its year in the words of a language: `May 2026`. */
+export const monthText = (locale: string, year: number, month: number, style: 'long' | 'short' = 'long'): string =>
+  new Intl.DateTimeFormat(locale, { ...UTC, month: style, year: 'numeric' }).format(Date.UTC(year, month - 1));
+
+/** What a language or its region writes beside the year, with what may stand between the two, and the month of it. */
+const namesIn = oncePerText((locale): ReadonlyMap<string, number> => {
+  const months = Array.from({ length: 12 }, (_, index) => index + 1);
+  const styles = [locale.split('-')[0]!, locale].flatMap((each) => [[each, 'short'] as const, [each, 'long'] as const]);
+  return new Map(
+    styles.flatMap(([each, style]) => {
+      const format = new Intl.DateTimeFormat(each, { month: style, timeZone: 'UTC' });
+      return months.flatMap((month): [string, number][] => [
+        [plain(format.format(Date.UTC(2024, month - 1))), month],
+        [plain(monthText(each, 2024, month, style).replace('2024', '')), month],
+      ]);
+    }),
+  );
+});
 
 /** A month and a year, as a text writes them. */
 export interface WrittenMonth {
   year: number | undefined;
-  /** From 1; nothing where no word of it is the name of a month. */
+  /** From 1; nothing where the text is not the name of a month and a year. */
   month: number | undefined;
-  /** Its words, where the language has names of months and one of them should be there. */
-  words: readonly string[];
-  names: readonly string[];
+  /** The month that is likely to be intended, where it is not written so. */
+  likely: number | undefined;
 }
 
 export function monthIn(text: string, locale: string): WrittenMonth {
-  const months = locale === 'und' ? new Map<string, number>() : monthsIn(locale);
-  const words = months.size > 0 ? (text.match(/\p{L}+/gu) ?? []) : [];
   const year = /(?<!\d)\d{4,}(?!\d)/.exec(text)?.[0];
-  return {
-    year: year === undefined ? undefined : Number(year),
-    month: words.map((word) => months.get(plain(word))).find((month) => month !== undefined),
-    words,
-    names: [...months.keys()],
-  };
+  const month = year === undefined ? undefined : namesIn(locale).get(plain(text.replace(year, '')));
+  return { year: year === undefined ? undefined : Number(year), month, likely: month ?? likelyIn(text, locale) };
+}
+
+/** The one month that a text names, also in English or with a slip, or gives in figures. */
+function likelyIn(text: string, locale: string): number | undefined {
+  const names = namesIn(locale);
+  const named = (text.match(/\p{L}+/gu) ?? []).map(plain).flatMap((word) => {
+    const near = names.get(word) ?? namesIn('en').get(word) ?? names.get(nearest(word, names.keys()) ?? '');
+    return near ?? [];
+  });
+  const counted = (text.match(/\d+/g) ?? []).map(Number).filter((figure) => figure > 0 && figure <= 12);
+  const found = named.length > 0 ? named : /^\s*\d{4}/.test(text) ? counted.slice(0, 1) : counted;
+  return found.length === 1 ? found[0] : undefined;
 }

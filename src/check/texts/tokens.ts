@@ -5,6 +5,7 @@ import type { ListedKind } from '../../kinds/kind';
 import type { Path } from '../../json/path';
 import { oncePer } from '../once';
 import type { SiteDocument } from '../site';
+import { fact } from '../store';
 import { IS_TEXT } from './texts';
 
 /** A token, or the `{` of one that is never closed, in a text of a document. */
@@ -27,6 +28,11 @@ const tokensOf = oncePer((fields: SiteDocument['fields']) =>
     });
   }),
 );
+
+/** The names of the tokens in a document, each once; empty for one that is never closed. */
+export const tokenNames = fact('names of tokens', (document) => [
+  ...new Set(tokensIn(document).map(({ name = '' }) => name)),
+]);
 
 const tokensOfKind = ({ name, tokens }: ListedKind): string[] => Object.keys(tokens).map((token) => `${name}.${token}`);
 

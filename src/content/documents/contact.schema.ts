@@ -116,7 +116,7 @@ export const address = z
     text: word(
       'As shown',
       'The whole address in one line, as letters are addressed in the country. Left out, it is made of the street, ' +
-        'the town and the code.',
+        'the town and the code, with the state or province where letters need it.',
     ).optional(),
   })
   .meta({

@@ -50,10 +50,10 @@ const drawings = z
   .meta({
     title: 'Drawings',
     description:
-      'The trade by which the points of lists and the line between steps are drawn, and whose icons and scenes are ' +
-      'offered first. "general" is of no trade.',
+      'The trade by which the line between steps is drawn, and whose icons and scenes are offered first. ' +
+      '"general" is of no trade.',
     visible: false,
-    why: 'Visitors would see the marks of another trade on every list.',
+    why: 'Visitors would see steps drawn in the manner of another trade.',
     errorMessage: `Write one of these: ${TRADE_SETS.map((each) => `"${each}"`).join(', ')}.`,
   });
 

@@ -4,7 +4,7 @@ import { SHOWN_BY_LOOK } from '../../blocks/page-list/page-list.schema';
 import { OPENING_TYPES } from '../../blocks/schemas';
 import type { Block } from '../../blocks/schemas';
 import type { PageSummary, Paging } from '../../blocks/resolved';
-import { SHOWN_ON_MAPS, shownOf } from './queries';
+import { SHOWN_BESIDE_MAPS, shownOf } from './queries';
 import type { Page } from '../document';
 import { isObject } from '../../json/is-object';
 
@@ -61,7 +61,7 @@ function cutIn(value: unknown, part: Part): unknown {
 }
 
 function cut({ perPage, ...list }: List, { number, routeOf, words }: Part): object | undefined {
-  const block = { ...list, pages: shownOf(list.pages, list.look ? SHOWN_BY_LOOK[list.look] : SHOWN_ON_MAPS) };
+  const block = { ...list, pages: shownOf(list.pages, list.look ? SHOWN_BY_LOOK[list.look] : SHOWN_BESIDE_MAPS) };
   const total = block.pages.length;
   const parts = Math.ceil(total / perPage);
   if (number > Math.max(1, parts)) return undefined;

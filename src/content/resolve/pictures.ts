@@ -36,7 +36,13 @@ export function resolvePhoto(
   };
 }
 
-export function resolveMap(index: PageIndex, summary: PageSummary | undefined): ResolvedMap {
+/** `business`: its name and place, for a map whose pin is there. */
+export function resolveMap(
+  index: PageIndex,
+  page: PageSummary | undefined,
+  business?: Pick<PageSummary, 'name' | 'coordinates'>,
+): ResolvedMap {
+  const summary = page && { ...page, ...business };
   const neighbours = shownOf(index.onMap(summary, MAP_NEIGHBOURS), SHOWN_ON_MAPS);
   const { name = '', coordinates, responseMinutes, skyline } = summary ?? {};
   if (!coordinates) return { show: 'map', neighbours };

@@ -33,6 +33,7 @@ export function summaryOf(page: Page, tokens: TokenValues): PageSummary | undefi
 const MOST_PINS = 300;
 
 export const SHOWN_ON_MAPS = ['code', 'coordinates', 'responseMinutes'] as const;
+export const SHOWN_BESIDE_MAPS = [...SHOWN_ON_MAPS, 'group'] as const;
 
 type ShownField = keyof Omit<PageSummary, 'route' | 'kind' | 'name'>;
 

@@ -64,7 +64,7 @@ function resolvedReference({ kind, value }: Field, sources: Sources, fill: Fill)
     case 'worked-price':
       return { with: workedPrice(value as z.output<typeof fields.workedPrice>, business) };
     case 'fixed-price':
-      return { with: fixedPrice(value as z.output<typeof fields.fixedPrice>, business) };
+      return { with: fixedPrice(value as z.output<typeof fields.fixedPrice>, business, fill) };
     case 'hotline':
       return { with: resolveHotline(value as z.output<typeof fields.hotline>, business) };
     case 'fact':
@@ -74,7 +74,15 @@ function resolvedReference({ kind, value }: Field, sources: Sources, fill: Fill)
     case 'plate':
       return { with: plateOf(business, summary?.responseMinutes, fill) };
     case 'map':
-      return { with: resolveMap(index, summary) };
+      return {
+        with: resolveMap(
+          index,
+          summary,
+          (value as { pin: string }).pin === 'business'
+            ? { name: fill('{brand}'), coordinates: business.location }
+            : undefined,
+        ),
+      };
     case 'opening-photo':
     case 'backdrop-photo':
     case 'side-photo':

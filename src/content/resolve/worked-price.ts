@@ -39,10 +39,15 @@ export function workedPrice(
   };
 }
 
-/** The price of a job that has a fixed one. */
-export function fixedPrice({ fixed: id }: z.output<typeof fixedPriceSchema>, site: Site): WorkedPrice | undefined {
+/** The price of a job, or of one unit of it, that is a claim. */
+export function fixedPrice(
+  { fixed: id, unit, isLeast }: z.output<typeof fixedPriceSchema>,
+  site: Site,
+  fill: (text: string) => string,
+): WorkedPrice | undefined {
   const claim = site.claims.find((each) => each.id === id);
-  return claim && { sum: claimText(claim, site) };
+  if (!claim) return undefined;
+  return { sum: claimText(claim, site), ...(unit !== undefined && { unit: fill(unit) }), ...(isLeast && { isLeast }) };
 }
 
 function chargedHours(hours: number, { minimumMinutes = 0, stepMinutes = 1 }: SiteFile['charging'] = {}): number {

@@ -8,10 +8,18 @@ const CODE_FIRST = new Set(
   ).split(' '),
 );
 
+/** Countries in whose addresses the state or province stands between the town and the code, and what leads to it. */
+const STATE_AFTER: Readonly<Record<string, string>> = { AU: ' ', CA: ' ', US: ', ' };
+
 /** Where the business is, in one line, as letters are addressed in its country. */
 export function addressText({ address, country }: Pick<SiteFile, 'address' | 'country'>): string {
-  const { text, street, locality, postalCode } = address;
-  const isFirst = postalCode !== undefined && CODE_FIRST.has(country);
-  const town = isFirst ? [`${postalCode} ${locality}`] : [locality, postalCode];
-  return text ?? [street, ...town].filter((part) => part !== undefined).join(', ');
+  const { text, street, locality, region, postalCode } = address;
+  return text ?? [street, ...townLine()].filter((part) => part !== undefined).join(', ');
+
+  function townLine(): (string | undefined)[] {
+    const led = STATE_AFTER[country];
+    if (led !== undefined && region !== undefined) return [`${locality}${led}${region} ${postalCode ?? ''}`.trimEnd()];
+    if (postalCode !== undefined && CODE_FIRST.has(country)) return [`${postalCode} ${locality}`];
+    return [locality, postalCode];
+  }
 }

@@ -4,7 +4,7 @@ import type { Span } from '../../json/text-edit';
 
 /** A number or a range with its unit, whichever way it is written. */
 export interface ReadFigure extends Span {
-  /** The same for every way to write it: `95 GBP`, `15–30 minute`; several where one sign may stand for several units. */
+  /** The same for every way to write it: `95 EUR`, `15–30 minute`; several where a sign stands for several units. */
   keys: readonly string[];
 }
 

@@ -12,10 +12,16 @@ export const UNITS = [
   'centimeter',
   'meter',
   'kilometer',
+  'inch',
+  'foot',
+  'yard',
   'mile',
   'hectare',
+  'acre',
   'liter',
+  'gallon',
   'kilogram',
+  'pound',
   'celsius',
   'degree',
 ] as const;
@@ -31,7 +37,8 @@ export interface Price {
 }
 
 /** The units that a price may be for, beside those of time, length and weight. */
-const PAID_FOR: readonly string[] = [...UNITS.filter((unit) => unit !== 'percent'), 'square-meter', 'cubic-meter'];
+const AREAS_AND_ROOMS = ['square-meter', 'square-foot', 'square-yard', 'cubic-meter'];
+const PAID_FOR: readonly string[] = [...UNITS.filter((unit) => unit !== 'percent'), ...AREAS_AND_ROOMS];
 const PRICE = /^([A-Z]{3})(?:-per-([a-z-]+))?$/;
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 

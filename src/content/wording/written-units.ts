@@ -2,7 +2,7 @@ import { isCounted, isMoney, priceIn } from './units';
 
 /** How a language writes numbers with some units, in all ways that it has. */
 export interface WrittenUnits {
-  /** Each way to write a unit: `min`, `minutes`, `£`, `GBP`; with the units that it may stand for. */
+  /** Each way to write a unit: `min`, `minutes`, `€`, `EUR`; with the units that it may stand for. */
   ways: ReadonlyMap<string, ReadonlySet<string>>;
   /** The signs that stand between groups of digits, and before decimals: those of sums may be others. */
   groups: string;

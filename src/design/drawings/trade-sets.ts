@@ -3,15 +3,15 @@
 export const TRADE_SETS = ['general', 'water', 'electricity', 'locks', 'roofs'] as const;
 export type TradeSet = (typeof TRADE_SETS)[number];
 
-/** How the points of lists and the line between steps are drawn, where that is not as in the styles of both. */
+/** How the line between steps is drawn, where that is not as in its styles. */
 export const LINES_OF_SETS: Readonly<Record<TradeSet, Readonly<Record<string, string>>>> = {
   general: {},
-  // Drops, and a run of pipe.
-  water: { 'point': '0 50% 50%', 'run': '1rem', 'run-fill': 'var(--brand-tint)' },
-  // Sparks, and a cable with its core.
-  electricity: { 'point': '0', 'run': '.75rem', 'run-fill': 'var(--brand-bright)' },
-  // Rings of keys, and a chain.
-  locks: { 'point-line': '.125rem', 'run': '.5rem', 'run-style': 'dotted' },
-  // Tiles, and battens.
-  roofs: { 'point': '0 0 100%', 'run-style': 'dashed' },
+  // A run of pipe.
+  water: { 'run': '1rem', 'run-fill': 'var(--brand-tint)' },
+  // A cable with its core.
+  electricity: { 'run': '.75rem', 'run-fill': 'var(--brand-bright)' },
+  // A chain.
+  locks: { 'run': '.5rem', 'run-style': 'dotted' },
+  // Battens.
+  roofs: { 'run-style': 'dashed' },
 };

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { GroundContext } from './ground';
 import { MapGround } from './MapGround';
 import { labelOf, layOut, reachOf, UNITS, viewOf } from './layout';
-import type { DrawnProps, Layout, MapPage, MapProps } from './layout';
-import { say, useWords } from '../words';
+import type { DrawnProps, Layout, MapProps } from './layout';
+import { useWords } from '../words';
 
 const Drawing = styled.svg`
   width: 100%;
@@ -36,9 +36,6 @@ const Drawing = styled.svg`
     font: 600 var(--code-size) var(--font-text);
     dominant-baseline: central;
     pointer-events: none;
-  }
-  & text[data-part='minutes'] {
-    fill: var(--brand);
   }
   & a circle:first-child {
     fill: transparent;
@@ -102,7 +99,7 @@ export function RegionMap(props: MapProps) {
 
 function DrawnMap(props: DrawnProps) {
   const words = useWords();
-  const { ground, view, pin } = props;
+  const { ground, view } = props;
   const layout = layOut(props);
   const { size, scale, isWhole, names, ring, frame } = layout;
   return (
@@ -112,17 +109,15 @@ function DrawnMap(props: DrawnProps) {
       </MapGround>
       {frame && <rect data-part="frame" {...frame} rx="5" strokeWidth="2" aria-hidden="true" />}
       <Dots {...layout} />
-      {pin && <Pin {...layout} responseMinutes={pin.responseMinutes} />}
+      <Pin {...layout} />
     </Drawing>
   );
 }
 
-const nameOf = ({ name, code }: MapPage) => (code ? `${name} ${code}` : name);
-
 /** The links of the pages. */
 function Dots({ dots }: Layout) {
   return dots.map((dot) => {
-    const { page, x, y, code } = dot;
+    const { page, x, y, label } = dot;
     const isRight = x > UNITS * 0.6;
     return (
       <a
@@ -131,45 +126,38 @@ function Dots({ dots }: Layout) {
         tabIndex={-1}
         // Spread, since React's types know no link of SVG.
         {...{ transform: `translate(${x} ${y})` }}
-        data-wide={code?.isWide ? '' : undefined}
+        data-wide={label.isWide ? '' : undefined}
       >
         <circle r={reachOf(dot, dots)} />
         <circle r="6" />
-        {code && (
-          <text
-            data-part="code"
-            x={code.x - x}
-            y={code.y - y}
-            textAnchor={code.anchor === 'start' ? undefined : code.anchor}
-            aria-hidden="true"
-          >
-            {page.code}
+        <text
+          data-part={page.code ? 'code' : 'label'}
+          x={label.x - x}
+          y={label.y - y}
+          textAnchor={label.anchor === 'start' ? undefined : label.anchor}
+          aria-hidden={page.code ? true : undefined}
+        >
+          {page.code ?? page.name}
+        </text>
+        {page.code && (
+          <text data-part="name" x={isRight ? -13 : 13} textAnchor={isRight ? 'end' : undefined}>
+            {page.name} {page.code}
           </text>
         )}
-        <text data-part="name" x={isRight ? -13 : 13} textAnchor={isRight ? 'end' : undefined}>
-          {nameOf(page)}
-        </text>
       </a>
     );
   });
 }
 
-function Pin({ middle, minutes, responseMinutes }: Layout & { responseMinutes: number | undefined }) {
-  const words = useWords();
+function Pin({ middle }: Layout) {
   if (!middle) return null;
   return (
-    <g aria-hidden="true">
-      <path
-        data-part="pin"
-        transform={`translate(${middle.x} ${middle.y})`}
-        fillRule="evenodd"
-        d="M0 0c-5-9-15-16-15-28a15 15 0 0130 0c0 12-10 19-15 28zm0-22a6 6 0 100-12 6 6 0 000 12z"
-      />
-      {minutes && responseMinutes !== undefined && (
-        <text data-part="minutes" {...minutes.at} textAnchor="middle">
-          {say(words.minutes, { count: responseMinutes })}
-        </text>
-      )}
-    </g>
+    <path
+      data-part="pin"
+      aria-hidden="true"
+      transform={`translate(${middle.x} ${middle.y})`}
+      fillRule="evenodd"
+      d="M0 0c-5-9-15-16-15-28a15 15 0 0130 0c0 12-10 19-15 28zm0-22a6 6 0 100-12 6 6 0 000 12z"
+    />
   );
 }

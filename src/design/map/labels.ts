@@ -20,17 +20,6 @@ export const boxAround = ({ x, y }: Point, reach: number): Box => ({
   bottom: y + reach,
 });
 
-/** Where a ring's words stand and what they cover: inside its top or bottom, or outside, wherever no dot is. */
-export function ringLabel({ x, y }: Point, ring: number, dots: readonly Point[]): { at: Point; box: Box } {
-  const places = [18 - ring, ring - 18, -18 - ring, ring + 18].map((down) => wordsAt({ x, y: y + down }));
-  return places.find(({ box }) => !dots.some((dot) => overlaps(boxAround(dot, 9), box))) ?? places[0]!;
-}
-
-const wordsAt = (at: Point) => ({
-  at,
-  box: { left: at.x - 40, right: at.x + 40, top: at.y - 12, bottom: at.y + 12 },
-});
-
 /** Small boxes along a ring, for words that keep off it. */
 export function boxesOnRing({ x, y }: Point, ring: number): Box[] {
   const steps = Math.ceil(ring / 2);

@@ -1,4 +1,4 @@
-import { boxAround, boxesOnRing, boxOfWords, placeLabels, ringLabel } from './labels';
+import { boxAround, boxesOnRing, boxOfWords, placeLabels } from './labels';
 import type { Ground } from './ground';
 import { boxesAlong, groundNames } from './names';
 import { say } from '../words';
@@ -77,7 +77,6 @@ export function layOut({ ground, view, pin, part = 'around', pages }: DrawnProps
   const radius =
     isWhole || pin?.responseMinutes === undefined ? undefined : Math.round(kmIn(pin.responseMinutes, ground) * scale);
   const ring = middle && radius !== undefined ? { ...middle, radius } : undefined;
-  const minutes = ring && ringLabel(ring, ring.radius, spots);
   const frame = framed && {
     ...place(framed),
     width: Math.round(framed.width * scale),
@@ -88,37 +87,40 @@ export function layOut({ ground, view, pin, part = 'around', pages }: DrawnProps
       ? [boxAround(middle, 22), boxAround({ x: middle.x, y: middle.y - 30 }, 22), captionIn(size.height)]
       : []),
     ...(frame ? [{ left: frame.x, top: frame.y, right: frame.x + frame.width, bottom: frame.y + frame.height }] : []),
-    ...(minutes ? [minutes.box] : []),
   ];
   const spared = [
     ...(ring ? boxesOnRing(ring, ring.radius) : []),
     ...(isWhole ? [] : ground.waters.flatMap(({ bends }) => boxesAlong(bends.map(place)))),
   ];
-  const codes = placeLabels(spots, { obstacles: taken, spared }, size);
+  const labels = placeLabels(spots, { obstacles: taken, spared }, size);
   // A dot without a name says nothing: the page is in the list.
-  const dots = spots.flatMap(({ page, x, y, letters }, index) => {
-    const code = codes[index];
-    return code || !page.code ? [{ page, x, y, letters, code }] : [];
+  const dots = spots.flatMap((spot, index) => {
+    const label = labels[index];
+    return label ? [{ ...spot, label }] : [];
   });
-  const boxes = dots.flatMap(({ code, letters }) => (code ? [boxOfWords(code, letters)] : []));
+  const boxes = dots.map(({ label, letters }) => boxOfWords(label, letters));
   const named = isWhole ? { parks: [], waters: [], around: ground.around } : ground;
   const names = groundNames(named, place, {
     frame: size,
     taken: [...taken, ...dots.map((dot) => boxAround(dot, 9)), ...boxes],
     ring,
   });
-  return { size, scale, isWhole, dots, names, middle, ring, minutes, frame };
+  return { size, scale, isWhole, dots, names, middle, ring, frame };
 }
 
 /** A dot nearer to the edge of a drawing would be cut, in its own units. */
 const DOT_AND_AIR = 12;
 
-/** The pages whose dots lie in the view, and how many letters their codes have. */
+/** The letters of a name are small, and so much as wide as those of a code. */
+const SMALL = 0.8;
+
+/** The pages whose dots lie in the view, and how many letters of a code have room where theirs or their name has. */
 function spotsOf(pages: readonly MapPage[], { centre }: Ground, view: View) {
   const air = (DOT_AND_AIR * view.width) / UNITS;
   const seen = { x: view.x + air, y: view.y + air, width: view.width - 2 * air, height: view.height - 2 * air };
   return pages.flatMap((page) => {
     const point = page.coordinates && project(page.coordinates, centre);
-    return point && isInside(point, seen) ? [{ page, point, letters: (page.code ?? '').length }] : [];
+    const letters = page.code?.length ?? page.name.length * SMALL;
+    return point && isInside(point, seen) ? [{ page, point, letters }] : [];
   });
 }

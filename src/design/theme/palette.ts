@@ -8,7 +8,7 @@ export type ColourName = keyof Theme;
 export interface Palette {
   light: Theme;
   dark: Theme;
-  /** Custom properties by which lists and steps are drawn; the same in both themes. */
+  /** Custom properties by which steps are drawn; the same in both themes. */
   lines: Readonly<Record<string, string>>;
 }
 
@@ -132,7 +132,7 @@ function darkTheme({ ink, brand, call }: Colours): Theme {
     'call-fill-press': pressed(call),
     'on-call': WHITE,
     'call-tint': calling(0.248, 0.22),
-    'band': grey(0.27, 1.15),
+    'band': grey(0.23, 1),
     'on-band': WHITE,
     'on-band-muted': grey(0.828, 0.7),
     'band-line': grey(0.421, 1.4),

@@ -11,7 +11,10 @@ export const STEPS: Record<string, readonly [number, number]> = {
   '5': [2.25, 3.25],
 };
 
-/** `space-s` parts cards, `space-m` is the air inside them, `space-l` the parts of a block, `space-xl` its columns. */
+/**
+ * `space-s` parts cards, `space-m` is the air inside them, `space-l` the parts of a block, `space-xl` its columns.
+ * `split` is the one grid of wide pages: a heading, and what it is about.
+ */
 export const SIZES = {
   'radius-s': '12px',
   'radius-m': '20px',
@@ -22,6 +25,7 @@ export const SIZES = {
   'space-xl': 'clamp(2rem, 5vw, 4rem)',
   'space-section': 'clamp(1.5rem, 9vw - 0.75rem, 6rem)',
   'container': '72rem',
+  'split': 'minmax(0, 4fr) minmax(0, 8fr)',
   'gutter': 'clamp(1rem, 2.5vw, 2rem)',
   'measure': '65ch',
   'header-height': '4rem',

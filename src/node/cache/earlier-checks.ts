@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { KeptFile } from '../../check/run/checker';
 import type { Schemas } from '../../check/judge/judge';
-import { ofBusinessIn } from '../../content/files';
+import { readBesideIn } from '../../content/files';
 import { kindOfFile } from '../../content/site';
 import { keyOf } from '../hashes';
 import { KeptChecks } from './kept-checks';
@@ -38,7 +38,7 @@ export class EarlierChecks {
     onKnown?.(kept);
     const unread = [...files].filter(([path]) => kindOfFile(path) && !kept.get(path)?.findings);
     if (unread.length < FEWEST_FOR_THREADS) return kept;
-    const shared = { schemas: this.#schemas, business: ofBusinessIn(files) };
+    const shared = { schemas: this.#schemas, around: readBesideIn(files) };
     const read = await readInThreads(copiesOf(unread), this.#code.folder, { shared, onRead: onKnown });
     return new Map([...kept, ...read]);
   }

@@ -14,7 +14,8 @@ export const cloudfront: HostFile = {
   name: 'cloudfront.js',
   use:
     'Make a CloudFront function of it (runtime cloudfront-js-2.0) and give it to the distribution twice: for viewer ' +
-    'requests and for viewer responses. The bucket answers 403 or 404 with /404.html; compression is switched on.',
+    'requests and for viewer responses. The bucket answers 403 or 404 with /404.html; compression is switched on. ' +
+    'For errors CloudFront runs no function: a response headers policy with the headers of dist/_headers sends them.',
   write: ({ site }) => {
     const { usual, others } = cacheRules(site.headers);
     const aliases = [...site.places].filter(([from, to]) => from !== to);
@@ -78,8 +79,7 @@ function queryOf(query) {
 
 function answered(uri, response) {
   Object.assign(response.headers, HEADERS);
-  const isThere = response.statusCode < 400;
-  const kept = KEPT.filter((rule) => isThere && uri.startsWith(rule[0]))[0];
+  const kept = KEPT.filter((rule) => uri.startsWith(rule[0]))[0];
   response.headers['cache-control'] = { value: kept ? kept[1] : ${JSON.stringify(usual)} };
   return response;
 }

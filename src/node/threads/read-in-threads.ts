@@ -5,8 +5,8 @@ import { doInThreads } from './threads';
 /** Sent to each thread once. */
 export interface Reading {
   schemas: Schemas;
-  /** The files of the business. */
-  business: ReadonlyMap<string, Uint8Array>;
+  /** The files of the business, and the shared ones. */
+  around: ReadonlyMap<string, Uint8Array>;
 }
 
 export interface UnreadFile {
@@ -27,7 +27,8 @@ export async function readInThreads(
   await doInThreads(files, {
     folder,
     name: 'reading-thread',
-    shared: shared,
+    shared,
+    parcel: 8,
     onDone: ({ path, kept }: { path: string; kept: KeptFile | undefined }) => {
       if (!kept) return;
       read.set(path, kept);

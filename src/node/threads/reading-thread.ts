@@ -5,10 +5,10 @@ import { RULES } from '../../check/rules';
 import type { Reading, UnreadFile } from './read-in-threads';
 import { answerJobs } from './thread';
 
-const { schemas, business } = workerData as Reading;
+const { schemas, around } = workerData as Reading;
 const checker = new Checker(schemas, RULES);
 
 answerJobs(({ path, bytes }: UnreadFile): { path: string; kept: KeptFile | undefined } => ({
   path,
-  kept: checker.readAlone(new Map([[path, bytes]]), business).get(path),
+  kept: checker.readAlone(new Map([[path, bytes]]), around).get(path),
 }));

@@ -5,8 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { END } from './thread';
 import type { ThreadAnswer } from './thread';
 
-/** Jobs that go to a thread at once, and how many such parcels may wait there. */
-const PARCEL = 8;
+/** How many parcels of jobs may wait in a thread. */
 const WAITING = 2;
 /** Most of what a thread makes is thrown away at once; with more room for it, little of it is looked at twice. */
 const YOUNG_MB = 64;
@@ -17,6 +16,8 @@ interface Run<Done> {
   name: 'page-thread' | 'reading-thread';
   /** Sent to each thread once. */
   shared: unknown;
+  /** Jobs that go to a thread at once: of large ones few, lest one thread wait for the other at the end. */
+  parcel: number;
   onDone: (done: Done) => void;
 }
 
@@ -27,7 +28,7 @@ interface Run<Done> {
 export async function doInThreads<Job, Done>(jobs: Iterable<Job>, run: Run<Done>): Promise<void> {
   const threads = Array.from({ length: availableParallelism() }, () => new Thread<Job, Done>(run));
   try {
-    for (const parcel of parcelsOf(jobs)) {
+    for (const parcel of parcelsOf(jobs, run.parcel)) {
       const least = threads.reduce((a, b) => (b.waiting < a.waiting ? b : a));
       least.send(parcel);
       // The answers of threads are heard between parcels, and where all are busy, waited for.
@@ -42,11 +43,11 @@ export async function doInThreads<Job, Done>(jobs: Iterable<Job>, run: Run<Done>
   }
 }
 
-function* parcelsOf<Job>(jobs: Iterable<Job>): Generator<Job[]> {
+function* parcelsOf<Job>(jobs: Iterable<Job>, size: number): Generator<Job[]> {
   let parcel: Job[] = [];
   for (const job of jobs) {
     parcel.push(job);
-    if (parcel.length < PARCEL) continue;
+    if (parcel.length < size) continue;
     yield parcel;
     parcel = [];
   }

@@ -62,20 +62,29 @@ export const labelledFact = z
   })
   .brand<'labelled-fact'>();
 
-/** The price of a whole job, however long it takes. */
+/** The price of a whole job, or of so much of it. */
 export const fixedPrice = z
   .strictObject({
     fixed: slug({
       kind: 'claim',
       title: 'Fixed price',
-      description: 'The claim with the price of the whole job.',
+      description: 'The claim with the price of the whole job, or of one unit of it.',
       examples: ['day-visit'],
+    }),
+    unit: label('What the price is for, where it is not for the whole job.', ['per metre', 'a window'])
+      .meta({ title: 'Unit', why: 'Visitors would take the price of a part for that of the whole job.' })
+      .optional(),
+    isLeast: z.boolean().optional().meta({
+      title: 'From',
+      description: 'Whether the job costs at least so much: visitors read "from" before the price.',
+      why: 'Visitors would take the least price for the one that they pay.',
+      visible: true,
     }),
   })
   .meta({
     kind: 'fixed-price',
     title: 'Fixed price',
-    description: 'A job that costs the same however long it takes.',
+    description: 'A job that costs the same however long it takes, so much a unit, or at least so much.',
     why: 'Visitors would find a job here without what it costs.',
   });
 

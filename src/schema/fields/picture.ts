@@ -107,6 +107,11 @@ export const picture = z
           title: 'Map',
           description: "The map of the region, with this page's own pin if it has coordinates.",
         }),
+        pin: z.enum(['page', 'business']).default('page').meta({
+          title: 'Pin',
+          description: "The page's own, or that of the business, at the location in _site.json.",
+          why: 'Visitors would see the pin in another place.',
+        }),
       })
       .meta({ kind: 'map', title: 'Map', description: 'The map of the region, drawn from coordinates.' }),
     z

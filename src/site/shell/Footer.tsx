@@ -13,6 +13,7 @@ import type { ShellColumn, ResolvedShell } from '../../content/resolve/shell';
 const Ground = styled(Band)`
   /* Laid over the last pixel of a page that ends on a fraction of one. */
   margin-block-start: -1px;
+  border-block-start: 1px solid var(--band-line);
   font-size: var(--step--1);
   /* The call bar stands on its end. */
   padding-block: var(--space-l) calc(1.5rem + var(--bar-height) + env(safe-area-inset-bottom));

@@ -5,7 +5,7 @@ import type { Figure } from './figure';
 import { hydrated } from './loading';
 import { DESKTOP, onSlowPhone, PHONE, seenBy } from './slow-phone';
 
-const RUNS = 5;
+const RUNS = 3;
 const TAPS = 6;
 /** Between two taps of somebody in a hurry. */
 const REST_MS = 250;

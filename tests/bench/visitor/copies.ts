@@ -23,21 +23,21 @@ export interface Copies {
   plain: string;
   /** The same pages, of which nothing comes after the first 14 kB. */
   cut: string;
-  /** A page of each kind and the largest others: six, the start page first. */
+  /** The start page, and those that were asked for or the largest of each kind. */
   routes: string[];
   close: () => void;
 }
 
-export async function serveCopies(folder: SiteFolder): Promise<Copies> {
+export async function serveCopies(folder: SiteFolder, pages?: readonly string[]): Promise<Copies> {
   const { site } = await loadSite(folder);
   // In a process of its own: what imports more code while it runs cannot do so in this one.
   execFileSync(process.execPath, ['src/node/run.mjs', 'build', '--site', folder.path, '--out', BUILT]);
   const bytes = (route: string) => readFileSync(fileOf(route)).byteLength;
   const listed = site.valid.filter(({ hidden, route }) => !hidden && route !== '/' && route !== '/404');
-  const ofEachKind = listed
-    .filter((page, at) => listed.findIndex(({ kind }) => kind === page.kind) === at)
+  const bySize = listed.toSorted((a, b) => bytes(b.route) - bytes(a.route));
+  const ofEachKind = bySize
+    .filter((page, at) => bySize.findIndex(({ kind }) => kind === page.kind) === at)
     .map(({ route }) => route);
-  const bySize = listed.map(({ route }) => route).sort((a, b) => bytes(b) - bytes(a));
   const servers: Server[] = [];
   const at = async (serve: (port: number) => Promise<Server>) => {
     const port = await freePort();
@@ -48,7 +48,7 @@ export async function serveCopies(folder: SiteFolder): Promise<Copies> {
     whole: await at((port) => serveSite(port, BUILT)),
     plain: await at((port) => serveSite(port, withoutScripts())),
     cut: await at(serveFirstFlight),
-    routes: [...new Set(['/', ...ofEachKind, ...bySize])].slice(0, 6),
+    routes: ['/', ...(pages ?? ofEachKind)],
     close: () => servers.forEach((server) => server.close()),
   };
 }

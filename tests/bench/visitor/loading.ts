@@ -6,7 +6,7 @@ import { blockedIn } from './blocked';
 import { EDGE, onSlowPhone, seenBy, SLOW_DOWN } from './slow-phone';
 import type { Seen } from './slow-phone';
 
-const PAIRS = 5;
+const PAIRS = 3;
 /** After this nothing of the page is to come: its scripts have run, and the next pages are being fetched. */
 const QUIET_MS = 1500;
 const LONGEST_MS = 60_000;

@@ -7,7 +7,7 @@ import { hydrated } from './loading';
 import { onSlowPhone, seenBy, SLOW_DOWN } from './slow-phone';
 import type { Seen } from './slow-phone';
 
-const RUNS = 5;
+const RUNS = 3;
 const REST_MS = 500;
 
 /** A page, and the list that leads to it. */

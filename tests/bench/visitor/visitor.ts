@@ -7,11 +7,14 @@ import type { Figure } from './figure';
 import { firstFlight, loading } from './loading';
 import { moves } from './moves';
 
-const PARTS = [loading, firstFlight, answers, moves];
+const PARTS = [moves, answers, loading, firstFlight];
 
-/** What somebody waits for who opens the built site on a slow phone; prints each figure as it is known. */
-export async function visitorFigures(folder: SiteFolder): Promise<void> {
-  const copies = await serveCopies(folder);
+/**
+ * What somebody waits for who opens the built site on a slow phone, on the start page and these or the largest of each
+ * kind; prints each figure as it is known.
+ */
+export async function visitorFigures(folder: SiteFolder, pages?: readonly string[]): Promise<void> {
+  const copies = await serveCopies(folder, pages);
   const browser = await chromium.launch(await findChromium());
   try {
     console.log(row('a slow phone', 'measured', 'against', 'ratio', 'target'));

@@ -35,17 +35,61 @@ describe('the words of a link', () => {
     ['Gas leak', '/help#gas-leak'],
     ['Help with a burst pipe', '/'],
     ['What to do', '/help'],
-    ['Help and more', '/'],
     ['Help', '/help#gas-leak'],
   ])('[U16] may say more, or lead to a part: %s', (label, to) => {
     expect(problemsBy('misleading-link', link(label, to))).toEqual([]);
+  });
+
+  it('[U16] name a page by its code, its title or a name of the region, and a part by what stands over it', () => {
+    const places = {
+      'pages/areas/n1.json': changed(areaPage(), { 'facts.name': 'Islington & Angel', 'facts.code': 'N1' }),
+      'pages/areas/sw1h.json': areaPage(),
+      'pages/gas.json': goodPage('Gas', prose('Leave.', { id: 'smell', heading: 'Call {phone}' })),
+      'pages/lost.json': goodPage('Lost', prose('Leave.', { id: 'smell', heading: 'A smell of gas' })),
+    };
+    const told = (label: string, to: string, more = {}) =>
+      problemsBy('misleading-link', { ...places, ...link(label, to), ...places, ...more }).map(({ fix }) => fix);
+    for (const name of ['N1', 'Angel', 'Islington N1', 'N1, Islington & Angel', 'Emergency plumber N1'])
+      expect(told(name, '/areas/sw1h'), name).toEqual([expect.stringMatching(/^Write "\/areas\/n1" in its place/)]);
+    expect(told('Call {phone}', '/gas')).toEqual([]);
+    expect(told('Victoria', '/gas', { 'pages/areas/e8.json': areaPage() })[0]).toContain(
+      '"/areas/e8" or "/areas/sw1h"',
+    );
+    expect(told('Victoria', '/areas/n1#smell')).toHaveLength(1);
+    for (const [name, to] of [
+      ['A smell of gas', '/gas'],
+      ['Angel', '/areas/n1'],
+      ['{brand}', '/gas'],
+      ['…', '/gas'],
+    ])
+      expect(told(name!, to!), name).toEqual([]);
+  });
+
+  it('[U16] are told at the link that is wrong, where two are called the same', () => {
+    const help = goodPage(
+      'Help',
+      {
+        type: 'contents',
+        heading: 'Help',
+        items: ['fire', 'gas', 'gas'].map((id, at) => ({
+          icon: 'flame',
+          label: at === 1 ? 'A leak' : 'Gas leak',
+          to: `/help#${id}`,
+        })),
+      },
+      prose('One.', { id: 'gas', heading: 'Gas leak' }),
+      prose('Two.', { id: 'fire', heading: 'Fire' }),
+    );
+    const found = problemsBy('misleading-link repeated-link-text repeated-entry', { 'pages/help.json': help });
+    expect(found.map(({ rule, pointer }) => `${rule} ${pointer}`)).toContain('misleading-link /blocks/1/items/0/to');
+    expect(found.map(({ pointer }) => pointer)).not.toContain('/blocks/1/items/2/label');
   });
 
   it('[U16] are judged where it is known how the page is called', () => {
     const called = (name: string) =>
       problemsBy('misleading-link', {
         ...link('Help', '/services/help-at-once'),
-        'pages/services/help-at-once.json': changed(serviceOf('Help'), { 'facts.name': name }),
+        'pages/services/help-at-once.json': changed(serviceOf('Help'), { 'facts.name': name, 'blocks.0.heading': 'x' }),
       });
     expect(called('At once')).toHaveLength(1);
     expect(called('TO DO: the name of the service')).toEqual([]);

@@ -249,25 +249,24 @@ describe('what nobody has approved', () => {
   });
 });
 
-describe('a migration', () => {
-  const told = (before: Changes, after: Changes) => {
-    const now = { ...before, ...after };
-    const { site } = checker.check(filesOf(now));
-    const { approvals } = readApproved(new TextEncoder().encode(approved(before)));
-    const was = new Map(Object.keys(after).map((path) => [path, before[path]]));
-    return unapproved(now, writtenApproved(carried(site, approvals, was))).flatMap(({ related }) =>
-      related.map(({ message }) => message),
-    );
-  };
-  it('[AP19] leaves approved what was approved, and asks about an item that it adds', () => {
-    const before = about(questions('By hand.', 'By machine.'));
-    const after = about(questions('By a hand.', 'By a machine.'));
-    expect(asked(before, after)).toHaveLength(2);
-    expect(told(before, after)).toEqual([]);
-    const texts = (...words: string[]) => about(...words.map((text) => prose(text)));
-    expect(told(texts('One.', 'Two.'), texts('One.', 'Two.', 'Three.'))).toEqual(['Text: "Three.".']);
-    expect(told({}, texts('New.'))).not.toEqual([]);
-  });
+const askedAfter = (before: Changes, after: Changes) => {
+  const now = { ...before, ...after };
+  const { site } = checker.check(filesOf(now));
+  const { approvals } = readApproved(new TextEncoder().encode(approved(before)));
+  const was = new Map(Object.keys(after).map((path) => [path, before[path]]));
+  return unapproved(now, writtenApproved(carried(site, approvals, was))).flatMap(({ related }) =>
+    related.map(({ message }) => message),
+  );
+};
+
+it('[AP19] a migration leaves approved what was approved, and asks about an item that it adds', () => {
+  const before = about(questions('By hand.', 'By machine.'));
+  const after = about(questions('By a hand.', 'By a machine.'));
+  expect(asked(before, after)).toHaveLength(2);
+  expect(askedAfter(before, after)).toEqual([]);
+  const texts = (...words: string[]) => about(...words.map((text) => prose(text)));
+  expect(askedAfter(texts('One.', 'Two.'), texts('One.', 'Two.', 'Three.'))).toEqual(['Text: "Three.".']);
+  expect(askedAfter({}, texts('New.'))).not.toEqual([]);
 });
 
 describe('a page that waits', () => {
@@ -347,6 +346,8 @@ it('[AP18] offers the token of the same sum, percentage or phone number, and men
   expect(told(saying('Call 020 7946 0123 now.'))).toMatchObject(said`
     # ⇒ {phone}
     "020 7946 0123" is typed here, and {phone} stands for the same.`);
+  const review = { name: 'Ann', rating: 5, text: 'It cost me £95.', provenance: 'customer' };
+  expect(told({ ...priced('hour'), ...about({ type: 'reviews', heading: 'Reviews', items: [review] }) })).toEqual([]);
   expect(told({ ...priced('hour'), ...saying('Wait 20 minutes. It costs £950, £95.50 or 95.') })).toEqual([]);
 });
 

@@ -25,10 +25,6 @@ const BUTTON = '{ "do": "call", "label": "Call: {phone}" }';
 const page = (main: string, graph?: object) =>
   `<!DOCTYPE html><html><head>${graph ? `<script type="application/ld+json">${JSON.stringify(graph)}</script>` : ''}</head><body><header><a href="/">Home</a></header><main>${main}</main></body></html>`;
 
-it('[Y1] finds nothing on a page that calls, shows and names one number', () => {
-  expect(reviewed('', page(`${GAS}${OURS}`, { telephone: '+442079460000' }))).toEqual([]);
-});
-
 it('[Y2] misses a link that dials our number', () => {
   for (const main of ['<a href="/contact">020 7946 0000</a>', GAS])
     expect(reviewed('missing-call-link', page(main))).toMatchObject(said`
@@ -73,29 +69,6 @@ it('[Y4] refuses a number that is neither ours nor a hotline, one that shows ano
     The finished page dials +442079460000, and tells search engines +442079460001.`);
   const named = '<a href="tel:+442079460000">Call SW1H Plumber 24/7</a>';
   expect(found(`${OURS}${GAS}${named}`, '+442079460000')).toEqual([]);
-});
-
-it('[Y6] wants a hotline before our number on a page with a block that shows it', () => {
-  const oursFirst = page(`<section>${OURS}</section><section>${GAS}</section>`);
-  expect(reviewed('hotline-after-ours', oursFirst)).toMatchObject(said`
-    # hotline-after-ours «${BUTTON}»`);
-  expect(reviewed('hotline-after-ours', page(`<section>${OURS}${GAS}</section>`))).toMatchObject(said`
-    This page shows 0800 111 999 of "Gas line", and our number stands on it before that.
-    > Write "before": { "hotline": "gas" } into the block that opens this page, and no button that calls us before it.
-    ? Whoever is in such danger must reach the people who make it safe, and at once. It can save lives.`);
-  const gasFirst = page(`<section>${GAS}</section><section>${OURS}</section>`);
-  expect(reviewed('hotline-after-ours', gasFirst)).toEqual([]);
-  const business = site.resolver!.business;
-  const hotlines = business.hotlines.map((hotline) => ({ ...hotline, comesFirst: false }));
-  expect(reviewed('hotline-after-ours', oursFirst, { ...business, hotlines })).toEqual([]);
-});
-
-it('[Y6] wants it before ours on a card that shows it, and lets the page around the card begin with ours', () => {
-  expect(reviewed('hotline-after-ours', page(`<ul><li>${OURS}${GAS}</li></ul>`))[0]).toMatchObject(one`
-    This card shows 0800 111 999 of "Gas line", and our number stands on it before that.`);
-  const fact = `<section>${OURS}</section><dl><div><dt>Gas</dt><dd>${GAS}</dd></div></dl>`;
-  for (const main of [`<section>${OURS}</section><ul><li>${GAS}${OURS}</li><li>${OURS}</li></ul>`, OURS, fact])
-    expect(reviewed('hotline-after-ours', page(main))).toEqual([]);
 });
 
 it('[Y8] wants a rating that search engines are told to be shown, both figures near each other', () => {

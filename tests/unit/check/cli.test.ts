@@ -80,24 +80,22 @@ describe('npm run check', () => {
   });
 });
 
-describe('readPages', () => {
-  it('[C88] reads in order and leaves out what begins with a dot', async () => {
-    await write('pages/.DS_Store', 'x');
-    await write('pages/areas/.n1.json.swp', 'x');
-    await write('pages/areas/._n1.json', 'x');
-    expect([...(await readPages(at('pages'))).keys()]).toEqual(lines`
-      pages/404.json
-      pages/_site.json
-      pages/areas/sw1h.json
-      pages/index.json
-      pages/services.json`);
-    // A page whose name is hidden by a dot is read, so that it can be reported.
-    await write('pages/.json', '{}');
-    await write('pages/areas/.n16.json', '{}');
-    expect([...(await readPages(at('pages'))).keys()].filter((path) => path.includes('/.'))).toEqual(lines`
-      pages/.json
-      pages/areas/.n16.json`);
-  });
+it('[C88] readPages reads in order and leaves out what begins with a dot', async () => {
+  await write('pages/.DS_Store', 'x');
+  await write('pages/areas/.n1.json.swp', 'x');
+  await write('pages/areas/._n1.json', 'x');
+  expect([...(await readPages(at('pages'))).keys()]).toEqual(lines`
+    pages/404.json
+    pages/_site.json
+    pages/areas/sw1h.json
+    pages/index.json
+    pages/services.json`);
+  // A page whose name is hidden by a dot is read, so that it can be reported.
+  await write('pages/.json', '{}');
+  await write('pages/areas/.n16.json', '{}');
+  expect([...(await readPages(at('pages'))).keys()].filter((path) => path.includes('/.'))).toEqual(lines`
+    pages/.json
+    pages/areas/.n16.json`);
 });
 
 it('[G1] `npm run schemas` refuses an option that it does not know', async () => {

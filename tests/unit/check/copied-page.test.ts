@@ -3,12 +3,11 @@ import { APPROVED_FILE } from '../../../src/content/files';
 import { serviceJson } from '../../fixtures/site';
 import { changed, published } from './make';
 import { goodPage } from './small-site';
-import { copyOfVictoria, islington, threeAreas, victoria } from './some-areas';
+import { copyOfVictoria, islington, ISLINGTON, threeAreas, victoria } from './some-areas';
 import type { AreaJson } from './some-areas';
 import { approvedList, problemsBy, toldBy } from './told-by';
 import { said } from './said';
 
-const FILE = 'pages/areas/islington.json';
 const SOURCE = 'pages/areas/sw1h.json';
 
 const OTHERS = published('/areas/sw1h', '/areas/hackney');
@@ -21,7 +20,7 @@ type Keep = (copy: AreaJson, source: AreaJson) => void;
 function finished(keep: Keep) {
   const copy = islington();
   keep(copy, victoria());
-  return { ...threeAreas(), [FILE]: copy, ...OTHERS };
+  return { ...threeAreas(), [ISLINGTON]: copy, ...OTHERS };
 }
 const description: Keep = (copy, source) => void (copy.metadata.description = source.metadata.description);
 
@@ -31,19 +30,6 @@ const leftBy = (changes: Parameters<typeof problemsBy>[1], rules = 'copied-page'
     `${file} ${pointer}`,
     ...related.map(({ message }) => message.split(' the same in ')[0]!),
   ]);
-
-const serviceOf = (name: string) => ({
-  metadata: {
-    title: `${name} of London`,
-    description: `${name}: what we do about them, by day and by night.`,
-    keywords: [`${name} help`, `${name} repair`, `new ${name}`],
-  },
-  facts: { name, summary: `All about ${name} in a house.`, icon: 'drain', order: 10 },
-  blocks: [
-    { type: 'hero', heading: `${name} cleared`, intro: `Whoever has trouble with ${name} calls us, and we come.` },
-    { type: 'prose', paragraphs: [`One text of ${name}.`] },
-  ],
-});
 
 it('[K1] names what was left of the page that was copied as one mistake, with each place', () => {
   const changes = finished((copy, source) => {
@@ -55,8 +41,8 @@ it('[K1] names what was left of the page that was copied as one mistake, with ea
     2 of 15 facts of this page are still those of ${SOURCE}, from which it was copied.
     > Write at each of these places what is true of this page, or take it out. ${SHARED}
     ? ${WHY}
-    ~ ${FILE} "description" is the same in ${SOURCE}.
-    ~ ${FILE} "streets" are the same in ${SOURCE}.
+    ~ ${ISLINGTON} "description" is the same in ${SOURCE}.
+    ~ ${ISLINGTON} "streets" are the same in ${SOURCE}.
     ~ ${SOURCE} It stands here too.`);
 });
 
@@ -66,21 +52,12 @@ it('[K1] makes one problem of an untouched copy that lists each fact and text', 
     'locality" is "Victoria",; coordinates" is; responseMinutes" is 20,; rating" is; streets" are; landmarks" are';
   expect(leftBy({ ...copyOfVictoria(() => {}), ...OTHERS })).toEqual([
     [
-      `${FILE} /metadata/description`,
+      `${ISLINGTON} /metadata/description`,
       ...facts.split('; ').map((fact) => `"${fact}`),
       ...Array(4).fill('This text is'),
       'It stands here too.',
     ],
   ]);
-  const drains = serviceOf('Drains');
-  const items = Array.from({ length: 9 }, (_, card) => ({
-    icon: 'drain',
-    heading: `Card ${card}`,
-    text: `On card ${card} stands what only this one service can do for a house, and what it costs.`,
-  }));
-  const page = { ...drains, blocks: [...drains.blocks, { type: 'cards', heading: 'All', items }] };
-  const services = { 'pages/services/drains.json': page, 'pages/services/taps.json': page };
-  expect(leftBy({ ...services, ...published('/services/drains') }).map(({ length }) => length)).toEqual([17]);
 });
 
 it('[K1] underlines the entries of a list that are left, and says what they are', () => {
@@ -99,20 +76,20 @@ it('[K4] tells the page that visitors have not seen, or that got the fact since 
   const both = finished((copy) => (copy.blocks[1]!.paragraphs![0] = text));
   const told = (changes: object, setting = {}) => toldBy('copied-page', { ...both, ...changes }, setting);
   const of = (file: string) => [`${file} copied-page ${JSON.stringify(text)}`];
-  expect(told({})).toEqual(of(FILE));
+  expect(told({})).toEqual(of(ISLINGTON));
   expect(told(published('/areas/islington'))).toEqual(of(SOURCE));
   const kept = (pages: Record<string, object>) => (path: string) =>
     pages[path] && new TextEncoder().encode(JSON.stringify(pages[path]));
   const seen = published('/areas/sw1h', '/areas/hackney', '/areas/islington');
-  expect(told(seen, { formerly: kept({ [FILE]: islington(), [SOURCE]: victoria() }) })).toEqual(of(FILE));
-  const pasted = { [FILE]: both[FILE], [SOURCE]: { ...victoria(), blocks: [] } };
+  expect(told(seen, { formerly: kept({ [ISLINGTON]: islington(), [SOURCE]: victoria() }) })).toEqual(of(ISLINGTON));
+  const pasted = { [ISLINGTON]: both[ISLINGTON], [SOURCE]: { ...victoria(), blocks: [] } };
   expect(told(seen, { formerly: kept(pasted) })).toEqual(of(SOURCE));
-  expect(told(published(), { formerly: kept({ [FILE]: islington() }) })).toEqual(of(SOURCE));
+  expect(told(published(), { formerly: kept({ [ISLINGTON]: islington() }) })).toEqual(of(SOURCE));
 });
 
 it.each(['a1', 'z1'])('[K4] takes the page that people approved, or the map, for the original: beside %s', (name) => {
   const copy = changed(victoria(), { 'facts.name': 'Islington', 'facts.code': 'N1' });
-  const mapped = { ...threeAreas(), [FILE]: islington(), [`pages/areas/${name}.json`]: copy, ...published() };
+  const mapped = { ...threeAreas(), [ISLINGTON]: islington(), [`pages/areas/${name}.json`]: copy, ...published() };
   const changes = { ...mapped, 'pages/_region.json': undefined };
   for (const known of [mapped, { ...changes, [APPROVED_FILE]: approvedList(threeAreas()) }]) {
     const [found, ...others] = problemsBy('copied-page', known);
@@ -157,9 +134,10 @@ it('[K7] lets safety words beside an emergency number be the same, and short and
 });
 
 it('[K8] finds a service page that has the opening words of another, and nothing else', () => {
+  const page = (name: string) => serviceJson(name, 10, [{ type: 'hero', heading: `${name} cleared`, intro: LONG }]);
   const changes = {
-    'pages/services/drains.json': changed(serviceOf('Drains'), { 'blocks.0.intro': LONG }),
-    'pages/services/taps.json': changed(serviceOf('Taps'), { 'blocks.0.intro': LONG }),
+    'pages/services/drains.json': page('Drains'),
+    'pages/services/taps.json': page('Taps'),
     ...published('/services/drains'),
   };
   expect(leftBy(changes).map(([place]) => place)).toEqual(['pages/services/taps.json /blocks/0/intro']);

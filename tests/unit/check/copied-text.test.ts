@@ -3,7 +3,7 @@ import { candidatesAmong, signatureOf, likeness, numberSet } from '../../../src/
 import { seeded } from '../../bench/seeded';
 import { prose, published } from './make';
 import { goodPage } from './small-site';
-import { threeAreas, islington, victoria } from './some-areas';
+import { islington, ISLINGTON, threeAreas, victoria } from './some-areas';
 import { problemsBy, toldBy } from './told-by';
 import { said } from './said';
 
@@ -21,11 +21,8 @@ const told = (changes: Record<string, object>) =>
 const VANS = 'pages/vans.json copied-text /blocks/1/paragraphs/0';
 
 describe('a text that stands on another page', () => {
-  it.each([
-    ['word for word', LONG],
-    ['with other capitals and white space', LONG.replace('We send', 'WE  send')],
-  ])('[K39] is found %s, on the page that visitors have not seen', (_, mine) => {
-    expect(told(pages([mine], [LONG]))).toEqual([VANS]);
+  it('[K39] is found with other capitals and white space, on the page that visitors have not seen', () => {
+    expect(told(pages([LONG.replace('We send', 'WE  send')], [LONG]))).toEqual([VANS]);
   });
 
   it('[K39] says where it stands, and where what both say belongs', () => {
@@ -70,9 +67,7 @@ const withReviews = (mine: object, theirs: object = review()) => ({
 describe('a review', () => {
   it.each([
     ['name', { name: 'Tom K.' }],
-    ['date', { date: 'June 2019' }],
     ['place', { place: 'Hill' }],
-    ['number of stars', { rating: 4 }],
   ])('[K40] whose words stand under another %s is no review', (what, change) => {
     expect(problemsBy('copied-review', withReviews(review(change)))).toMatchObject(said`
       # error pages/vans.json
@@ -93,8 +88,6 @@ describe('a review', () => {
     expect(told(areas).map((line) => line.replace(/\S+ /, ''))).toEqual(['copied-page /blocks/3/items/0/text']);
   });
 });
-
-const FILE = 'pages/areas/islington.json';
 
 /** Victoria's page with each name of Victoria turned into one of Islington. */
 function renamed(): object {
@@ -117,9 +110,9 @@ const reworded = () => {
 };
 
 it('[K20] names the older page and the share of a page that differs only by its places and a few words', () => {
-  const found = problemsBy('near-copy', { ...threeAreas(), [FILE]: reworded(), ...published('/areas/sw1h') });
+  const found = problemsBy('near-copy', { ...threeAreas(), [ISLINGTON]: reworded(), ...published('/areas/sw1h') });
   expect(found).toMatchObject(said`
-    # ${FILE}
+    # ${ISLINGTON}
     70 % of what this page says stands in pages/areas/sw1h.json too.
     > Write what only this page can say: its buildings, its streets, its usual faults, its prices. What is the same everywhere belongs in a file of pages/_shared.
     ? Visitors learn nothing from the second page, and search engines show only one of the two.
@@ -128,7 +121,9 @@ it('[K20] names the older page and the share of a page that differs only by its 
 
 it('[K20] lets pages be that were written one by one, and leaves what stands word for word to copied-page', () => {
   expect(toldBy('near-copy', threeAreas())).toEqual([]);
-  expect(toldBy('near-copy', { ...threeAreas(), [FILE]: { ...victoria(), facts: islington().facts } })).toEqual([]);
+  expect(toldBy('near-copy', { ...threeAreas(), [ISLINGTON]: { ...victoria(), facts: islington().facts } })).toEqual(
+    [],
+  );
 });
 
 it('[K20] counts nothing that is left to write', () => {
@@ -136,7 +131,7 @@ it('[K20] counts nothing that is left to write', () => {
     const marks = Array.from({ length: 20 }, (_, index) => `TO DO: Write here what is true of house ${index} alone.`);
     return { ...page, blocks: [page.blocks[0]!, { type: 'prose', heading: 'Houses', paragraphs: marks }] };
   };
-  const changes = { 'pages/areas/sw1h.json': begun(victoria()), [FILE]: begun(islington()) };
+  const changes = { 'pages/areas/sw1h.json': begun(victoria()), [ISLINGTON]: begun(islington()) };
   expect(toldBy('near-copy', { ...threeAreas(), ...changes })).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { CODES, RULES } from '../../../src/check/rules';
 import { pageBlockSchemas } from '../../../src/content/documents/page.schema';
 import { FAULTS, wordsOfFault } from '../../../src/json/faults';
 import type { FaultCode } from '../../../src/json/faults';
+import { applyEdits } from '../../../src/json/text-edit';
 import { regionJson } from '../../fixtures/region';
 import { areaPage } from '../schemas/area-page';
 import { changed, prose, serviceOf, shared, showing, siteWith } from './make';
@@ -23,10 +24,7 @@ function problems(from: string, to: string) {
     underlined: spoilt.slice(problem.range.start.offset, problem.range.end.offset),
     ...problem.range.start,
     inserted: problem.edits.map(({ insert }) => insert).join(),
-    mended: problem.edits.reduceRight(
-      (mended, { start, end, insert }) => mended.slice(0, start) + insert + mended.slice(end),
-      spoilt,
-    ),
+    mended: applyEdits(spoilt, problem.edits),
   }));
 }
 
@@ -45,9 +43,6 @@ const SAID = String.raw`
     [C2] "name": "Victoria", → "name": "Victoria", "colour": "red",
     unknown-field: "colour" is not a field of the facts of an area page.
     Remove it, or write one of the fields that can still be added here: "borough", "skyline", "intro", "networks" or "lineName".
-    [C2] "responseMinutes" → "response"
-    unknown-field: "response" is not a field of the facts of an area page. Did you mean "responseMinutes"?
-    Write "responseMinutes" in its place. ⇒ "responseMinutes"
     [C2] "icon": "clock" → "icon": "clock", "icom": "clock"
     unknown-field: "icom" is not a field of a badge of the "hero" block.
     Remove it.
@@ -57,20 +52,14 @@ const SAID = String.raw`
     [C2] "blocks": [ → "alias": ["/old"], "blocks": [
     unknown-field: "alias" is not a field of an area page. Did you mean "aliases"?
     Write "aliases" in its place. ⇒ "aliases"
-    [C5] "type": "hero" → "tpye": "hero"
-    unknown-field: "tpye" is not a field of a block. Did you mean "type"?
-    Write "type" in its place. ⇒ "type"
     [C5] "type": "hero" → "type": "columns"
     wrong-block: This block says that it is a "columns", but its fields are those of a "hero".
     Write "hero" as its type, or write the fields of a "columns".
-    [C6] 20, → "20 minutes",
-    number-in-quotes: "responseMinutes" is a number in quotes, which makes it a text.
-    Write 20 without quotes. ⇒ 20
     [C6] [Z38] 20, → "l28",
-    number-in-quotes: "responseMinutes" is a number in quotes, which makes it a text.
+    number-in-quotes: "responseMinutes" is a text with a number in it, and must be the number alone.
     If l28 means 28, write 28 without quotes; otherwise the number that is meant.
     [C6] -0.1357 → "0.1357° W"
-    number-in-quotes: "longitude" is a number in quotes, which makes it a text.
+    number-in-quotes: "longitude" is a text with a number in it, and must be the number alone.
     Write -0.1357 without quotes. ⇒ -0.1357
     [C6] "metadata": { → "metadata": { "noindex": "True",
     boolean-in-quotes: "noindex" is true in quotes, which makes it a text.
@@ -99,9 +88,6 @@ const SAID = String.raw`
     [C8] "/services" → "services/"
     wrong-form: "services/" is not written as "to" must be. Did you mean "/services"?
     Write "/services" in its place. ⇒ "/services"
-    [C8] "SW1H" → "sw1 h"
-    wrong-form: "sw1 h" is not written as "code" must be. Did you mean "SW1H"?
-    Write "SW1H" in its place. ⇒ "SW1H"
     [C8] "type": "hero" → "type": "hero", "id": "our services"
     wrong-form: "our services" is not written as "id" must be. Did you mean "our-services"?
     Write "our-services" in its place. It has small letters, digits and single hyphens, for example "harbour" or "small-repairs". ⇒ "our-services"
@@ -180,10 +166,6 @@ const picture = (fields: string) => problems(PICTURE, `"picture": ${fields}`);
 it('[C49] tells everything that is wrong with a group whose kind is not said', () => {
   const whole =
     'Write one of these in its place: { "show": "map" }, { "show": "scene", "scene": "tools" }, { "show": "photo", "file": "van.jpg", "alt": "Our van in front of a terrace at night." } or { "show": "backdrop", "file": "van.jpg", "alt": "Our van in front of a terrace at night." }.';
-  expect(picture('{ "src": "/van.jpg" }')).toMatchObject(said`
-    # wrong-type
-    "picture" has "src", but what belongs there has "show".
-    > ${whole}`);
   expect(picture('{ "src": "/van.jpg", "title": "Our van" }')).toMatchObject(said`
     # wrong-type
     "picture" has "src" and "title", but what belongs there has "show".
@@ -211,8 +193,6 @@ it('[C49] knows by the other fields which kind of a group was meant', () => {
     # missing-field
     "do" is missing from a button of the "hero" block.
     > Add "do": "page" between these brackets.`);
-  expect(button('{ "label": "Write to us", "to": "information" }')).toMatchObject(said`
-    > Add "do": "email" between these brackets.`);
   expect(button('{ "subject": "A quote" }')).toMatchObject(said`
     # missing-field
     "do" and "label" are missing from a button of the "hero" block.
@@ -273,9 +253,6 @@ it('[C55] offers the address of a page that there is, or none', () => {
   expect(offered('leaks')).toMatchObject(said`
     # ⇒ "/services/leaks"
     > Write "/services/leaks" in its place.`);
-  expect(offered('services')).toMatchObject(said`
-    # ⇒ "/services"
-    > Write "/services" in its place.`);
   expect(offered('gutters')).toMatchObject(said`
     # ⇒ nothing
     > Write the address of a page that there is: it begins with "/".`);

@@ -6,7 +6,7 @@ import { Checker } from '../../../src/check/run/checker';
 import type { KeptFile } from '../../../src/check/run/checker';
 import type { Problem } from '../../../src/check/problem';
 import { RULES } from '../../../src/check/rules';
-import { ofBusinessIn } from '../../../src/content/files';
+import { readBesideIn } from '../../../src/content/files';
 import { bundled } from '../../../src/node/bundles/bundled.mjs';
 import { KeptChecks, MOST_SITES } from '../../../src/node/cache/kept-checks';
 import { readInThreads } from '../../../src/node/threads/read-in-threads';
@@ -55,21 +55,15 @@ it('[E13] asks what was kept, and does not find it again', () => {
   expect(found).not.toContain('double-space');
 });
 
-it('[E13] finds in a thread of each file what the check of the whole site finds', () => {
-  const documents = new Map([...files].filter(([path]) => path.endsWith('.json')));
-  const alone = new Checker(schemas, RULES).readAlone(documents, ofBusinessIn(files));
-  expect(check(files, copyOf(alone)).problems).toEqual(whole.problems);
-});
-
 it('[E13] finds in real threads what it finds in one', { timeout: 120_000 }, async () => {
   const { folder: code } = await bundled(process.cwd());
   const unread = [...files].filter(([path]) => path.endsWith('.json')).map(([path, bytes]) => ({ path, bytes }));
-  const read = await readInThreads(unread, code, { shared: { schemas, business: ofBusinessIn(files) } });
+  const read = await readInThreads(unread, code, { shared: { schemas, around: readBesideIn(files) } });
   expect(read.size).toBe(unread.length);
   expect(check(files, read).problems).toEqual(whole.problems);
   // A document that fits asks for no schema.
   const unfit = [{ path: 'pages/about.json', bytes: new TextEncoder().encode('{}') }];
-  const wrong = readInThreads(unfit, code, { shared: { schemas: new Map(), business: new Map() } });
+  const wrong = readInThreads(unfit, code, { shared: { schemas: new Map(), around: new Map() } });
   await expect(wrong).rejects.toThrow('There is no');
 });
 

@@ -1,16 +1,15 @@
 import { expect, it } from 'vitest';
 import { region } from '../../fixtures/region';
-import { islington, threeAreas, victoria } from './some-areas';
+import { islington, ISLINGTON, threeAreas, victoria } from './some-areas';
 import type { AreaJson } from './some-areas';
 import { problemsBy, toldBy } from './told-by';
 import { changed, prose } from './make';
 import { said } from './said';
 
-const FILE = 'pages/areas/islington.json';
 const site = (change: (page: AreaJson) => void) => {
   const page = islington();
   change(page);
-  return { ...threeAreas(), [FILE]: page, 'pages/_published.json': { routes: ['/areas/sw1h', '/areas/hackney'] } };
+  return { ...threeAreas(), [ISLINGTON]: page, 'pages/_published.json': { routes: ['/areas/sw1h', '/areas/hackney'] } };
 };
 const saying = (...paragraphs: string[]) =>
   site((page) => {
@@ -26,13 +25,12 @@ const copied = (text: string, change: (page: AreaJson) => unknown = () => {}) =>
     change(page);
   });
 const told = (changes: ReturnType<typeof site>, setting = {}) =>
-  toldBy('leftover-place', changes, setting).map((each) => each.replace(`${FILE} leftover-place `, ''));
+  toldBy('leftover-place', changes, setting).map((each) => each.replace(`${ISLINGTON} leftover-place `, ''));
 
 it("[K10] underlines another district's postcode inside a text, and offers the token", () => {
   const changes = headed('The pipes of SW1H, old and new');
-  expect(told(changes)).toEqual(['SW1H']);
   expect(problemsBy('leftover-place', changes)).toMatchObject(said`
-    # /blocks/2/heading ⇒ nothing
+    # /blocks/2/heading «SW1H» ⇒ nothing
     This text speaks of "SW1H", which belongs to the page of pages/areas/sw1h.json. This page is about N1 Islington.
     > Write {area.code} in the place of "SW1H", or take the sentence out.
     ? Visitors would think that the page is not about where they live.`);
@@ -58,13 +56,8 @@ it('[K19] takes a name that two districts have, on their pages or in the region,
 });
 
 it.each([
-  [
-    '[K12]',
-    'A bus to Victoria or a walk to Victoria Park: half of Hackney comes along the canal on Sundays.',
-    'Broadway Market and Victoria Street have nothing to do with Upper Street.',
-  ],
+  ['[K12]', 'A bus to Victoria or a walk to Victoria Park: half of Hackney comes along the canal on Sundays.'],
   ['[K12]', 'The line between N1 and E8 runs down the middle of the road, and two gas networks meet there.'],
-  ['[K12]', 'N1 and E8.'],
   [
     '[K14]',
     "SW1H is only a few blocks between the park and Victoria Street, and it still holds houses of a queen's reign.",
@@ -81,10 +74,8 @@ it('[K12] lets a hub and its parts name each other', () => {
 });
 
 it.each([
-  ['[K15]', 'Plumbers in Victoria', ['Victoria']],
   ['[K15]', 'Victoria', ['Victoria']],
   ['[K15]', 'Victoria Park and the canal', []],
-  ['[K15]', 'West Victoria and the canal', []],
   ['[K15]', 'The victoria of a queen', []],
   ['[K12]', 'Plumbers in Hackney', []],
   ['[K17]', 'From Islington to Victoria', []],
@@ -123,6 +114,20 @@ it.each([
   const files = site((page) => {
     page.blocks[0]!.heading = heading;
     if (title) page.metadata.title = title;
+  });
+  files['pages/areas/hackney.json'].facts.name = 'Dalston';
+  expect(told(files)).toEqual(names);
+});
+
+it.each([
+  ['description', 'For Dalston at any hour: villas, workshops and estates, and flats along the canal.', ['Dalston']],
+  ['description', 'For Dalston and {area.name} at any hour: villas, workshops and flats along the canal.', []],
+  ['label', 'Day and night in Dalston', ['Dalston']],
+  ['label', 'In all of Dalston County', []],
+])('[K47] finds a neighbour in a %s that does not name its own district: %s', (field, text, names) => {
+  const files = site(({ metadata, blocks }) => {
+    if (field === 'label') Object.assign(blocks[0]!, { badges: [{ icon: 'clock', label: text }] });
+    else metadata.description = text;
   });
   files['pages/areas/hackney.json'].facts.name = 'Dalston';
   expect(told(files)).toEqual(names);

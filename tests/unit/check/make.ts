@@ -42,3 +42,14 @@ export const serviceOf = (name: string, ...blocks: object[]) => ({
 });
 export const siteWith = (values: Values) => ({ [SITE]: changed<object>(siteFile(), values) });
 export const published = (...routes: string[]) => ({ 'pages/_published.json': { version: 1, routes, gone: [] } });
+/** A claim as `_site.json` states it, with what no test of it is about. */
+export const claim = (id: string, subject: string, value: number | number[], unit: string, more: object = {}) => ({
+  id,
+  subject,
+  value,
+  unit,
+  scope: `Scope of ${id}`,
+  provenance: 'policy',
+  reviewBy: '2030-01-01',
+  ...more,
+});

@@ -5,7 +5,7 @@ import { paletteOf } from '../../../src/design/theme/palette';
 import { checker, filesOf } from './small-site';
 import { area, SITE, siteWith } from './make';
 import { problemsBy, toldBy, wordsBy } from './told-by';
-import { lines, said } from './said';
+import { said } from './said';
 
 const MARK = 'pages/_images/mark.svg';
 const svg = (inside: string, attributes = 'viewBox="0 0 32 32"') =>
@@ -39,23 +39,14 @@ describe('a mark', () => {
 
   it.each([
     ['<script>alert(1)</script>', '<script>', '<script> has no place in a drawing.'],
-    ['<style>path{fill:red}</style>', '<style>', '<style> has no place in a drawing.'],
-    ['<foreignObject><p/></foreignObject>', '<foreignObject>', '<foreignObject> has no place in a drawing.'],
-    ['<image/>', '<image/>', '<image> has no place in a drawing.'],
     ['<svg:path d="M0 0"/>', '<svg:path d="M0 0"/>', '<svg:path> has no place in a drawing.'],
     ['<SCRIPT/>', '<SCRIPT/>', '<SCRIPT> has no place in a drawing.'],
     ['<path onload="1"/>', 'onload="1"', '"onload" has no place in a drawing.'],
-    ['<path href="https://example.test"/>', 'href="https://example.test"', '"href" has no place in a drawing.'],
-    ['<path xlink:href="#a"/>', 'xlink:href="#a"', '"xlink:href" has no place in a drawing.'],
-    ['<path style="fill:red"/>', 'style="fill:red"', '"style" has no place in a drawing.'],
     ['<path fill="#0B5FA5"/>', 'fill="#0B5FA5"', 'fill="#0B5FA5" is a colour of the drawing itself.'],
-    ['<path stroke="url(#a)"/>', 'stroke="url(#a)"', 'stroke="url(#a)" is a colour of the drawing itself.'],
     ['<path d="M0 0&#x3c;"/>', 'd="M0 0&#x3c;"', 'd="M0 0&#x3c;" cannot be drawn.'],
-    ['<path transform="url(a)"/>', 'transform="url(a)"', 'transform="url(a)" cannot be drawn.'],
     ['<path data-part="drop"/>', 'data-part="drop"', 'data-part="drop" cannot be drawn.'],
     ['<![CDATA[<script>]]>', '<![CDATA[<script>]]>', 'There are words between the shapes of the drawing.'],
     ['Our mark', 'Our mark', 'There are words between the shapes of the drawing.'],
-    ['&lt;', '&lt;', 'There are words between the shapes of the drawing.'],
   ])('[CT7] is refused with %s', (inside, at, message) => {
     const told = refused(svg(inside));
     expect(told.map(([, sentence]) => sentence)).toEqual([message]);
@@ -65,12 +56,10 @@ describe('a mark', () => {
 
   it.each([
     ['', 'This is no drawing: an SVG has one <svg> with everything in it.'],
-    ['<html><body/></html>', 'This is no drawing: an SVG has one <svg> with everything in it.'],
     [`${svg('')}${svg('')}`, 'This is no drawing: an SVG has one <svg> with everything in it.'],
     [`<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`, '<!DOCTYPE> has no place in a drawing.'],
     ['<svg viewBox="0 0 32 32"><path d="M0 0"/>', 'The drawing ends before all of its shapes are closed.'],
     [svg('<g><path d="M0 0"></g>'), 'The drawing ends before all of its shapes are closed.'],
-    ['<svg viewBox="0 0 32 32"><path d="M0 0"', 'The drawing ends before all of its shapes are closed.'],
     [svg('<path d="M0 0"/>', 'viewBox="0 0 32"'), 'viewBox="0 0 32" cannot be drawn.'],
     [svg('<path d="M0 0"/>', ''), 'The drawing does not say how large it is.'],
     [svg(`<path d="${'M0 0'.repeat(3000)}"/>`), 'The drawing has 12 kB; it may have 8.'],
@@ -101,7 +90,6 @@ describe('a mark', () => {
   it('[CT8] must be in the folder of pictures', () => {
     const named = (mark: string) => ({ ...siteWith({ look: { mark } }), [MARK]: svg('<path d="M0 0"/>') });
     expect(toldBy('missing-mark', named('mark.svg'))).toEqual([]);
-    expect(toldBy('missing-mark')).toEqual([]);
     expect(problemsBy('missing-mark', named('marks.svg'))).toMatchObject(said`
       # missing-mark ${SITE} «"marks.svg"»
       There is no picture "marks.svg". Did you mean "mark.svg"?
@@ -111,34 +99,24 @@ describe('a mark', () => {
       'Put the drawing there as pages/_images/logo.svg, or leave "mark" out.',
     );
   });
-
-  it('[CT8] lies among pictures, which are no pages', () => {
-    const named = (name: string) => checker.check(filesOf({ [`pages/_images/${name}`]: new Uint8Array([1]) })).problems;
-    expect(named('van-and-team.jpg')).toEqual([]);
-    for (const name of ['Van.jpg', 'our van.png', 'team/van.png', 'about.json', 'van.gif'])
-      expect(named(name)).toMatchObject(said`
-        # bad-file-name
-        "${name.split('/').at(-1)!}" cannot be the name of a picture in the folder _images.`);
-  });
 });
 
-describe('a scene', () => {
-  const page = (scene: string) => ({
-    [MARK]: svg('<path d="M0 0"/>'),
-    ...area({ 'blocks.0.picture': { show: 'scene', scene } }),
-  });
+const withScene = (scene: string) => ({
+  [MARK]: svg('<path d="M0 0"/>'),
+  ...area({ 'blocks.0.picture': { show: 'scene', scene } }),
+});
 
-  it('[CT11] is one of ours, or a drawing of the site', () => {
-    for (const scene of ['house', 'roof', 'leak', 'mark.svg']) expect(toldBy('missing-scene', page(scene))).toEqual([]);
-    expect(problemsBy('missing-scene', page('hause'))).toMatchObject(said`
-      # missing-scene «"hause"»
-      There is no picture "hause". Did you mean "house"?
-      > Write "house" in its place.
-      ? Visitors would see an empty place where the picture belongs.`);
-    expect(problemsBy('missing-scene', page('workshop.svg'))[0]!.fix).toMatch(
-      /^Put the drawing there as pages\/_images\/workshop\.svg, or choose one of ours: "tools", .+ or "gutter"\.$/,
-    );
-  });
+it('[CT11] a scene is one of ours, or a drawing of the site', () => {
+  for (const scene of ['house', 'roof', 'leak', 'mark.svg'])
+    expect(toldBy('missing-scene', withScene(scene))).toEqual([]);
+  expect(problemsBy('missing-scene', withScene('hause'))).toMatchObject(said`
+    # missing-scene «"hause"»
+    There is no picture "hause". Did you mean "house"?
+    > Write "house" in its place.
+    ? Visitors would see an empty place where the picture belongs.`);
+  expect(problemsBy('missing-scene', withScene('workshop.svg'))[0]!.fix).toMatch(
+    /^Put the drawing there as pages\/_images\/workshop\.svg, or choose one of ours: "tools", .+ or "gutter"\.$/,
+  );
 });
 
 const GOOD = { ink: '#0B1B2B', brand: '#0B5FA5', call: '#C8102E' };
@@ -151,13 +129,12 @@ describe('the colours of the brand', () => {
   });
 
   it('[CT6] are refused one by one, with what could not be read and the nearest shade that can', () => {
-    expect(toldBy('weak-colour', coloured({ brand: '#4BA3E3', call: '#F59E0B' }))).toEqual(lines`
-      ${SITE} weak-colour "#4BA3E3"
-      ${SITE} weak-colour "#F59E0B"`);
-    expect(problemsBy('weak-colour', coloured({ brand: '#4BA3E3' }))).toMatchObject(said`
+    expect(problemsBy('weak-colour', coloured({ brand: '#4BA3E3', call: '#F59E0B' }))).toMatchObject(said`
+      # ${SITE} «"#4BA3E3"»
       "#4BA3E3" is too faint: in the light theme, what is drawn in it or on it would have a contrast of 2.36:1, and at least 4.5:1 is needed.
       > Write "#0370AD" in its place, the nearest shade that is strong enough, or choose another colour.
-      ? People who do not see well, and everybody in bright sun, could not read it.`);
+      ? People who do not see well, and everybody in bright sun, could not read it.
+      # ${SITE} «"#F59E0B"»`);
   });
 
   it('[CT6] can be mended by the shade that is named', () => {

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-
 import { PAGE } from './make';
 import { goodPage } from './small-site';
 import { problemsBy, toldBy } from './told-by';
@@ -93,7 +92,6 @@ const NOWHERE = ', but there is no page of ours there.';
 const instead = `Remove "canonical" if this page is worth finding. If it is not, remove the page and write its address into "aliases" of /services.`;
 it.each([
   [`${origin}/services`, ', which is another page of this site.', instead],
-  [`${origin}/servces`, NOWHERE, toRemove],
   [`${origin}/services/`, NOWHERE, toRemove],
   [`${origin}/work`, NOWHERE, toRemove],
   ['https://www.trade-journal.example/pipes', ', which is on another site (www.trade-journal.example).', toRemove],
@@ -109,5 +107,4 @@ it.each([
 it("[M21] names one that only repeats the page's own address", () => {
   expect(problemsBy('wrong-canonical', canonical(`${origin}/about`))).toMatchObject(said`
     This is the address that the page has anyway.`);
-  expect(toldBy('wrong-canonical')).toEqual([]);
 });

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { APPROVED_FILE } from '../../../src/content/files';
 import { kmBetween } from '../../../src/content/region/geometry';
 import { region } from '../../fixtures/region';
-import { changed, siteWith } from './make';
-import { hackney, islington, threeAreas, victoria } from './some-areas';
+import { changed, prose, siteWith } from './make';
+import { hackney, islington, ISLINGTON, place, threeAreas, victoria } from './some-areas';
 import { plainPage } from './small-site';
 import { approvedList, problemsBy, toldBy } from './told-by';
 import { lines, said } from './said';
@@ -12,10 +12,9 @@ const MAP = 'missing-region';
 const RULES =
   'copied-page distant-coordinates duplicate-district foreign-name outside-region ' +
   'swapped-coordinates unknown-district unknown-locality wrong-district wrong-neighbour';
-const FILE = 'pages/areas/islington.json';
 const at = (latitude: number, longitude: number) => ({ coordinates: { latitude, longitude } });
 const areaWith = (facts: object, page = islington()) => ({ ...page, facts: { ...page.facts, ...facts } });
-const site = (facts: object) => ({ ...threeAreas(), [FILE]: areaWith(facts) });
+const site = (facts: object) => ({ ...threeAreas(), [ISLINGTON]: areaWith(facts) });
 const PIN =
   'The map would show the pin in the wrong place, and search engines would show the page to people who live elsewhere.';
 /** The ways a wrong pin can be told, and the word that is told of each page. */
@@ -24,21 +23,10 @@ const messages = (facts: object) => problemsBy(RULES, site(facts)).map(({ messag
 
 it('[L1] refuses coordinates outside the region, and says how far they are off', () => {
   expect(problemsBy(RULES, site(at(53.4808, -2.2426)))).toMatchObject(said`
-    # outside-region ${FILE} /facts/coordinates
+    # outside-region ${ISLINGTON} /facts/coordinates
     The coordinates 53.4808, -2.2426 lie outside London, 262 km from Charing Cross.
     > Write the coordinates of a point inside the district, for example as a map shows them: about 51.5 for the latitude and -0.1 for the longitude.
     ? ${PIN}`);
-  const inside = (towns: string) =>
-    towns.split('; ').map((town) => {
-      const [latitude, longitude] = town.split(', ').map(Number);
-      return region.contains({ latitude: latitude!, longitude: longitude! });
-    });
-  expect(inside('51.376, -0.098; 51.579, 0.184; 51.652, -0.081; 51.41, -0.306; 51.545, -0.477; 51.405, 0.015')).toEqual(
-    Array(6).fill(true),
-  );
-  expect(inside('51.752, -0.339; 51.239, -0.17; 51.5, 0.37; 51.51, -0.595; 51.32, -0.56')).toEqual(
-    Array(5).fill(false),
-  );
 });
 
 it('[L2] says that latitude and longitude have changed places, and turns them', () => {
@@ -73,7 +61,7 @@ it('[L3] mends the minus of a pin outside the region, and only names it inside',
 
 it('[L5] names the other page that has the same coordinates', () => {
   expect(problemsBy(RULES, site({ coordinates: victoria().facts.coordinates }))).toMatchObject(said`
-    # copied-page ${FILE} /facts/coordinates
+    # copied-page ${ISLINGTON} /facts/coordinates
     "coordinates" is the same in pages/areas/sw1h.json.
     ~ pages/areas/sw1h.json It stands here too.`);
 });
@@ -96,7 +84,7 @@ it('[L7] refuses a district that does not exist in the region, also of a place n
     > Write a postcode district of London, for example "E1", "E1W" or "E2".
     ? Visitors look for their own district; nobody lives in this one.`);
   const streets = [...islington().facts.streets.slice(1), { name: "Sadler's Wells", in: 'EC1Z' }];
-  expect(told({ streets })).toEqual([`${FILE} unknown-district "EC1Z"`]);
+  expect(told({ streets })).toEqual([`${ISLINGTON} unknown-district "EC1Z"`]);
 });
 
 it('[L8] says nothing of a good site, nor of any site without a region', () => {
@@ -148,10 +136,10 @@ it("[L12] refuses a place next door that is said to lie in the page's own distri
 it('[L14] asks about a street that is listed twice', () => {
   const { streets, landmarks } = islington().facts;
   expect(problemsBy('repeated-entry', site({ streets: [...streets.slice(1), 'Barnsbury street'] }))).toMatchObject(said`
-    # warning ${FILE} /facts/streets/5
+    # warning ${ISLINGTON} /facts/streets/5
     "Barnsbury street" stands in this list twice.`);
   expect(problemsBy('repeated-entry', site({ landmarks: [...landmarks, String(streets[0])] }))).toMatchObject(said`
-    # warning ${FILE} /facts/landmarks/${landmarks.length}
+    # warning ${ISLINGTON} /facts/landmarks/${landmarks.length}
     "${String(streets[0])}" stands among the landmarks and the streets.`);
 });
 
@@ -208,19 +196,13 @@ const walthamstow = (facts: object = {}) => ({
   metadata: { title: 'Plumber {area.code}', description: 'Pipes in Walthamstow E17, from Park Lane to Hoe Street.' },
   facts: {
     ...islington().facts,
-    code: 'E17',
-    name: 'Walthamstow',
-    locality: 'Walthamstow',
-    coordinates: near,
+    ...place('Walthamstow', 'E17', near.latitude, near.longitude),
     rating: { value: 4.7, count: 61 },
-    streets: [...SHARED, 'Hoe Street', 'Orford Road', 'Selborne Road', 'Lea Bridge Road'],
-    landmarks: ['Lloyd Park', 'Walthamstow Market', 'The Mill', 'Ancient House', 'Vestry House', 'Blackhorse Lane'],
+    streets: [...SHARED, 'Hoe Street', 'Orford Road', 'Selborne Road'],
+    landmarks: ['Lloyd Park', 'Walthamstow Market', 'Vestry House'],
     ...facts,
   },
-  blocks: [
-    { type: 'hero', heading: 'Plumber for Church Street', intro: 'Terraces, flats and a long market.' },
-    { type: 'prose', heading: 'Park Lane and around', paragraphs: ['In Church Street the mains lie shallow.'] },
-  ],
+  blocks: [prose('In Church Street the mains lie shallow.', { heading: 'Park Lane and around' })],
 });
 const withArea = (facts?: object) => ({
   ...threeAreas(),
@@ -250,6 +232,12 @@ it('[L45] asks about a street of another area until somebody approves the facts'
     # warning shared-place ${HACKNEY} «"Upper Street"»
     "Upper Street" is among the streets of pages/areas/islington.json too.`);
   expect(toldBy('shared-place', { ...files, [APPROVED_FILE]: approvedList(files) })).toEqual([]);
+  const far = (values = {}) =>
+    withHackney({ ...values, 'facts.coordinates.latitude': 51.3, 'facts.streets.2': 'Upper Street' });
+  expect(toldBy('shared-place', far())).toEqual([]);
+  const two = problemsBy('shared-place', far({ 'facts.landmarks.0': 'Union Chapel' }));
+  expect(two).toHaveLength(1);
+  expect(two[0]!.message).toContain('The same is true of 1 other place.');
   const same = withHackney({ 'facts.code': 'N1' });
   expect(toldBy('duplicate-district', { ...same, [APPROVED_FILE]: approvedList(same) })).toEqual([]);
 });

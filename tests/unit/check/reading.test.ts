@@ -84,17 +84,22 @@ it('[Y24] finds words in capitals, and leaves names of bodies, postcodes and tok
   expect(toldBy('all-capitals', saying(names))).toEqual([]);
 });
 
-it('[Y24] leaves a name in capitals alone that the site file or the region declares', () => {
-  const told = (changes: object = {}, text = 'NICEIC registered: ask NICEIC.') =>
+it('[Y24] leaves one word in capitals alone that no dictionary has', () => {
+  const spelling = () => ({ name: 'one word', knows: (word: string) => word === 'urgent', suggest: () => [] });
+  expect(toldBy('all-capitals', saying('NICEIC work. It is URGENT.'), { spelling })).toEqual([
+    `${PAGE} all-capitals URGENT`,
+  ]);
+});
+
+it('[Y24] leaves names in capitals alone that the site file or the region declares', () => {
+  const told = (changes: object = {}, text = 'ELECSA NICEIC registered.') =>
     toldBy('all-capitals', { ...changes, ...saying(text) });
-  const named = (name: string, body: string) => siteWith({ accreditations: [{ id: 'a', name, body, number: '1' }] });
-  const listed = siteWith({ words: ['NICEIC'] });
-  expect(told()).toEqual([`${PAGE} all-capitals NICEIC`]);
+  const listed = siteWith({ words: ['ELECSA', 'NICEIC'] });
+  expect(told()).toEqual([`${PAGE} all-capitals ELECSA NICEIC`]);
   for (const declared of [
-    named('NICEIC Approved Contractor', 'A council'),
-    named('Approved Contractor', 'The NICEIC'),
+    siteWith({ accreditations: [{ id: 'a', name: 'NICEIC Approved', body: 'The ELECSA', number: '1' }] }),
     listed,
-    { 'pages/_region.json': { ...regionJson, name: 'NICEIC' } },
+    { 'pages/_region.json': { ...regionJson, name: 'NICEIC ELECSA' } },
   ])
     expect(told(declared)).toEqual([]);
   expect(told(listed, 'NICEIC CALL NOW.')).toEqual([`${PAGE} all-capitals NICEIC CALL NOW`]);
@@ -139,7 +144,7 @@ it('[Y28] misses a hotline on a card or block that speaks of what it is for', ()
     ${PAGE} missing-hotline "Gas leak"`);
   expect(problemsBy('missing-hotline', good(card('Gas leak')))).toMatchObject(said`
     # error /blocks/1/items/0/heading
-    "Gas leak" speaks of "gas leak", and 0800 111 999 of "Gas" is not shown with it.
+    "Gas leak" speaks of "gas leak", and the number of "Gas", 0800 111 999, is not shown with it.
     > Write "before": { "hotline": "gas" } after the heading.
     ? Whoever is in such danger must reach the people who make it safe, and at once. It can save lives.`);
   for (const fine of [[card('Gas leak', BEFORE)], [card('Gas Safe boilers'), card('Leak detection')]])
@@ -147,18 +152,37 @@ it('[Y28] misses a hotline on a card or block that speaks of what it is for', ()
   expect(toldBy('missing-hotline', { ...siteWith({ hotlines: [] }), ...good(card('Gas leak')) })).toEqual([]);
 });
 
+it('[Y6] wants a hotline that a block shows before a button of another block that calls us', () => {
+  const after = (...blocks: object[]) => problemsBy('hotline-after-ours', good(...blocks));
+  const notice = { type: 'notice', heading: 'Gas', paragraphs: ['x'], ...BEFORE };
+  expect(after(notice)).toMatchObject(said`
+    # error /blocks/1/before
+    This block shows 0800 111 999 of "Gas", and a button that calls us stands before it on the page.
+    > Write "before": { "hotline": "gas" } into the block that opens the page, too.
+    ? Whoever is in such danger must reach the people who make it safe, and at once. It can save lives.`);
+  const opening = (more: object) => ({ [PAGE]: { ...goodPage('About'), blocks: [{ ...hero(), ...more }, notice] } });
+  for (const fine of [
+    good(card('Gas leak', BEFORE)),
+    opening(BEFORE),
+    opening({ actions: [{ do: 'page', label: 'More', to: '/about' }] }),
+    { ...siteWith({ 'hotlines.0.comesFirst': false }), ...good(notice) },
+  ])
+    expect(toldBy('hotline-after-ours', fine)).toEqual([]);
+  const call = block('x', { action: { do: 'call', label: 'Call {phone}' } });
+  const columns = { type: 'columns', main: [notice, call], side: [call] };
+  const only = { [PAGE]: { ...goodPage('About'), blocks: [hero(), columns, notice] } };
+  expect(toldBy('hotline-after-ours', only)).toEqual([]);
+  expect(toldBy('hotline-after-ours', { ...good(showing()), ...shared(notice) })).toHaveLength(1);
+});
+
 it('[Y50] misses it before other words of it that tell to call us', () => {
   const headed = (heading: string) => ({ ...prose('x'), heading });
   for (const heading of lines`
     Smell gas? Call {phone}
-    Smell gas?
-    Gas leaks: call us first
-    A gas smell
-    Gas escaping`)
+    Smell gas?`)
     expect(told(headed(heading)), heading).toEqual([`${PAGE} missing-hotline ${heading}`]);
   for (const sentence of lines`
     If you smell gas, call us on {phone} at once.
-    For a gas leak, call {phone} at once.
     Do you smell gas? Call {phone}
     For a gas leak, call 020 7946 0123.`)
     expect(told(prose(`We come. ${sentence}`)), sentence).toEqual([`${PAGE} missing-hotline ${sentence}`]);
@@ -169,7 +193,7 @@ it('[Y50] misses it before other words of it that tell to call us', () => {
   expect(badged({})).toEqual([`${PAGE} missing-hotline Gas leaks`]);
   expect(badged(BEFORE)).toEqual([]);
   expect(problemsBy('missing-hotline', good(headed('Smell gas?')))).toMatchObject(said`
-    "Smell gas?" speaks of "smell gas", and 0800 111 999 of "Gas" does not stand before it on the page.
+    "Smell gas?" speaks of "smell gas", and the number of "Gas", 0800 111 999, does not stand before it on the page.
     > Write "before": { "hotline": "gas" } into the block that opens the page, or say in this block to call Gas on 0800 111 999 first.
     ? Whoever is in such danger must reach the people who make it safe, and at once. It can save lives.`);
 });
@@ -207,7 +231,7 @@ it('[Y51] goes by the phrases of pages/_site.json', () => {
   const hotlines = siteWith({ hotlines: [{ ...gas, speaksOf: [] }, flood] });
   expect(problemsBy('missing-hotline', { ...hotlines, ...good(card('Gas leak'), card('Rivers that flood')) }))
     .toMatchObject(said`
-    "Rivers that flood" speaks of "river flood", and 0345 988 1188 of "Flood line" is not shown with it.
+    "Rivers that flood" speaks of "river flood", and the number of "Flood line", 0345 988 1188, is not shown with it.
     > Write "before": { "hotline": "flood" } after the heading.`);
 });
 

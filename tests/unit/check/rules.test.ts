@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { areaPage } from '../schemas/area-page';
-import { check, goodPage, plainPage, siteFile, told } from './small-site';
+import { check, goodPage, plainPage, siteFile } from './small-site';
 import { PAGE, changed, linkTo as linkBlock, prose, serviceOf, showing, siteWith } from './make';
-import { problemsBy } from './told-by';
+import { problemsBy, told } from './told-by';
 import { lines, one, said } from './said';
 
 const linkTo = (to: string) => plainPage(linkBlock(to));
@@ -12,7 +12,6 @@ const first = (changes: Parameters<typeof check>[0]) => check(changes).problems[
 
 it('[C30] suggests the nearest token, and underlines only the token', () => {
   const changes = { [PAGE]: plainPage(prose('Call {phne}, "now".')) };
-  expect(told(changes)).toEqual([`${PAGE} unknown-token {phne}`]);
   expect(first(changes)).toMatchObject(one`
     # /blocks/0/paragraphs/0
     There is no token {phne}. Did you mean {phone}?
@@ -27,7 +26,6 @@ it('[C30] knows the token of which what stands before the dot was left out, and 
   expect(about('{home-response}')).toMatchObject(one`
     # ⇒ {claim.home-response}
     There is no token {home-response}. Did you mean {claim.home-response}?`);
-  expect(about('{home-respons}').edits.map(({ insert }) => insert)).toEqual(['{claim.home-response}']);
   expect(about('{code}', 'pages/areas/n1.json').fix).toBe('Write {area.code} in its place.');
   expect(about('{postman}')).toMatchObject(one`
     # ⇒ nothing
@@ -65,31 +63,19 @@ it('[C43] knows a token in the wrong brackets', () => {
   ).toEqual([]);
   expect(problemsBy('wrong-brackets', { [PAGE]: plainPage(prose('About (page.name)'), prose('In [area.name]')) }))
     .toMatchObject(said`
+    # ⇒ {page.name}
     "(page.name)" is a token in the wrong brackets.
     > Write {page.name} in its place.
     ? Visitors would read the name of the token, and not what it stands for.
     "[area.name]" is a token in the wrong brackets.
-    > Write the words themselves: {area.name} only works on area pages.
-    ? Visitors would read the name of the token, and not what it stands for.`);
-  expect(problemsBy('wrong-brackets', { [PAGE]: plainPage(prose('(page.name)')) })).toMatchObject(said`
-    # ⇒ {page.name}`);
-});
-
-it('[C31] knows the tokens of claims, of the site and of the page itself', () => {
-  const words = (text: string) => ({ [PAGE]: plainPage(prose(text)) });
-  expect(told(words('{claim.home-response} {areas.count} {page.name} {company.vat} {email}'))).toEqual([]);
-  expect(first(words('{claim.home-respose}')).message).toBe(
-    'There is no token {claim.home-respose}. Did you mean {claim.home-response}?',
-  );
+    > Write the words themselves: {area.name} only works on area pages.`);
 });
 
 it('[C33] refuses a fact of an area on another page, in the facts themselves, in the site file, and in a shared file that another page shows', () => {
   const coded = { [PAGE]: plainPage(prose('{area.code}')) };
-  expect(told(coded)).toEqual([`${PAGE} misplaced-token {area.code}`]);
   expect(first(coded).message).toBe('The token {area.code} only works on area pages, and this is a plain page.');
   expect(told(siteWith({ demoNotice: '{area.code}' }))).toEqual(['pages/_site.json misplaced-token {area.code}']);
   const ofItself = { 'pages/areas/n1.json': changed(areaPage(), { 'facts.name': '{area.name}' }) };
-  expect(told(ofItself)).toEqual(['pages/areas/n1.json misplaced-token {area.name}']);
   expect(first(ofItself)).toMatchObject(one`
     # ⇒ nothing
     The token {area.name} is made from the facts of this page, and cannot stand in them.
@@ -132,7 +118,6 @@ it('[C34] leaves the address with the page that visitors have seen, or else with
 });
 
 it('[C35] suggests no page for a place without one', () => {
-  expect(told({ [PAGE]: linkTo('#services') })).toEqual([`${PAGE} wrong-form "#services"`]);
   expect(first({ [PAGE]: linkTo('#services') })).toMatchObject(one`
     # ⇒ nothing
     "#services" names a place on a page, and not the page.
@@ -140,7 +125,6 @@ it('[C35] suggests no page for a place without one', () => {
 });
 
 it('[C35] suggests the nearest page for a link that leads nowhere', () => {
-  expect(told({ [PAGE]: linkTo('/servces') })).toEqual([`${PAGE} broken-link "/servces"`]);
   expect(first({ [PAGE]: linkTo('/servces') })).toMatchObject(one`
     There is no page at /servces. Did you mean /services?
     > Write "/services" in its place.`);
@@ -174,13 +158,6 @@ it('[C102] tells the links to a page that is gone once, with all of them', () =>
 it('[C40] says nothing at the links where a page gives one name twice', () => {
   const page = plainPage(prose('x', { id: 'gas' }), prose('y', { id: 'gas' }), linkBlock('/emergency#drains'));
   expect(told({ 'pages/emergency.json': page })).toEqual(['pages/emergency.json duplicate-id "gas"']);
-});
-
-it('[C35] follows the links of the site file and of lists', () => {
-  expect(told(siteWith({ 'navigation.legal': [{ label: 'Terms', to: '/terms' }] }))).toEqual(lines`
-    pages/_site.json broken-link "/terms"`);
-  const list = { type: 'page-list', heading: 'x', pages: { kind: 'area', only: ['/areas/sw1h', '/areas/zz9'] } };
-  expect(told({ [PAGE]: plainPage(list) })).toEqual([`${PAGE} broken-link "/areas/zz9"`]);
 });
 
 it('[C36] follows a link to a block, also in columns and in shared files', () => {

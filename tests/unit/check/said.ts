@@ -1,11 +1,6 @@
-interface Said {
-  rule?: string;
-  severity?: string;
-  file?: string;
-  pointer?: string;
-  message?: string;
-  fix?: string;
-  why?: string;
+import type { Problem } from '../../../src/check/problem';
+
+interface Said extends Partial<Omit<Problem, 'edits' | 'related'>> {
   /** The author's own text at the place of the problem, as `problemsBy` gives it. */
   underlined?: string;
   edits?: { insert: string }[];

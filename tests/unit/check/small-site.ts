@@ -6,7 +6,7 @@ import { createJsonSchemas } from '../../../src/content/documents/json-schema';
 import { siteJson } from '../../fixtures/site';
 import { areaPage } from '../schemas/area-page';
 
-const REFERENCES =
+export const REFERENCES =
   'broken-link duplicate-id duplicate-route link-to-alias link-to-draft misplaced-token ' +
   'missing-shared-file to-do unclosed-token unknown-claim unknown-hotline unknown-token';
 
@@ -127,11 +127,3 @@ export const check = (changes: Record<string, Content | undefined> = {}): CheckR
 /** The author's own text at the place of a problem. */
 export const underlined = (files: ReadonlyMap<string, Uint8Array>, { file, range }: Problem): string =>
   new TextDecoder().decode(files.get(file)).slice(range.start.offset, range.end.offset);
-
-/** Each problem as `file code "underlined text"`. */
-export function told(changes: Record<string, Content | undefined> = {}): string[] {
-  const files = filesOf(changes);
-  return checker.check(files).problems.map((problem) => {
-    return `${problem.file} ${problem.rule} ${underlined(files, problem)}`;
-  });
-}

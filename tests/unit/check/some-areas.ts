@@ -1,17 +1,7 @@
 import { regionBytes } from '../../fixtures/region';
 
-interface Facts {
-  name: string;
-  code: string;
-  locality: string;
-  coordinates: { latitude: number; longitude: number };
-  responseMinutes: number;
-  rating: { value: number; count: number };
-  streets: (string | { name: string; in: string })[];
-  landmarks: (string | { name: string; in: string })[];
-}
+export const ISLINGTON = 'pages/areas/islington.json';
 
-/** Three districts with words of their own, to be copied onto each other. */
 interface Words {
   description: string;
   intro: string;
@@ -21,14 +11,14 @@ interface Words {
 
 const names = (list: string) => list.split(', ');
 
-const place = (name: string, code: string, latitude: number, longitude: number) => ({
+export const place = (name: string, code: string, latitude: number, longitude: number) => ({
   name,
   code,
   locality: name,
   coordinates: { latitude, longitude },
 });
 
-const areaWith = (facts: Facts, { description, intro, heading, paragraphs }: Words) => ({
+const areaWith = <Facts extends object>(facts: Facts, { description, intro, heading, paragraphs }: Words) => ({
   metadata: { title: 'Emergency {product} {area.code} {area.name}', description },
   facts: { priceRange: '££', credentials: ['Fully Insured', 'Gas Safe'], ...facts },
   blocks: [
@@ -123,10 +113,11 @@ export const hackney = () =>
 
 export type AreaJson = ReturnType<typeof victoria>;
 
+/** Three districts with words of their own, to be copied onto each other. */
 export const threeAreas = () => ({
   'pages/_region.json': regionBytes,
   'pages/areas/sw1h.json': victoria(),
-  'pages/areas/islington.json': islington(),
+  [ISLINGTON]: islington(),
   'pages/areas/hackney.json': hackney(),
 });
 
@@ -134,5 +125,5 @@ export const threeAreas = () => ({
 export const copyOfVictoria = (change: (copy: AreaJson, own: AreaJson) => void) => {
   const copy = victoria();
   change(copy, islington());
-  return { ...threeAreas(), 'pages/areas/islington.json': copy };
+  return { ...threeAreas(), [ISLINGTON]: copy };
 };

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-
 import { areaPage } from '../schemas/area-page';
 import { goodPage } from './small-site';
 import {
@@ -22,23 +21,21 @@ import { lines, said } from './said';
 
 const card = { type: 'sticky-call', heading: 'Line', action: { do: 'call', label: 'Call' } };
 
-describe('a picture for social networks', () => {
-  it('[ST1] that is not there is refused', () => {
-    const found = (name: string, publicFiles?: string[]) =>
-      problemsBy(
-        'missing-social-image',
-        { [PAGE]: changed(goodPage('About'), { 'metadata.socialImage': `/images/${name}.jpg` }) },
-        publicFiles && { publicFiles },
-      );
-    const files = ['images/van.jpg', 'fonts/face.woff2'];
-    expect([found('van', files), found('team')]).toEqual([[], []]);
-    expect(found('staff', files)).toMatchObject(said`
-      # error missing-social-image ${PAGE} «"/images/staff.jpg"»
-      There is no picture "/images/staff.jpg".`);
-    expect(found('vam', files)).toMatchObject(said`
-      # ⇒ "/images/van.jpg"
-      There is no picture "/images/vam.jpg". Did you mean "/images/van.jpg"?`);
-  });
+it('[ST1] refuses a picture for social networks that is not there', () => {
+  const found = (name: string, publicFiles?: string[]) =>
+    problemsBy(
+      'missing-social-image',
+      { [PAGE]: changed(goodPage('About'), { 'metadata.socialImage': `/images/${name}.jpg` }) },
+      publicFiles && { publicFiles },
+    );
+  const files = ['images/van.jpg', 'fonts/face.woff2'];
+  expect([found('van', files), found('team')]).toEqual([[], []]);
+  expect(found('staff', files)).toMatchObject(said`
+    # error missing-social-image ${PAGE} «"/images/staff.jpg"»
+    There is no picture "/images/staff.jpg".`);
+  expect(found('vam', files)).toMatchObject(said`
+    # ⇒ "/images/van.jpg"
+    There is no picture "/images/vam.jpg". Did you mean "/images/van.jpg"?`);
 });
 
 describe('lists of pages', () => {
@@ -90,9 +87,6 @@ describe('blocks in their places', () => {
     const columns = (main: object[], side: object[]) => about({ type: 'columns', main, side });
     const words = prose('Words.');
     expect(toldBy('misplaced-side-block', columns([words], [card]))).toEqual([]);
-    expect(toldBy('misplaced-side-block', columns([card], [words]))).toEqual([
-      `${PAGE} misplaced-side-block "sticky-call"`,
-    ]);
     expect(toldBy('misplaced-side-block', shared(card))).toHaveLength(1);
     expect(problemsBy('misplaced-side-block', about(card))).toMatchObject(said`
       # misplaced-side-block ${PAGE} «"sticky-call"»
@@ -128,8 +122,6 @@ describe('blocks in their places', () => {
   it('[ST9] an area page has a call button of its own', () => {
     const silent = { 'blocks.0.actions': areaPage().blocks[0]!.actions!.slice(1) };
     const closing = { type: 'call-to-action', heading: 'Now', text: 'We come.', actions: [card.action] };
-    expect(toldBy('missing-call-button', { ...area(silent), ...shared(card) })).toEqual(lines`
-      ${AREA} missing-call-button "blocks"`);
     expect(toldBy('missing-call-button', { ...area(silent, closing), ...shared(card) })).toHaveLength(1);
     const hero = (more: object) => shared({ type: 'hero', heading: 'Here', intro: '{area.intro}', ...more });
     const framed = area({ 'facts.intro': 'Here we are.', 'blocks': [showing()] });
@@ -141,7 +133,6 @@ describe('blocks in their places', () => {
 
   it('[ST10] a link leads to another page, or to a part of this one', () => {
     expect(toldBy('link-to-itself', about(linkTo('/about')))).toEqual([`${PAGE} link-to-itself "/about"`]);
-    expect(toldBy('link-to-itself', about(listing({ kind: 'page', only: ['/services', '/about'] })))).toHaveLength(1);
     for (const block of [linkTo('/services'), linkTo('/about#team'), listing({ kind: 'page', except: ['/about'] })])
       expect(toldBy('link-to-itself', about(block))).toEqual([]);
   });
@@ -150,8 +141,11 @@ describe('blocks in their places', () => {
 describe('entries of a list', () => {
   it('[ST12] stand there once, by their words, names and addresses', () => {
     const credentials = ['Fully Insured', 'Vetted Staff', 'fully insured'];
-    expect(toldBy('repeated-entry', area({ 'facts.credentials': credentials }))).toEqual(lines`
-      ${AREA} repeated-entry "fully insured"`);
+    expect(problemsBy('repeated-entry', area({ 'facts.credentials': credentials }))).toMatchObject(said`
+      # ${AREA} «"fully insured"»
+      "fully insured" stands in this list twice.
+      > Write what is meant in its place, or take one of the two out where both are the same.
+      ? Visitors read the same twice, and miss what should stand in the place of the second.`);
     const cards = (...entries: string[]) =>
       about({
         type: 'cards',
@@ -168,25 +162,6 @@ describe('entries of a list', () => {
       # repeated-entry ${SITE} «"/services"»
       "/services" stands in this list twice.`);
     expect(toldBy('repeated-entry', cards('Taps /services', 'Taps /about'))).toEqual([`${PAGE} repeated-entry "Taps"`]);
-    expect(toldBy('repeated-entry', cards('Taps /services', 'Drains /services#drains'))).toEqual([]);
-    const prices = (...tariffs: [name: string, price: string][]) =>
-      about({
-        type: 'pricing',
-        heading: 'Prices',
-        intro: 'What it costs.',
-        tariffs: tariffs.map(([name, price]) => ({
-          name,
-          price,
-          unit: 'per hour',
-          text: 'For homes.',
-          points: ['A van'],
-        })),
-      });
-    expect(problemsBy('repeated-entry', prices(['Domestic', '£90'], ['Domestic', '£120']))).toMatchObject(said`
-      "Domestic" stands in this list twice.
-      > Write what is meant in its place, or take one of the two out where both are the same.
-      ? Visitors read the same twice, and miss what should stand in the place of the second.`);
-    expect(toldBy('repeated-entry', prices(['Domestic', '£90'], ['Commercial', '£90']))).toEqual([]);
   });
 
   it('[ST12] of blocks have a heading each', () => {
@@ -198,17 +173,17 @@ describe('entries of a list', () => {
   });
 });
 
-describe('a critical case', () => {
-  const page = (...cases: object[]) =>
-    about(...cases.map((each) => ({ type: 'do-dont', heading: 'A', icon: 'leak', do: ['B.'], dont: ['C.'], ...each })));
-  const critical = { severity: { level: 'critical', label: 'Critical' }, folded: true };
+const withCases = (...cases: object[]) =>
+  about(...cases.map((each) => ({ type: 'do-dont', heading: 'A', icon: 'leak', do: ['B.'], dont: ['C.'], ...each })));
+const critical = { severity: { level: 'critical', label: 'Critical' }, folded: true };
 
-  it('[ST25] stands open where no other case of its page does', () => {
-    expect(problemsBy('folded-emergency', page(critical, { folded: true }))).toMatchObject(said`
-      # folded-emergency ${PAGE} «true»
-      Every case of this page is folded, and this one is critical.`);
-    expect(toldBy('folded-emergency', page(critical, {}))).toEqual([]);
-    expect(toldBy('folded-emergency', page({ ...critical, before: { hotline: 'gas' } }))).toEqual([]);
-    expect(toldBy('folded-emergency', page({ folded: true }))).toEqual([]);
-  });
+it('[ST25] wants a critical case to stand open where no other case of its page does', () => {
+  expect(problemsBy('folded-emergency', withCases(critical, { folded: true }))).toMatchObject(said`
+    # folded-emergency ${PAGE} «true»
+    Every case of this page is folded, and this one is critical.`);
+  expect(toldBy('folded-emergency', withCases(critical, {}))).toEqual([]);
+  expect(toldBy('folded-emergency', withCases({ ...critical, before: { hotline: 'gas' } }))).toEqual([]);
+  expect(toldBy('folded-emergency', withCases({ folded: true }))).toEqual([]);
+  const misspelt = withCases({ ...critical, before: { hotline: 'gass' } }, { folded: true });
+  expect(toldBy('folded-emergency unknown-hotline', misspelt)).toEqual([`${PAGE} unknown-hotline "gass"`]);
 });

@@ -7,7 +7,7 @@ import { itemsOfSite } from '../../../src/check/approval/waiting';
 import { CODES, RULES } from '../../../src/check/rules';
 import type { Setting } from '../../../src/check/site';
 import { createJsonSchemas } from '../../../src/content/documents/json-schema';
-import { checker, filesOf, underlined } from './small-site';
+import { checker, filesOf, REFERENCES, underlined } from './small-site';
 
 const schemas = createJsonSchemas();
 
@@ -48,6 +48,9 @@ function rulesOf(asked: Asked): AnyRule[] {
 /** The same, each as `file code "underlined text"`. */
 export const toldBy = (asked: Asked, changes: Changes = {}, setting: Setting = {}): string[] =>
   problemsBy(asked, changes, setting).map((problem) => `${problem.file} ${problem.rule} ${problem.underlined}`);
+
+/** The same of what documents refer to. */
+export const told = (changes: Changes): string[] => toldBy(REFERENCES, changes);
 
 /** What a person reads, and no more. */
 export const wordsBy = (asked: Asked, changes: Changes = {}, setting: Setting = {}) =>

@@ -3,8 +3,8 @@ import { versionOfPage } from '../../../src/check/rules/languages/version';
 import { kindOfFile, schemaOf } from '../../../src/content/site';
 import { editorProblemOf } from '../../../src/editor/judge/editor-problem';
 import { areaPage } from '../schemas/area-page';
-import { check, goodPage, notFoundPage, siteFile, told } from './small-site';
-import { problemsBy, toldBy } from './told-by';
+import { check, goodPage, notFoundPage, siteFile } from './small-site';
+import { problemsBy, told, toldBy } from './told-by';
 import { said } from './said';
 
 const navigation = { header: [{ label: 'Hafan', to: '/cy' }], call: 'Ffonio', callBar: 'Ffonio' };

@@ -95,6 +95,11 @@ describe('what a firm may state', () => {
     const address = { street: '12 Mill Lane', locality: 'Lyon', postalCode: '69002' };
     expect(addressText({ address, country: 'FR' })).toBe('12 Mill Lane, 69002 Lyon');
     expect(addressText({ address, country: 'IE' })).toBe('12 Mill Lane, Lyon, 69002');
+    const province = { ...address, locality: 'Cookville', region: 'NS', postalCode: 'B4V 7P2' };
+    expect(addressText({ address: province, country: 'CA' })).toBe('12 Mill Lane, Cookville NS B4V 7P2');
+    expect(addressText({ address: province, country: 'US' })).toBe('12 Mill Lane, Cookville, NS B4V 7P2');
+    expect(addressText({ address: province, country: 'GB' })).toBe('12 Mill Lane, Cookville, B4V 7P2');
+    expect(addressText({ address: { locality: 'Perth', region: 'WA' }, country: 'AU' })).toBe('Perth WA');
     expect(addressText({ address: { locality: 'Lyon' }, country: 'FR' })).toBe('Lyon');
     expect(addressText({ address: { ...address, text: 'At the mill' }, country: 'FR' })).toBe('At the mill');
   });

@@ -193,6 +193,26 @@ it('[P6] puts the pin of the page and its neighbours on the map', () => {
   });
 });
 
+it('[P6] puts the pin of the business on the map of a page that asks for it', () => {
+  const { blocks } = resolve('/', {
+    'pages/index.json': pageJson('Home', [{ ...heroJson, picture: { show: 'map', pin: 'business' } }]),
+    'pages/areas/n1.json': areaJson({ code: 'N1', name: 'Islington' }),
+  });
+  expect(blocks[0]).toMatchObject({
+    picture: { pin: { name: 'Tap Town', latitude: 51.5074, longitude: -0.1278 }, neighbours: [{ code: 'N1' }] },
+  });
+});
+
+it('[P3] groups the list beside a map as it does any other', () => {
+  const map = { type: 'map', heading: 'By borough', pages: { kind: 'area', groupBy: 'borough' } };
+  const { blocks } = resolve('/', {
+    'pages/index.json': pageJson('Home', [map]),
+    'pages/areas/n1.json': areaJson({ code: 'N1', borough: 'South' }),
+    'pages/areas/n3.json': areaJson({ code: 'N3', borough: 'North' }),
+  });
+  expect(blocks[0]).toMatchObject({ pages: [{ group: 'North' }, { group: 'South' }] });
+});
+
 it('[P15] gives a hero the plate of the site with the response time of its page, or its own', () => {
   const site = {
     plate: [

@@ -43,7 +43,13 @@ it('[Q40] works nothing out from what is no price of one hour in the money of th
   expect(['range', 'visit', 'foreign', 'nothing'].map((rate) => sumOf(rate, 2))).toEqual(Array(4).fill(undefined));
 });
 
-it('[Q40] takes a fixed price from its claim', () => {
-  expect(fixedPrice({ fixed: 'visit' }, site)).toEqual({ sum: '£60' });
-  expect(fixedPrice({ fixed: 'nothing' }, site)).toBeUndefined();
+it('[Q40] takes a fixed price from its claim, for a unit or the least where that is written', () => {
+  const shown = (price: Parameters<typeof fixedPrice>[0]) => fixedPrice(price, site, (text) => text.toUpperCase());
+  expect(shown({ fixed: 'visit' })).toEqual({ sum: '£60' });
+  expect(shown({ fixed: 'visit', isLeast: true, unit: 'a window' })).toEqual({
+    sum: '£60',
+    isLeast: true,
+    unit: 'A WINDOW',
+  });
+  expect(shown({ fixed: 'nothing' })).toBeUndefined();
 });

@@ -40,12 +40,12 @@ it('[CT12] offers the scenes and icons of the set that a site chose first, and l
   expect([scenesFirst('general')[0], iconsFirst('general')]).toEqual(['tools', ICON_NAMES]);
 });
 
-it('[CT12] draws the points of lists and the line of steps by that set, and plainly where none was chosen', () => {
+it('[CT12] draws the line of steps by that set, and plainly where none was chosen', () => {
   const styleOf = (drawings?: TradeSet) => globalCss(paletteOf(PLAIN_COLOURS, drawings));
   const [plain, ...others] = TRADE_SETS.map((set) => styleOf(set));
   expect(plain).toBe(styleOf());
-  expect(plain).not.toMatch(/--(?:run|point)/);
-  for (const style of others) expect(style).toMatch(/:root\{[^}]*--(?:run|point)/);
+  expect(plain).not.toMatch(/--run/);
+  for (const style of others) expect(style).toMatch(/:root\{[^}]*--run/);
   expect(new Set(others).size).toBe(TRADE_SETS.length - 1);
 });
 

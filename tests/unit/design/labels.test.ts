@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { boxesOnRing, placeLabels, ringLabel } from '../../../src/design/map/labels';
+import { regionFile } from '../../../src/content/documents/region.schema';
+import { drawGround } from '../../../src/design/map/draw-ground';
+import { boxesOnRing, placeLabels } from '../../../src/design/map/labels';
+import { layOut } from '../../../src/design/map/layout';
 import { groundNames } from '../../../src/design/map/names';
-
-describe('the words of a ring on a map', () => {
-  const middle = { x: 280, y: 280 };
-
-  it('stand inside its top', () => {
-    expect(ringLabel(middle, 180, [{ x: 200, y: 200 }]).at).toEqual({ x: 280, y: 118 });
-  });
-
-  it('stand inside its bottom where a dot is at the top', () => {
-    const { at, box } = ringLabel(middle, 180, [{ x: 310, y: 112 }]);
-    expect(at).toEqual({ x: 280, y: 442 });
-    expect(box).toEqual({ left: 240, right: 320, top: 430, bottom: 454 });
-  });
-});
+import { regionJson } from '../../fixtures/region';
 
 describe('the codes beside the dots of a map', () => {
   const frame = { width: 560, height: 560 };
@@ -51,4 +41,18 @@ it('the name of a park beside a river stands off the water', () => {
     groundNames({ parks, waters, around: [] }, (point) => point, free).map(({ y }) => y);
   expect(at([])).toEqual([200]);
   expect(at([{ name: 'Stream', bends, labels: [] }])).toEqual([220]);
+});
+
+it('a dot has the name of a page without a code, and none where the name has no room', () => {
+  const ground = drawGround(regionFile.parse(regionJson));
+  const pageAt = (name: string, latitude: number, code?: string) => ({
+    route: `/${name}`,
+    name,
+    coordinates: { latitude, longitude: -0.13 },
+    ...(code !== undefined && { code }),
+  });
+  const dotsOf = (...pages: ReturnType<typeof pageAt>[]) => layOut({ ground, view: ground.whole, pages }).dots;
+  const [named, coded] = dotsOf(pageAt('Mahone Bay', 51.45), pageAt('Victoria', 51.55, 'SW1H'));
+  expect([named?.letters, coded?.letters]).toEqual([8, 4]);
+  expect(dotsOf(pageAt('x'.repeat(80), 51.5))).toEqual([]);
 });

@@ -26,7 +26,7 @@ const BY_EYE: Partial<Record<ColourName, [light: string, dark: string]>> = {
   'call-fill-press': ['#A10C25', '#A10C25'],
   'on-call': ['#FFFFFF', '#FFFFFF'],
   'call-tint': ['#FCECEE', '#33171F'],
-  'band': ['#0B1B2B', '#14283B'],
+  'band': ['#0B1B2B', '#0E1E2E'],
   'on-band': ['#FFFFFF', '#FFFFFF'],
   'on-band-muted': ['#B9C9D8', '#B9C9D8'],
   'band-line': ['#2B4259', '#35506A'],

@@ -53,6 +53,8 @@ describe('parse', () => {
       { a: 'He said "hello"', b: 1 },
     ],
     ['inches in a text', '{\n "a": "a 5" pipe",\n "b": 1\n}', 'quote-in-text', '"', { a: 'a 5" pipe', b: 1 }],
+    ['quotes around words', '{ "a": "Say "yes", "no" and go" }', 'quote-in-text', '"', { a: 'Say "yes", "no" and go' }],
+    ['a text of a list that does not end', '["/about, "/contact"]', 'unclosed-text', '"/about', ['/about', '/contact']],
     ['quotes inside a text of a list', '["call "999" now"]', 'quote-in-text', '"', ['call "999" now']],
     ['a missing comma', '{\n  "a": 1\n  "b": 2\n}', 'missing-comma', '', { a: 1, b: 2 }],
     ['a missing comma after a text', '{\n  "a": "x"\n  "b": 2\n}', 'missing-comma', '', { a: 'x', b: 2 }],
@@ -94,7 +96,7 @@ describe('parse', () => {
       { a: String.raw`C:\Pictures` },
     ],
   ];
-  it.each(MENDED)('[J2] names %s once, and knows what mends it', (_, text, code, underlined, mended) => {
+  it.each(MENDED)('[J2] [PR25] names %s once, and knows what mends it', (_, text, code, underlined, mended) => {
     expect(faultsOf(text)).toEqual([[code, underlined]]);
     expect(JSON.parse(mend(text, parse(bytes(text)).faults))).toEqual(mended);
   });

@@ -111,7 +111,7 @@ describe('what is left to write', () => {
     expect(name).toEqual({
       message: '"name" is left to write.',
       fix: 'Write over the words between the quotes. The district as people call it. For example: "Riverside".',
-      why: 'The page is not finished: visitors would read "TO DO", or find a fact of another page.',
+      why: 'The page is not finished: visitors would read what is left to write, or find a fact of another page.',
     });
     expect(code).toMatchObject({
       fix: 'Write the code of one district, in capitals and figures without a space.',

@@ -31,7 +31,9 @@ export const numberInQuotes: ValueRule = {
     const isMinus = (schema.minimum ?? 0) < 0 && /^\d+(?:\.\d+)?\s*°?\s*[WS]$/.test(String(value));
     const insert = isPlain(String(value), name) ? number : isMinus ? `-${number}` : undefined;
     return {
-      message: `${subject} is a number in quotes, which makes it a text.`,
+      message: /^[\d.,\s-]+$/.test(String(value))
+        ? `${subject} is a number in quotes, which makes it a text.`
+        : `${subject} is a text with a number in it, and must be the number alone.`,
       fix:
         insert === undefined
           ? `If ${String(value)} means ${number}, write ${number} without quotes; otherwise the number that is meant.`

@@ -78,7 +78,8 @@ function ofPlace(site: Site, route: string, link: Link): Fault | undefined {
   const { fragment } = link;
   const ids = fragment === undefined ? undefined : fragmentsOf(site, route);
   if (fragment === undefined || !ids || ids.includes(fragment)) return undefined;
-  const intended = nearest(fragment, ids);
+  const begun = ids.filter((id) => id.startsWith(`${fragment}-`));
+  const intended = nearest(fragment, ids) ?? (begun.length === 1 ? begun[0] : undefined);
   const orElse =
     ids.length > 0
       ? `Use one of the names of that page: ${listOf(ids, 'or')}.`

@@ -1,15 +1,20 @@
+import type { PageHead } from '../../../content/resolve/resolved-page';
+import { fillTokens } from '../../../content/tokens/tokens';
 import { isToDo } from '../../../content/to-do';
 import { isObject } from '../../../json/is-object';
 import { valueAt } from '../../../json/path';
 import { slugOf } from '../../../schema/slug';
-import { areaOf } from '../../documents/areas';
+import { areaOf, isOfPlace } from '../../documents/areas';
+import { opensPage, ownBlocks } from '../../documents/blocks';
 import { fragmentsOf, linksIn } from '../../documents/links';
 import type { Link } from '../../documents/links';
-import { plainName } from '../../documents/place-name';
-import { pushTo } from '../../lists';
+import { partsOfName, plainName } from '../../documents/place-name';
+import { sharedOn } from '../../documents/shared-files';
+import { valuesIn } from '../../documents/values';
 import { oncePer } from '../../once';
 import type { Rule } from '../../rule';
-import type { Site, SiteDocument } from '../../site';
+import type { Site, SiteDocument, SitePage } from '../../site';
+import { listOf } from '../../words';
 
 /** A warning, because the link may be older than the page that is called what it says. */
 export const misleadingLink: Rule = {
@@ -18,25 +23,23 @@ export const misleadingLink: Rule = {
   summary: 'The words of a link are the name of another page, or of another place on a page, than the link leads to.',
   example: { before: '"label": "Repairs", "to": "/windows"', after: '"label": "Repairs", "to": "/repairs"' },
   scope: 'site',
+  readsWords: true,
   *check(site) {
-    const routes = new Map<string, string[]>();
-    for (const page of site.pages)
-      for (const name of [areaOf(page).name, areaOf(page).code]) if (name) pushTo(routes, plainName(name), page.route);
     for (const document of site.documents.values()) {
-      for (const { link, words } of labelledIn(document)) {
+      for (const { link, words: written } of labelledIn(document)) {
+        const words = filledOn(site, document, written);
         const target = site.aliases.get(link.route) ?? link.route;
-        const intended =
-          intendedPart(site, target, { link, words }) ?? intendedPage(site, target, routes.get(plainName(words)));
+        const intended = intendedBy(site, target, link, plainName(words));
         const page = site.documents.get(site.routes.get(target) ?? '');
-        if (intended === undefined || (site.routes.has(target) && !(page && isNamed(page)))) continue;
+        if (intended.length === 0 || (site.routes.has(target) && !(page && isNamed(page)))) continue;
         yield {
           document,
           location: link.location,
           // With a mistake in the name of the page that it leads to, its words look wrong.
           follows: page ? ['name', 'code'].map((fact) => ({ document: page, path: ['facts', fact] })) : [],
           words: {
-            message: `"${words}" names ${intended}, but the link leads to ${link.text}.`,
-            fix: `Write "${intended}" in its place, or other words on the link.`,
+            message: `"${words}" names ${intended.join(' and ')}, but the link leads to ${link.text}.`,
+            fix: `Write ${listOf(intended, 'or')} in its place, or other words on the link.`,
             why: 'Visitors who follow it would come to another place than they were promised.',
           },
         };
@@ -50,23 +53,66 @@ interface Labelled {
   words: string;
 }
 
-/** The links of a document with their words, but for words with a token. */
+/** The links of a document with their words. */
 const labelledIn = oncePer((document: SiteDocument): readonly Labelled[] =>
   linksIn(document).flatMap((link) => {
     const holder = valueAt(document.value, link.path.slice(0, -1));
     const words = link.words ?? (isObject(holder) ? holder['label'] : undefined);
-    return typeof words !== 'string' || words === '' || words.includes('{') ? [] : [{ link, words }];
+    return typeof words !== 'string' || words === '' ? [] : [{ link, words }];
   }),
 );
 
-function intendedPart(site: Site, route: string, { link: { fragment }, words }: Labelled): string | undefined {
-  const part = slugOf(words);
-  const ids = fragment === undefined || fragment === part ? undefined : fragmentsOf(site, route);
-  return ids?.includes(part) && ids.includes(fragment!) ? `${route}#${part}` : undefined;
+/** The addresses of what is called so, where the link leads to nothing of this name. */
+function intendedBy(site: Site, target: string, { fragment }: Link, key: string): readonly string[] {
+  const named = routesByName(site).get(key) ?? [];
+  if (key === '' || named.includes(target) || (fragment === undefined && named.length === 0)) return [];
+  const page = site.at(target);
+  const ids = fragmentsOf(site, target) ?? [];
+  const called = page ? partsCalled(site, page, key).filter((id) => ids.includes(id)) : [];
+  if (called.length === 0) return site.misnamed.length === 0 ? named : [];
+  const isOther = fragment !== undefined && !called.includes(fragment) && ids.includes(fragment);
+  return isOther ? called.map((id) => `${target}#${id}`) : [];
 }
 
-const intendedPage = (site: Site, route: string, [named, ...others]: readonly string[] = []): string | undefined =>
-  others.length === 0 && named !== route && site.misnamed.length === 0 ? named : undefined;
+/** Addresses by the names that the site has for its pages: facts, names in the region, titles and main headings. */
+const routesByName = oncePer((site: Site): ReadonlyMap<string, readonly string[]> => {
+  const routes = new Map<string, Set<string>>();
+  const add = (route: string, names: readonly string[]) => {
+    for (const name of names) if (name) routes.set(name, (routes.get(name) ?? new Set()).add(route));
+  };
+  for (const page of site.pages) {
+    add(page.route, namesOf(page));
+    add(page.route, (site.region?.districts.get(areaOf(page).code ?? '')?.also ?? []).map(plainName));
+  }
+  for (const head of site.resolver?.heads() ?? []) add(head.page.route, [titleOf(head)]);
+  return new Map([...routes].map(([name, all]) => [name, [...all]]));
+});
+
+const titleOf = oncePer(({ head }: PageHead) => plainName(head.title));
+
+const namesOf = oncePer((page: SitePage): readonly string[] => {
+  const { name = '', code } = areaOf(page);
+  const names = isOfPlace(page) ? [...partsOfName(name)] : [name];
+  const ofCode = code === undefined ? [] : [code, ...names.flatMap((each) => [`${each} ${code}`, `${code} ${each}`])];
+  const headings = [...ownBlocks(page)].filter(opensPage).map(({ block }) => String(block['heading']));
+  return [...names, ...ofCode, ...headings.filter((heading) => !heading.includes('{'))].map(plainName);
+});
+
+/** Words with the values that their tokens have on a page, or everywhere; empty where one has none. */
+function filledOn(site: Site, document: SiteDocument, words: string): string {
+  if (!words.includes('{')) return words;
+  const page = site.at((document as Partial<SitePage>).route ?? '');
+  const filled = fillTokens(words, (page ? site.resolver?.tokensOf(page) : site.resolver?.siteTokens) ?? new Map());
+  return filled.includes('{') ? '' : filled;
+}
+
+/** The ids of the parts of a page over which a name stands. */
+const partsCalled = (site: Site, page: SitePage, key: string): string[] =>
+  [page, ...sharedOn(page, site)].flatMap(valuesIn).flatMap(({ value }) => {
+    const { heading, question, id } = isObject(value) ? value : {};
+    const name = filledOn(site, page, String(heading ?? question ?? ''));
+    return plainName(name) === key ? String(id ?? slugOf(name)) : [];
+  });
 
 /** Whether it is known how a page is called: one of a kind that has facts is called by them, once they are written. */
 function isNamed({ value }: SiteDocument): boolean {

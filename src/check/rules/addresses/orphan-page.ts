@@ -21,14 +21,17 @@ export const orphanPage: Rule = {
     if (!everyFileIsValid(site) || !site.resolver) return;
     const candidates = site.valid.filter((page) => isIndexable(page) && page.route !== homeOf(site.folder));
     const found = reached(site, site.resolver.index, candidates.length);
-    const follows = deadLinksIn(site);
     for (const page of candidates) {
       if (found.has(page.route)) continue;
       const fix =
         `Write "${page.route}" into a list or a link of another page, or hide the page from search engines with ` +
         '"noindex": true in "metadata".';
       const why = 'Visitors of the site could not find the page, and search engines rank such pages low.';
-      yield atFile(page, { message: 'No menu, list or link leads to this page.', fix, why }, { follows });
+      yield atFile(
+        page,
+        { message: 'No menu, list or link leads to this page.', fix, why },
+        { follows: deadLinksIn(site) },
+      );
     }
   },
 };

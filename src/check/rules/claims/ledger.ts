@@ -1,12 +1,13 @@
 import { deadLinksIn } from '../../documents/links';
 import { writtenAt } from '../../../content/site';
 import { pointerOf } from '../../../json/path';
-import { claimUses, renamedClaims } from '../../documents/claim-uses';
+import { CLAIM_FIELDS, claimsNamed, claimUses, renamedClaims } from '../../documents/claim-uses';
 import { everyFileIsValid } from '../../documents/whole';
 import { groupedBy } from '../../lists';
 import { atValue, beside } from '../../placed';
 import type { Rule } from '../../rule';
 import { localeOf } from '../../texts/sentences';
+import { tokenNames } from '../../texts/tokens';
 import { counted, quote } from '../../words';
 import { claimPath, claimsIn } from './claims';
 import type { Claim } from './claims';
@@ -33,11 +34,10 @@ export const claimMismatch: Rule = {
         });
         continue;
       }
-      const other = figuresBeside(claim, localeOf(site));
-      if (other !== undefined) {
+      if (figuresBeside(claim, localeOf(site)) !== undefined) {
         const value = claim.value.join('–');
         const words = {
-          message: `The words of "${claim.id}" state ${quote(other)}, and its value is ${value} ${claim.unit}.`,
+          message: `The words of "${claim.id}" are ${quote(claim.text)}, and its value is ${value} ${claim.unit}.`,
           fix: 'Correct the one that is wrong. Without "text" the words are made from value and unit.',
           why: 'Visitors would read one figure, and search engines and sums would go by the other.',
         };
@@ -85,20 +85,20 @@ export const unusedClaim: Rule = {
   summary: 'No page uses a claim of the site.',
   example: { before: '{ "id": "old-price", … }', after: 'The claim is taken out, or a page says {claim.old-price}.' },
   scope: 'site',
+  uses: [tokenNames, CLAIM_FIELDS],
   *check(site) {
     // An unreadable page may be one that uses it.
     if (!everyFileIsValid(site)) return;
-    const uses = claimUses(site);
     const lostIds = renamedClaims(site);
     for (const claim of claimsIn(site)) {
-      if (uses.has(claim.id)) continue;
+      if (claimsNamed(site).has(claim.id)) continue;
       const words = {
         message: `No page uses the claim "${claim.id}".`,
         fix: `Write {claim.${claim.id}} where a page says it, or take the claim out.`,
         why: 'Nobody sees it, and whoever looks after the figures has one more to keep true.',
       };
       // A use under another id is reported at the claim.
-      const renamed = [...lostIds].flatMap(([id, now]) => (now === claim.id ? uses.get(id)! : []));
+      const renamed = [...lostIds].flatMap(([id, now]) => (now === claim.id ? claimUses(site).get(id)! : []));
       const follows = [...renamed, ...deadLinksIn(site)];
       yield atValue(site.business!, claimPath(claim, 'id'), words, { follows });
     }

@@ -5,8 +5,10 @@ import type { TypedFigure } from '../../approval/token-figures';
 import { inText } from '../../placed';
 import type { Rule } from '../../rule';
 import { isOfBusiness } from '../../site';
+import { fact, foundIn } from '../../store';
 import { textsIn } from '../../texts/texts';
 import { listOf } from '../../words';
+import { isReview } from '../../texts/reviews';
 
 /**
  * Sums, percentages and phone numbers, which seldom are the same by chance. "24 hours" is the notice for a visit here
@@ -18,6 +20,15 @@ const isTellingFigure = ({ written, unit = '' }: TypedFigure) =>
   unit === 'percent' ||
   written.replace(/\D/g, '').length >= PHONE_DIGITS;
 
+/** The texts that may have one: not those of the ledger, which states figures, nor what customers wrote they paid. */
+const telling = fact('texts with digits', (document) =>
+  isOfBusiness(document.kind)
+    ? []
+    : textsIn(document).flatMap(({ path, value }) =>
+        /\d/.test(value) && !isReview(document.value, path) ? [{ path, value }] : [],
+      ),
+);
+
 export const typedFigure: Rule = {
   code: 'typed-figure',
   severity: 'warning',
@@ -25,13 +36,12 @@ export const typedFigure: Rule = {
   example: { before: '"Call 020 910 0123."', after: '"Call {phone}."' },
   scope: 'site',
   readsWords: true,
+  uses: [telling],
   *check(site) {
     if (!site.business?.isValid) return;
-    for (const document of site.documents.values()) {
-      // The ledger itself states figures, and no token stands in it for them.
-      if (isOfBusiness(document.kind)) continue;
+    for (const [document, texts] of foundIn(telling, site)) {
       const figures = figuresOn(document, site);
-      for (const { path, value } of textsIn(document)) {
+      for (const { path, value } of texts) {
         for (const { written, tokens, start, end } of figuresTyped(value, figures).filter(isTellingFigure)) {
           const offers = listOf(tokens, 'or').replaceAll(/"([^"]+)"/g, '{$1}');
           const words = {

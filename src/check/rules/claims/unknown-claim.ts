@@ -1,8 +1,9 @@
-import { claimUses, goneAs, renamedClaims } from '../../documents/claim-uses';
+import { CLAIM_FIELDS, claimUses, goneAs, renamedClaims } from '../../documents/claim-uses';
 import { idsIn } from '../../documents/ledger';
 import { nearest } from '../../nearest';
 import { atValue } from '../../placed';
 import type { Rule } from '../../rule';
+import { foundIn } from '../../store';
 import { replacing } from '../../words';
 
 export const unknownClaim: Rule = {
@@ -11,11 +12,12 @@ export const unknownClaim: Rule = {
   summary: 'A field names a claim that the site does not have.',
   example: { before: '"rating": { "value": "home-ratng", … }', after: '"rating": { "value": "home-rating", … }' },
   scope: 'site',
+  uses: [CLAIM_FIELDS],
   *check(site) {
     const ids = idsIn(site, 'claims');
-    for (const document of ids ? site.documents.values() : []) {
-      for (const { kind, value, path } of document.fields) {
-        if (kind !== 'claim' || typeof value !== 'string' || ids!.includes(value)) continue;
+    for (const [document, fields] of ids ? foundIn(CLAIM_FIELDS, site) : []) {
+      for (const { value, path } of fields) {
+        if (typeof value !== 'string' || ids!.includes(value)) continue;
         const isRenamed = claimUses(site).get(value)!.length > 1 && renamedClaims(site).has(value);
         const intended = isRenamed ? undefined : nearest(value, ids!);
         const orElse = 'Write the id of a claim that is there, or add the claim.';

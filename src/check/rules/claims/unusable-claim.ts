@@ -1,9 +1,11 @@
 import { isCounted, isUnit, priceIn } from '../../../content/wording/units';
 import { hourlyRate } from '../../../content/resolve/worked-price';
 import { ownValue } from '../../../json/own-value';
+import { CLAIM_FIELDS } from '../../documents/claim-uses';
 import { oncePerText } from '../../once';
 import { atValue } from '../../placed';
 import type { SiteRule, Rule } from '../../rule';
+import { foundIn } from '../../store';
 import { listOf } from '../../words';
 import { claimPath, claimsIn, currencyOf } from './claims';
 import type { Claim } from './claims';
@@ -21,13 +23,14 @@ interface UseRule extends Omit<SiteRule, 'scope' | 'check' | 'uses'> {
 const useRule = ({ uses, why, ...rule }: UseRule): Rule => ({
   ...rule,
   scope: 'site',
+  uses: [CLAIM_FIELDS],
   *check(site) {
     const claims = new Map(claimsIn(site).map((claim) => [claim.id, claim]));
     const currency = currencyOf(site);
     const wholeOf = oncePerText(() => ({}));
-    for (const document of site.documents.values())
-      for (const { kind, value, path } of document.fields) {
-        const use = kind === 'claim' ? ownValue(uses, String(path.at(-1))) : undefined;
+    for (const [document, fields] of foundIn(CLAIM_FIELDS, site))
+      for (const { value, path } of fields) {
+        const use = ownValue(uses, String(path.at(-1)));
         const claim = claims.get(String(value));
         const reason = use && claim && use.fault(claim, currency);
         if (!reason) continue;

@@ -1,26 +1,33 @@
 import { isListed } from '../../../kinds/named';
 import { isOfPlace } from '../../documents/areas';
-import { oncePer } from '../../once';
 import { atValue, beside } from '../../placed';
 import type { Rule } from '../../rule';
-import type { Site, SitePage } from '../../site';
+import type { Site } from '../../site';
+import { fact, storeOf } from '../../store';
 import { wordsOf } from '../../texts/words-of';
 import { isLeft } from './copies';
 import { repeatedIn } from './joins';
-import { reviewsOn } from './reviews';
+import { reviewsOn } from '../../texts/reviews';
 
 const SIGNED = { name: 'name', date: 'date', place: 'place', rating: 'number of stars' } as const;
 /** Two customers may write the same short review: "Great work!" */
 const LEAST_WORDS = 6;
 
-const reviewsIn = (site: Site) => site.pages.filter(({ kind }) => isListed(kind)).flatMap(placedOn);
-
-const placedOn = oncePer((page: SitePage) =>
-  reviewsOn(page).map((review) => {
-    const words = wordsOf(review.text).map(({ word }) => word);
-    return { page, path: review.path, review, key: words.length < LEAST_WORDS ? '' : words.join(' ') };
+const reviews = fact('reviews', (document) =>
+  reviewsOn(document).flatMap(({ path, text, name, date, place, rating }) => {
+    const words = wordsOf(text).map(({ word }) => word);
+    return words.length < LEAST_WORDS ? [] : [{ path, key: words.join(' '), signed: { name, date, place, rating } }];
   }),
 );
+
+const reviewsIn = (site: Site) =>
+  site.pages.flatMap((page) =>
+    isListed(page.kind)
+      ? storeOf(site.in(page.path))
+          .get(reviews, page)
+          .map((each) => ({ page, ...each }))
+      : [],
+  );
 
 /** A review may be shown on several pages, but not as that of several customers, nor under two districts. */
 export const copiedReview: Rule = {
@@ -34,12 +41,12 @@ export const copiedReview: Rule = {
     after: '"name": "Ann B.", "text": "They came at night and …"',
   },
   scope: 'site',
+  uses: [reviews],
   *check(site) {
-    const reviews = reviewsIn(site).filter(({ key }) => key !== '');
-    for (const { first, later } of repeatedIn(site, reviews)) {
+    for (const { first, later } of repeatedIn(site, reviewsIn(site))) {
       const { page, path } = later;
       const fields = Object.keys(SIGNED) as (keyof typeof SIGNED)[];
-      const other = fields.find((field) => later.review[field] !== first.review[field]);
+      const other = fields.find((field) => later.signed[field] !== first.signed[field]);
       if (isLeft(site, page, path) || (!other && !(isOfPlace(page) && isOfPlace(first.page)))) continue;
       const what = other ? `another ${SIGNED[other]}` : 'another place';
       const words = {

@@ -17,18 +17,26 @@ const isTitle = ({ kind, path }: Mention) => TITLES.has(kind) || path[0] === 'me
 /** The name of the page, on it and in search results. */
 const isHeadline = ({ path }: Mention) => ['metadata/title', 'blocks/0/heading'].includes(path.join('/'));
 
-/** People search for the page by these, so a neighbour's name there finds the wrong page. */
 const isKeyword = ({ path }: Mention) => path[0] === 'metadata' && path[1] === 'keywords';
+
+/** Fields that say what the page is about, and nothing of a neighbour; in a label, "Riverside County" is no Riverside. */
+const saysWhere = (mention: Mention) =>
+  isHeadline(mention) ||
+  isKeyword(mention) ||
+  mention.path[1] === 'description' ||
+  (mention.kind === 'label' && !/^ \p{Lu}/u.test(mention.text.slice(mention.end)));
 
 /**
  * A name that one page alone has, in a text of another area page that does not say what that one is called. A neighbour
- * may be named in prose, and a name that several districts have is nobody's own.
+ * may be named in sentences, and a name that several districts have is nobody's own.
  */
 export const leftoverPlace: Rule = {
   code: 'leftover-place',
   severity: 'error',
   mayAllow: true,
-  summary: 'A text of an area page names the place of another area page, and not its own.',
+  summary:
+    'The title, description, main heading, a label or the search words of an area page name another area page, and not ' +
+    'its own; so does another text, where the page was copied from that one or where a code is that of a district far away.',
   example: { before: '"heading": "Repairs in R4" on the page of R5', after: '"heading": "Repairs in {area.code}"' },
   scope: 'site',
   readsWords: true,
@@ -49,7 +57,7 @@ export const leftoverPlace: Rule = {
         if (sort === 'place') return copied.has(owner.page);
         if (saysOwn(area, { names, mentions, mention })) return false;
         const isCode = sort === 'code';
-        if (isHeadline(mention) || isKeyword(mention) || (isCode && isTitle(mention))) return true;
+        if (saysWhere(mention) || (isCode && isTitle(mention))) return true;
         return (isTitle(mention) || isCode || copied.has(owner.page)) && !areNextDoor(site.region, area, owner);
       });
       const byText = groupedBy(foreign, ({ key, path }) => `${names.ownerOf(key)!.page.path} ${path.join('/')}`);

@@ -1,6 +1,7 @@
+import { kmBetween } from '../../../content/region/geometry';
 import type { Path } from '../../../json/path';
 import { isApprovedAt } from '../../approval/waiting';
-import { areasIn } from '../../documents/areas';
+import { areaOf, areasIn } from '../../documents/areas';
 import type { Area } from '../../documents/areas';
 import { nameKey } from '../../documents/place-name';
 import { groupedBy } from '../../lists';
@@ -8,7 +9,7 @@ import { atValue, beside } from '../../placed';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
 import type { Site, SitePage } from '../../site';
-import { isLeft } from './copies';
+import { copiesIn, isLeft } from './copies';
 import { repeatedIn } from './joins';
 
 interface Fact {
@@ -19,20 +20,22 @@ interface Fact {
 }
 
 type WordsOf = (later: Fact, first: Fact) => Words;
+type Found = Diagnostic & { pages: readonly [SitePage, SitePage] };
 
 /**
  * Facts that another area page has too, on the page whose facts nobody has approved; none where somebody has read and
  * approved both. What was copied with more is reported by `copied-page`.
  */
-function* unanswered(site: Site, facts: readonly Fact[], wordsOf: WordsOf): Generator<Diagnostic> {
+function* unanswered(site: Site, facts: readonly Fact[], wordsOf: WordsOf): Generator<Found> {
   for (const pair of repeatedIn(site, facts)) {
     const isAnswered = ({ page, path }: Fact) => isApprovedAt(site, page, path);
     const [first, later] = isAnswered(pair.later) ? [pair.later, pair.first] : [pair.first, pair.later];
     if (isAnswered(later) || isLeft(site, later.page, later.path)) continue;
-    yield atValue(later.page, later.path, wordsOf(later, first), {
+    const found = atValue(later.page, later.path, wordsOf(later, first), {
       follows: ['code', 'coordinates'].map((fact) => ({ document: later.page, path: ['facts', fact] })),
       related: [beside(first.page, first.path, 'It stands here too.')],
     });
+    yield { ...found, pages: [first.page, later.page] };
   }
 }
 
@@ -69,7 +72,8 @@ const SEVERAL = 3;
 export const sharedPlace: Rule = {
   code: 'shared-place',
   severity: 'warning',
-  summary: 'A street or landmark of an area page is on the list of another area page too.',
+  summary:
+    'Several streets or landmarks of an area page are on the lists of another area page too, or one of a page nearby.',
   example: { before: '"Mill Lane" in the "streets" of two files', after: '"Mill Lane" in one of them' },
   scope: 'site',
   readsWords: true,
@@ -82,10 +86,28 @@ export const sharedPlace: Rule = {
       ),
     );
     const ofTwo = [...groupedBy(facts, ({ key }) => key).values()].filter(({ length }) => length < SEVERAL).flat();
-    yield* unanswered(site, ofTwo, ({ shown, path }, first) => ({
+    const found = unanswered(site, ofTwo, ({ shown, path }, first) => ({
       message: `"${shown}" is among the ${path[1]} of ${first.page.path} too.`,
       fix: `Write another of the ${path[1]} of this district. If it lies in both, leave it: whoever approves the facts of this page has answered.`,
       why: 'Visitors look for places that they know, and would take the page for that of another district.',
     }));
+    const copied = new Set(copiesIn(site).flatMap(({ page, source, whole }) => (whole ? keyOf([page, source]) : [])));
+    for (const [key, places] of groupedBy(found, ({ pages }) => keyOf(pages))) {
+      const partOf = {};
+      if (!copied.has(key) && (places.length > 1 || mayBeNear(site, places[0]!)))
+        for (const place of places) yield { ...place, partOf };
+    }
   },
 };
+
+const keyOf = (pages: Found['pages']) =>
+  pages
+    .map(({ path }) => path)
+    .sort()
+    .join(' ');
+
+/** Two districts that are far from each other may each have a Church Street. */
+function mayBeNear({ region }: Site, { pages }: Found): boolean {
+  const [here, there] = pages.map((page) => areaOf(page).coordinates);
+  return !region || !here || !there || kmBetween(here, there) <= region.file.distances.farKm;
+}

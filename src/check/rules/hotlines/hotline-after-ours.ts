@@ -1,49 +1,58 @@
-import type { FinishedPage } from '../../built/finished-page';
-import type { FinishedRule } from '../../built/finished-rule';
-import { closest } from '../../built/html';
-import { isOurs, phoneLinks } from '../../built/phone-links';
-import type { PhoneLink } from '../../built/phone-links';
+import { isObject } from '../../../json/is-object';
+import { isInside, valueAt } from '../../../json/path';
+import { blocksOf, isBlock } from '../../documents/blocks';
+import type { PlacedBlock } from '../../documents/blocks';
+import { ofBusiness } from '../../documents/ledger';
+import { showsUnread } from '../../documents/shared-files';
+import { atValue } from '../../placed';
+import type { Rule } from '../../rule';
 import { CALLED_FIRST } from './called-first';
 
-const CARDS = ['li', 'article'];
-const FACT = ['dd'];
-
 /**
- * A hotline on a card must come before our number on that card. One that a whole block shows makes the page one about
- * it: then it must come before our number in the main part. Header and call bar are exempt, and so is a hotline that
- * need not come first, or is the value of a fact in a list of numbers.
+ * A hotline that a whole block shows makes the page one about it: then it must come before our number. One on a card is
+ * drawn before the card's own buttons.
  */
-export const hotlineAfterOurs: FinishedRule = {
+export const hotlineAfterOurs: Rule = {
   code: 'hotline-after-ours',
   severity: 'error',
-  summary: 'On a page or card that shows a hotline, our number comes before it.',
+  summary: 'A block shows a hotline that comes first, and one before it has a button that calls us.',
   example: {
     before: '"before": { "hotline": "flood" } in the last block, after { "do": "call", "label": "Call: {phone}" }',
     after: '"before": { "hotline": "flood" } in the first block too',
   },
-  *checkFinished(built) {
-    if (!built.calls.some((link) => hotlineOf(link, built)) || !built.main) return;
-    const links = phoneLinks(built.main);
-    const cards = links
-      .filter((link) => hotlineOf(link, built))
-      .map(({ element }) => closest(element, CARDS) ?? closest(element, FACT));
-    for (const card of new Set(cards)) {
-      const inside = card ? phoneLinks(card) : links;
-      const ours = inside.findIndex((link) => isOurs(link, built));
-      const first = inside.findIndex((link) => hotlineOf(link, built));
-      if (ours < 0 || first < ours) continue;
-      const { id, name, display } = hotlineOf(inside[first]!, built)!;
-      const place = card ? 'the card' : 'the block that opens this page';
-      yield {
-        words: {
-          message: `This ${card ? 'card' : 'page'} shows ${display} of "${name}", and our number stands on it before that.`,
-          fix: `Write "before": { "hotline": "${id}" } into ${place}, and no button that calls us before it.`,
-          why: CALLED_FIRST,
-        },
-      };
-    }
+  scope: 'page',
+  *check(page, around) {
+    const lines = ofBusiness(around, 'hotlines')?.filter(({ comesFirst }) => comesFirst) ?? [];
+    if (lines.length === 0 || !page.isValid || showsUnread(page, around)) return;
+    const blocks = [...blocksOf(page, around)];
+    const shown = blocks.findIndex((each) => hotlineIn(each, lines));
+    const { field, line } = (blocks[shown] && hotlineIn(blocks[shown], lines)) ?? {};
+    // A card in the side column follows what stands in the other.
+    const before = blocks.slice(0, Math.max(shown, 0)).filter((each) => each.field !== 'side' && !holdsBlock(each));
+    if (!field || !line || !before.some(callsUs)) return;
+    const { document, path } = blocks[shown]!;
+    yield atValue(document, [...path, field], {
+      message: `This block shows ${line.display} of "${line.name}", and a button that calls us stands before it on the page.`,
+      fix: `Write "before": { "hotline": "${line.id}" } into the block that opens the page, too.`,
+      why: CALLED_FIRST,
+    });
   },
 };
 
-const hotlineOf = ({ number }: PhoneLink, { business }: FinishedPage) =>
-  business.hotlines.find(({ international, comesFirst }) => comesFirst && international === number);
+/** The field of a block itself, not of a card in it, that shows one of these hotlines. */
+function hotlineIn<Line extends { id: string }>({ block }: PlacedBlock, lines: readonly Line[]) {
+  for (const [field, value] of Object.entries(block)) {
+    const line = isObject(value) ? lines.find(({ id }) => id === value['hotline']) : undefined;
+    if (line) return { field, line };
+  }
+  return undefined;
+}
+
+const callsUs = ({ document, path }: PlacedBlock) =>
+  document.fields.some(
+    ({ kind, value, path: at }) => kind === 'action' && isInside(at, path) && valueAt(value, ['do']) === 'call',
+  );
+
+/** Whether a block, such as columns, has others in it. */
+const holdsBlock = ({ block }: PlacedBlock) =>
+  Object.values(block).some((list) => Array.isArray(list) && list.some(isBlock));

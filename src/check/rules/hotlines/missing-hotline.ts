@@ -12,9 +12,9 @@ import type { SiteDocument } from '../../site';
 import { localeOf, sentencesOf } from '../../texts/sentences';
 import { textsIn } from '../../texts/texts';
 import type { FoundText } from '../../texts/texts';
+import { tokensIn } from '../../texts/tokens';
 import { quote } from '../../words';
 import { CALLED_FIRST } from './called-first';
-import { hotlinesNamedIn } from './named-hotlines';
 import { spokenOf } from './spoken-of';
 import type { SpokenOf } from './spoken-of';
 
@@ -38,6 +38,16 @@ export const missingHotline: Rule = {
     for (const hotline of hotlinesOf(site)) yield* missingIn(document, hotline);
   },
 };
+
+const TOKEN = 'hotline.';
+
+/** The ids of the hotlines that a document shows, in fields and by tokens. */
+const hotlinesNamedIn = (document: SiteDocument): string[] => [
+  ...document.fields.flatMap(({ kind, value }) =>
+    kind === 'hotline' && isObject(value) ? [String(value['hotline'])] : [],
+  ),
+  ...tokensIn(document).flatMap(({ name = '' }) => (name.startsWith(TOKEN) ? [name.slice(TOKEN.length)] : [])),
+];
 
 interface Hotline {
   id: string;
@@ -72,7 +82,7 @@ function* missingIn(document: SiteDocument, hotline: Hotline): Generator<Diagnos
   for (const { path, value, phrase, field } of texts) {
     if (!field || valueAt(document.value, [...path.slice(0, -1), field]) !== undefined) continue;
     reported.add(pointerOf(blockAt(document, path)));
-    const message = `${quote(value)} speaks of "${phrase}", and ${display} of "${name}" is not shown with it.`;
+    const message = `${quote(value)} speaks of "${phrase}", and the number of "${name}", ${display}, is not shown with it.`;
     const fix = `Write "${field}": { "hotline": "${id}" } after the heading.`;
     yield atValue(document, path, { message, fix, why: CALLED_FIRST });
   }
@@ -83,7 +93,7 @@ function* missingIn(document: SiteDocument, hotline: Hotline): Generator<Diagnos
     if (!span || reported.has(pointerOf(block)) || isShownBefore(document, block, hotline)) continue;
     reported.add(pointerOf(block));
     const written = quote(value.slice(span.start, span.end));
-    const message = `${written} speaks of "${phrase}", and ${display} of "${name}" does not stand before it on the page.`;
+    const message = `${written} speaks of "${phrase}", and the number of "${name}", ${display}, does not stand before it on the page.`;
     const fix =
       `Write "before": { "hotline": "${id}" } into the block that opens the page, or say in this block to call ` +
       `${name} on ${display} first.`;

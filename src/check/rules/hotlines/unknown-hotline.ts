@@ -1,16 +1,27 @@
 import { validPartsOf } from '../../../content/valid-parts';
 import { isObject } from '../../../json/is-object';
+import type { Path } from '../../../json/path';
+import type { Span } from '../../../json/text-edit';
+import type { Field } from '../../../schema/walk';
 import { goneAs } from '../../documents/claim-uses';
 import { idsIn } from '../../documents/ledger';
 import { nearest } from '../../nearest';
 import { oncePerSiteFile } from '../../once';
 import { atValue, inText } from '../../placed';
-import type { Diagnostic, Rule } from '../../rule';
+import type { Words } from '../../problem';
+import type { Rule } from '../../rule';
 import { isOfBusiness } from '../../site';
 import type { SiteDocument } from '../../site';
+import { fact, fieldsOfKinds, foundIn } from '../../store';
 import { textsIn } from '../../texts/texts';
 import { tokensIn } from '../../texts/tokens';
 import { listOf, replacing } from '../../words';
+
+const HOTLINES = fieldsOfKinds('hotline');
+
+const otherLines = fact('numbers of other lines', (document, site) =>
+  isOfBusiness(document.kind) ? [] : otherLinesIn(document, linesOf(site)),
+);
 
 export const unknownHotline: Rule = {
   code: 'unknown-hotline',
@@ -19,18 +30,24 @@ export const unknownHotline: Rule = {
     'A block names a hotline that is not in pages/_site.json, or a text gives the number of another behind its name.',
   example: { before: '"before": { "hotline": "floood" }', after: '"before": { "hotline": "flood" }' },
   scope: 'site',
+  uses: [HOTLINES, otherLines],
   *check(site) {
     const ids = idsIn(site, 'hotlines');
-    for (const document of ids ? site.documents.values() : []) {
-      if (!isOfBusiness(document.kind)) yield* otherLinesIn(document, linesOf(site));
-      yield* namedIn(document, ids!, goneAs(site));
-    }
+    if (!ids) return;
+    for (const [document, found] of foundIn(otherLines, site))
+      for (const { at, words } of found) yield inText(document, at, words);
+    for (const [document, fields] of foundIn(HOTLINES, site))
+      yield* namedIn(document, fields, { ids, goneFor: goneAs(site) });
   },
 };
 
-function* namedIn(document: SiteDocument, ids: readonly string[], goneFor: ReturnType<typeof goneAs>) {
-  for (const { kind, value, path } of document.fields) {
-    const id = kind === 'hotline' && isObject(value) ? value['hotline'] : undefined;
+function* namedIn(
+  document: SiteDocument,
+  fields: readonly Field[],
+  { ids, goneFor }: { ids: readonly string[]; goneFor: ReturnType<typeof goneAs> },
+) {
+  for (const { value, path } of fields) {
+    const id = isObject(value) ? value['hotline'] : undefined;
     if (typeof id !== 'string' || ids.includes(id)) continue;
     const intended = nearest(id, ids);
     const orElse =
@@ -65,7 +82,10 @@ const linesOf = oncePerSiteFile(({ business }): readonly Line[] =>
 );
 
 /** The numbers that stand right behind the words of another hotline. */
-function* otherLinesIn(document: SiteDocument, lines: readonly Line[]): Generator<Diagnostic> {
+function* otherLinesIn(
+  document: SiteDocument,
+  lines: readonly Line[],
+): Generator<{ at: Span & { path: Path }; words: Words }> {
   const tokens = tokensIn(document).filter(
     ({ name = '' }) => name === 'phone' || lines.some(({ id }) => name === `hotline.${id}`),
   );
@@ -88,6 +108,6 @@ function* otherLinesIn(document: SiteDocument, lines: readonly Line[]): Generato
       fix: `Write {hotline.${intended.id}} in its place, or other words before it.`,
       why: 'People in danger would call a number where nobody can help them.',
     };
-    yield inText(document, { path, ...inside }, words);
+    yield { at: { path, ...inside }, words };
   }
 }

@@ -3,10 +3,12 @@ import { signOfMoney } from '../../../content/wording/figures';
 import { priceIn } from '../../../content/wording/units';
 import type { Path } from '../../../json/path';
 import { PRICE_LEVEL_PATTERN } from '../../../schema/fields';
-import { oncePer } from '../../once';
+import type { Field } from '../../../schema/walk';
 import { atValue } from '../../placed';
 import type { Rule } from '../../rule';
 import type { SiteDocument } from '../../site';
+import { fieldsOfKinds, foundIn } from '../../store';
+import { withoutTokens } from '../../texts/texts';
 import { quote } from '../../words';
 import { isCurrency } from './standards';
 
@@ -21,19 +23,23 @@ interface Sum {
 
 const WRONG_MONEY = 'Visitors and search engines would be told prices in the wrong money.';
 
+const PRICES = fieldsOfKinds('price-range', 'price');
+
 export const foreignCurrency: Rule = {
   code: 'foreign-currency',
   severity: 'error',
   mayAllow: true,
-  summary: 'Prices are written in the sign of another currency than that of the site, or a claim counts another.',
+  summary: 'A price level, the price of a tariff or a claim is in another currency than that of the site.',
   example: { before: '"priceRange": "$$", where "currency" is "EUR"', after: '"priceRange": "€€"' },
   scope: 'site',
+  uses: [PRICES],
   *check(site) {
     const business = site.business?.isValid ? site.business : undefined;
     const file = business?.value as SiteFile | undefined;
     if (!business || !file || !isCurrency(file.currency)) return;
+    const prices = foundIn(PRICES, site).flatMap(pricesIn);
     const kinds = [
-      { right: signOfMoney(file), sums: [...site.documents.values()].flatMap(priceRangesIn) },
+      { right: signOfMoney(file), sums: prices.filter(({ money }) => money !== file.currency) },
       { right: file.currency, sums: unitsIn(business) },
     ];
     // Where all agree on other money, it is the site that has the wrong one.
@@ -44,7 +50,7 @@ export const foreignCurrency: Rule = {
     if (other) {
       const used = quote(other.sums[0]!.money);
       yield atValue(business, ['currency'], {
-        message: `Every price range, or every claim of a sum, is in ${used}, and the money of the site is ${file.currency}.`,
+        message: `Every price, or every claim of a sum, is in ${used}, and the money of the site is ${file.currency}.`,
         fix:
           `Write the three letters of the currency that ${used} stands for, or write all of these in ` +
           `${quote(other.right)}.`,
@@ -74,11 +80,18 @@ const unitsIn = (document: SiteDocument): Sum[] =>
       : [{ document, path, value, money, in: (other: string) => value.replace(money, other) }];
   });
 
-const priceRangesIn = oncePer((document: SiteDocument): readonly Sum[] =>
-  document.fields.flatMap(({ kind, value, path }): Sum[] => {
-    const money =
-      kind === 'price-range' && typeof value === 'string' ? PRICE_LEVEL_PATTERN.exec(value)?.[1] : undefined;
+/** A sign of money, or the letters of a currency, right before or behind a figure. */
+const MONEY = /\p{Sc}(?=\s?\d)|(?<=\d\s?)\p{Sc}|\b[A-Z]{3}(?=\s?\d)|(?<=\d\s?)[A-Z]{3}\b/u;
+
+function moneyOf(kind: string, value: string): string | undefined {
+  if (kind === 'price-range') return PRICE_LEVEL_PATTERN.exec(value)?.[1];
+  const money = MONEY.exec(withoutTokens(value))?.[0];
+  return money !== undefined && (money.length < 3 || isCurrency(money)) ? money : undefined;
+}
+
+const pricesIn = ([document, fields]: readonly [SiteDocument, readonly Field[]]): Sum[] =>
+  fields.flatMap(({ kind, value, path }): Sum[] => {
+    const money = typeof value === 'string' ? moneyOf(kind, value) : undefined;
     if (money === undefined || typeof value !== 'string') return [];
-    return [{ document, path, value, money, in: (other) => other.repeat(value.length / money.length) }];
-  }),
-);
+    return [{ document, path, value, money, in: (other) => value.replaceAll(money, () => other) }];
+  });

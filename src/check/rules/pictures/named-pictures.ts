@@ -9,6 +9,7 @@ import { nearest } from '../../nearest';
 import { oncePerText } from '../../once';
 import type { Diagnostic, Rule } from '../../rule';
 import type { Site, SiteDocument } from '../../site';
+import { fieldsOfKinds, foundIn } from '../../store';
 import { listOf, quote, replacing } from '../../words';
 import { namesOf, pathOfPhoto, photosIn } from './shown-photos';
 
@@ -98,17 +99,20 @@ export const missingMark: Rule = {
   },
 };
 
+const SCENES_NAMED = fieldsOfKinds('scene');
+
 export const missingScene: Rule = {
   code: 'missing-scene',
   severity: 'error',
   summary: 'A page names a drawing that there is not, neither among ours nor in the folder _images.',
   example: { before: '"scene": "hause"', after: '"scene": "house"' },
   scope: 'site',
-  *check({ documents, paths }) {
-    const names = [...SCENE_NAMES, ...namesOf(paths, isDrawingFile)];
-    for (const document of documents.values()) {
-      for (const { kind, path, value } of document.fields) {
-        if (kind !== 'scene' || typeof value !== 'string' || SCENES.has(value) || names.includes(value)) continue;
+  uses: [SCENES_NAMED],
+  *check(site) {
+    const names = [...SCENE_NAMES, ...namesOf(site.paths, isDrawingFile)];
+    for (const [document, fields] of foundIn(SCENES_NAMED, site)) {
+      for (const { path, value } of fields) {
+        if (typeof value !== 'string' || SCENES.has(value) || names.includes(value)) continue;
         const orElse = value.endsWith('.svg')
           ? `Put the drawing there as ${imagePath(value)}, or choose one of ours: ${listOf(SCENE_NAMES, 'or')}.`
           : `Write ${listOf(SCENE_NAMES, 'or')}, or the name of an SVG file in the folder _images.`;

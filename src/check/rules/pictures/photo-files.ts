@@ -3,6 +3,7 @@ import { imagePath } from '../../../content/files';
 import { MOST_PHOTO_BYTES, MOST_PHOTO_PIXELS } from '../../../content/photo-file';
 import type { PhotoFile } from '../../../content/photo-file';
 import { Source } from '../../../json/source';
+import { oncePer } from '../../once';
 import { atFile } from '../../placed';
 import { everyFileIsValid } from '../../documents/whole';
 import type { Words } from '../../problem';
@@ -66,6 +67,9 @@ export const notAPicture: Rule = {
   }),
 };
 
+/** The files that pages show; `undefined` among them for one that is not there. */
+const shownIn = oncePer((site: Site) => new Set(photosIn(site).map(({ file }) => pathOfPhoto(site, file))));
+
 export const unusedPhoto: Rule = {
   code: 'unused-photo',
   severity: 'warning',
@@ -73,9 +77,9 @@ export const unusedPhoto: Rule = {
   example: { before: 'pages/_images/old-van.jpg exists', after: 'The file is deleted, or a page shows it.' },
   scope: 'site',
   check: inFiles((name, _, site) => {
-    const shown = photosIn(site).map(({ file }) => pathOfPhoto(site, file));
+    const shown = shownIn(site);
     // Where one is named that is not there, its name may be what is wrong.
-    if (!everyFileIsValid(site) || shown.includes(undefined) || shown.includes(imagePath(name))) return undefined;
+    if (!everyFileIsValid(site) || shown.has(undefined) || shown.has(imagePath(name))) return undefined;
     return {
       message: `No page shows "${name}".`,
       fix:

@@ -5,6 +5,7 @@ import { isObject } from '../../../json/is-object';
 import type { Path } from '../../../json/path';
 import { oncePer } from '../../once';
 import type { Site, SiteDocument } from '../../site';
+import { fact, foundIn } from '../../store';
 
 export interface ShownPhoto {
   document: SiteDocument;
@@ -15,17 +16,17 @@ export interface ShownPhoto {
   alt?: string;
 }
 
-export const photosOf = oncePer((document: SiteDocument): readonly ShownPhoto[] =>
-  document.fields.flatMap(({ kind, value, path }) => {
+export const photosShown = fact('photographs', ({ fields }) =>
+  fields.flatMap(({ kind, value, path }): Omit<ShownPhoto, 'document'>[] => {
     if (!isPhotoKind(kind) || !isObject(value)) return [];
     const { file, alt } = value;
     const written = { ...(typeof file === 'string' && { file }), ...(typeof alt === 'string' && { alt }) };
-    return [{ document, path, kind, ...written }];
+    return [{ path, kind, ...written }];
   }),
 );
 
-export const photosIn = oncePer(({ documents }: Site): readonly ShownPhoto[] =>
-  [...documents.values()].flatMap(photosOf),
+export const photosIn = oncePer((site: Site): readonly ShownPhoto[] =>
+  foundIn(photosShown, site).flatMap(([document, shown]) => shown.map((each) => ({ document, ...each }))),
 );
 
 /** The file of a photograph that is named as it is called. */

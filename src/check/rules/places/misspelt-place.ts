@@ -11,12 +11,19 @@ import { oncePer, oncePerText } from '../../once';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
 import type { Site } from '../../site';
+import { fact, foundIn } from '../../store';
 import { localeOf } from '../../texts/sentences';
 import { textsIn } from '../../texts/texts';
 import { wordsOf } from '../../texts/words-of';
 
 /** In a shorter name one other letter makes another name. */
 const LEAST_LETTERS = 5;
+
+const placesNamed = fact('places named', (document) =>
+  textsIn(document).flatMap(({ path, kind, value }) =>
+    kind === 'place' && path[0] !== 'facts' ? [{ path, value }] : [],
+  ),
+);
 
 export const misspeltPlace: Rule = {
   code: 'misspelt-place',
@@ -25,14 +32,15 @@ export const misspeltPlace: Rule = {
   example: { before: '"place": "Rivreside"', after: '"place": "Riverside"' },
   scope: 'site',
   readsWords: true,
+  uses: [placesNamed],
   *check(site) {
     const spelling = site.setting.spelling?.(localeOf(site));
     const isOfWords = (name: string) => wordsOf(name).every(({ word }) => spelling?.knows(word));
-    const slipOf = (name: string) => (isOfWords(name) ? undefined : slipOn(site)(name));
+    const slipOf = oncePerText((name) => (isOfWords(name) ? undefined : slipOn(site)(name)));
     if (site.region) for (const area of areasIn(site)) yield* ofArea(area, site.region, site);
-    for (const document of site.documents.values()) {
-      for (const { path, kind, value } of textsIn(document)) {
-        const intended = kind === 'place' && path[0] !== 'facts' ? slipOf(value) : undefined;
+    for (const [document, places] of foundIn(placesNamed, site)) {
+      for (const { path, value } of places) {
+        const intended = slipOf(value);
         if (intended) yield atValue(document, path, wordsFor(value, intended));
       }
     }

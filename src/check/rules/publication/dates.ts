@@ -1,14 +1,17 @@
+import { isToDo } from '../../../content/to-do';
 import { validPartsOf } from '../../../content/valid-parts';
-import { nearest } from '../../nearest';
 import { atValue } from '../../placed';
 import type { Rule } from '../../rule';
-import { monthIn } from '../../texts/months';
+import { fieldsOfKinds, foundIn } from '../../store';
+import { monthIn, monthText } from '../../texts/months';
 import type { WrittenMonth } from '../../texts/months';
 import { localeOf } from '../../texts/sentences';
-import { upperFirst } from '../../words';
+import { quote, replacing } from '../../words';
 
 /** Nobody plans a page further ahead, in years. */
 const AHEAD = 5;
+
+const DATES = fieldsOfKinds('date', 'month');
 
 export const farDate: Rule = {
   code: 'far-date',
@@ -17,13 +20,14 @@ export const farDate: Rule = {
   example: { before: '"publishFrom": "2072-03-01"', after: '"publishFrom": "2027-03-01"' },
   scope: 'site',
   readsWords: true,
+  uses: [DATES],
   *check(site) {
     const { today } = site.setting;
     if (today === undefined) return;
     const now = Number(today.slice(0, 4));
     const last = `${now + AHEAD}${today.slice(4)}`;
-    for (const document of site.documents.values()) {
-      for (const { kind, value, path } of document.fields) {
+    for (const [document, fields] of foundIn(DATES, site)) {
+      for (const { kind, value, path } of fields) {
         if (typeof value !== 'string') continue;
         // ISO dates compare as strings.
         const isFar = kind === 'date' && /^\d{4}-/.test(value) && value > last;
@@ -38,29 +42,28 @@ export const farDate: Rule = {
   },
 };
 
-function isPast({ year, month = 1 }: WrittenMonth, today: string): boolean {
-  if (year === undefined) return true;
-  const [thisYear, thisMonth] = today.split('-').map(Number);
-  return year < thisYear! || (year === thisYear && month <= thisMonth!);
-}
+const isPast = ({ year, month = 1 }: WrittenMonth, today: string) =>
+  year === undefined || `${year}-${String(month).padStart(2, '0')}` <= today;
 
 export const unknownMonth: Rule = {
   code: 'unknown-month',
   severity: 'warning',
-  summary: 'A month and a year have no name of a month in the language of the site.',
+  summary: 'A month and a year are not the name of a month, in the language of the site, and the year.',
   example: { before: '"updated": "Mai 2026"', after: '"updated": "May 2026"' },
   scope: 'document',
   *check(document, site) {
     for (const { kind, value, path } of document.fields) {
-      if (kind !== 'month' || typeof value !== 'string' || value.includes('{')) continue;
-      const { year, month, words, names } = monthIn(value, localeOf(site));
-      if (year === undefined || month !== undefined || words.length === 0) continue;
-      const intended = words.map((word) => nearest(word.toLowerCase(), names)).find((name) => name !== undefined);
-      yield atValue(document, path, {
-        message: `"${value}" names no month.${intended ? ` Did you mean "${upperFirst(intended)}"?` : ''}`,
-        fix: 'Write the month in the language of the site, and the year.',
-        why: 'Visitors could not tell how old this is.',
-      });
+      if (kind !== 'month' || typeof value !== 'string' || value.includes('{') || isToDo(value)) continue;
+      const locale = localeOf(site);
+      const { year, month, likely } = monthIn(value, locale);
+      // Figures of another script are not read.
+      if (month !== undefined || locale === 'und' || /[^\P{Nd}\d]/u.test(value)) continue;
+      const intended = year !== undefined && likely !== undefined ? monthText(locale, year, likely) : undefined;
+      const example = monthText(locale, year ?? 2026, 5);
+      const { question, fix, insert } = replacing(intended, `Write the name of a month, and the year: "${example}".`);
+      const message = `${quote(value)} is not a month and its year.${question}`;
+      const words = { message, fix, why: 'Visitors could not tell how old this is.' };
+      yield atValue(document, path, words, { insert });
     }
   },
 };

@@ -2,16 +2,29 @@ import { isObject } from '../../../json/is-object';
 import { atValue } from '../../placed';
 import { oncePer } from '../../once';
 import type { Rule } from '../../rule';
-import type { Site, SiteDocument } from '../../site';
+import type { Site } from '../../site';
+import { fact, foundIn } from '../../store';
+import { localeOf } from '../../texts/sentences';
 import { spanOf } from '../../texts/span-of';
 import { stringsIn } from '../../texts/strings';
 import { textsIn, withoutTokens } from '../../texts/texts';
 import { quote } from '../../words';
 
-/** A longer word in capitals, or two and more of them. Short ones are names of bodies and tests: CCTV, WRAS, CIPHE. */
+/** A longer word in capitals, or two and more of them. */
 const CAPITALS = /(?<![\p{L}\p{N}])(?:\p{Lu}{3,}(?:[ -]\p{Lu}{2,})+|\p{Lu}{6,})(?![\p{L}\p{N}])/gu;
 const LEAST_LETTERS = 6;
 const SOME_CAPITALS = /\p{Lu}{3}/u;
+
+const capitals = fact('capitals', (document) =>
+  textsIn(document).flatMap(({ path, value }) => {
+    const found = SOME_CAPITALS.test(value)
+      ? [...withoutTokens(value).matchAll(CAPITALS)].filter(({ 0: shouted }) => shouted.length >= LEAST_LETTERS)
+      : [];
+    return found.length > 0
+      ? [{ path, found: found.map((match) => ({ written: match[0], inside: spanOf(match) })) }]
+      : [];
+  }),
+);
 
 export const allCapitals: Rule = {
   code: 'all-capitals',
@@ -19,32 +32,28 @@ export const allCapitals: Rule = {
   summary: 'Words are written in capitals only.',
   example: { before: '"heading": "CALL NOW for a repair"', after: '"heading": "Call now for a repair"' },
   scope: 'site',
+  uses: [capitals],
   *check(site) {
-    const isName = (shouted: string) => shouted.split(/[ -]/).every((word) => namesInCapitals(site).has(word));
-    for (const document of site.documents.values()) {
-      for (const { path, found } of capitalsIn(document)) {
+    const spelling = site.setting.spelling?.(localeOf(site));
+    // One word in capitals that no dictionary has in small letters is the name of a body: NICEIC.
+    const isName = (shouted: string) =>
+      shouted.split(/[ -]/).every((word) => namesInCapitals(site).has(word)) ||
+      (/^\p{L}+$/u.test(shouted) && !spelling?.knows(shouted.toLowerCase()));
+    for (const [document, texts] of foundIn(capitals, site)) {
+      for (const { path, found } of texts) {
         // Once for a text: whoever shouts a heading made one mistake, and not one for each word that is long enough.
-        const shout = found.find(({ 0: shouted }) => !isName(shouted));
+        const shout = found.find(({ written }) => !isName(written));
         if (!shout) continue;
         const words = {
-          message: `${quote(shout[0])} is written in capitals only.`,
+          message: `${quote(shout.written)} is written in capitals only.`,
           fix: 'Write it in small letters, with a capital only where a sentence or a name begins.',
           why: 'Capitals are slower to read, and some screen readers spell them letter by letter.',
         };
-        yield atValue(document, path, words, { inside: spanOf(shout) });
+        yield atValue(document, path, words, { inside: shout.inside });
       }
     }
   },
 };
-
-const capitalsIn = oncePer((document: SiteDocument) =>
-  textsIn(document).flatMap(({ path, value }) => {
-    const found = SOME_CAPITALS.test(value)
-      ? [...withoutTokens(value).matchAll(CAPITALS)].filter(({ 0: shouted }) => shouted.length >= LEAST_LETTERS)
-      : [];
-    return found.length > 0 ? [{ path, found }] : [];
-  }),
-);
 
 const NAMING = ['accreditations', 'words'];
 

@@ -3,14 +3,13 @@ import { leftInside, toDosIn, wantedBy } from '../../../content/to-do';
 import type { ToDo } from '../../../content/to-do';
 import { metaOf, schemaAt } from '../../../schema/children';
 import { atValue } from '../../placed';
-import { oncePer } from '../../once';
 import type { Rule } from '../../rule';
 import type { SiteDocument } from '../../site';
 
 /** The first sentence of each fix; a list shows it once. */
 export const WRITE_OVER = 'Write over the words between the quotes.';
 
-const WHY = 'The page is not finished: visitors would read "TO DO", or find a fact of another page.';
+const WHY = 'The page is not finished: visitors would read what is left to write, or find a fact of another page.';
 
 export const toDo: Rule = {
   code: 'to-do',
@@ -18,21 +17,17 @@ export const toDo: Rule = {
   ofUnfinished: true,
   summary: 'Something of a page is left to write: it says "TO DO", "TODO", "TBC" or "lorem ipsum".',
   example: { before: '"name": "TO DO: The district as people call it."', after: '"name": "Northgate"' },
-  scope: 'site',
-  *check(site) {
-    for (const document of site.documents.values()) {
-      for (const todo of toDosOf(document)) {
-        const { path, text } = todo.left[0]!;
-        const inside = leftInside(text);
-        const message = inside && `This text still says "${text.slice(inside.start, inside.end)}".`;
-        const words = message ? { message, fix: 'Write what belongs there in its place.' } : wordsFor(todo, document);
-        yield atValue(document, path, { ...words, why: WHY }, { inside });
-      }
+  scope: 'document',
+  *check(document) {
+    for (const todo of toDosIn(schemaOf(document.kind), document.value)) {
+      const { path, text } = todo.left[0]!;
+      const inside = leftInside(text);
+      const message = inside && `This text still says "${text.slice(inside.start, inside.end)}".`;
+      const words = message ? { message, fix: 'Write what belongs there in its place.' } : wordsFor(todo, document);
+      yield atValue(document, path, { ...words, why: WHY }, { inside });
     }
   },
 };
-
-const toDosOf = oncePer(({ kind, value }: SiteDocument) => toDosIn(schemaOf(kind), value));
 
 /** The message from the field's own documentation, or else from the author of the "TO DO". */
 function wordsFor({ path, schema, left, of }: ToDo, { kind, value }: SiteDocument) {

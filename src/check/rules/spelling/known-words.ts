@@ -6,6 +6,7 @@ import { textsIn } from '../../texts/texts';
 import { writtenWords } from '../../texts/words-of';
 import { isOfBusiness } from '../../site';
 import type { Site, SiteDocument } from '../../site';
+import { fact, foundIn } from '../../store';
 
 /** The words that are right on a site without a dictionary, in small letters and without a possessive. */
 export interface KnownWords {
@@ -36,7 +37,7 @@ export function hasWord(words: ReadonlySet<string>, written: string): boolean {
 export const knownWordsOf = oncePer((site: Site): KnownWords => {
   const documents = [...site.documents.values()];
   const own = documents.flatMap(ownWordsIn);
-  const named = documents.map(namesIn);
+  const named = foundIn(namesWritten, site).map(([, names]) => names);
   const { words = [] } = validPartsOf(site.business);
   return {
     names: new Set([...own, ...named.flat()].map(withoutPossessive)),
@@ -49,7 +50,8 @@ export const knownWordsOf = oncePer((site: Site): KnownWords => {
   };
 });
 
-const namesIn = oncePer((document: SiteDocument) => unique(textsIn(document).filter(isName)));
+/** The words of the names in a document, each once. */
+export const namesWritten = fact('words of names', (document) => unique(textsIn(document).filter(isName)));
 
 /** Fields of the site file that name what others have named: brand, trade, bodies, registered values. */
 const NAMING = /^(?:first|second|words|value|name|body|trade|othersCharges)$/;

@@ -11,13 +11,14 @@ import { inText } from '../../placed';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import type { Site, Spelling } from '../../site';
-import { fact, storeOf } from '../../store';
+import { fact, foundIn } from '../../store';
 import { localeOf, sentencesOf } from '../../texts/sentences';
+import { stringsIn } from '../../texts/strings';
 import { textsIn } from '../../texts/texts';
 import type { FoundText } from '../../texts/texts';
 import { countWords, writtenWords } from '../../texts/words-of';
 import { upperFirst } from '../../words';
-import { hasWord, isName, knownWordsOf, usedWordsOf } from './known-words';
+import { hasWord, isName, knownWordsOf, namesWritten, usedWordsOf } from './known-words';
 import { calendarOf, intendedName } from './intended-name';
 import { suggesterOf } from './suggestions';
 
@@ -48,16 +49,15 @@ export const misspeltWord: Rule = {
   example: { before: '"intro": "Emercency repairs."', after: '"intro": "Emergency repairs."' },
   scope: 'site',
   readsWords: true,
+  uses: [namesWritten],
   *check(site) {
     const spelling = site.setting.spelling?.(localeOf(site));
     if (!spelling || !areValid(site.business, 'words', 'registration')) return;
     const suggestionsFor = meaningOf(site, spelling);
     const { names } = knownWordsOf(site);
-    const store = storeOf(site);
-    for (const document of site.documents.values()) {
+    for (const [document, unknown] of foundIn(unknownBy(spelling), site)) {
       const reported = new Set<string>();
-      const unknown = groupedBy(store.get(unknownBy(spelling), document), ({ path }) => path.join('/'));
-      for (const ofText of unknown.values()) {
+      for (const ofText of groupedBy(unknown, ({ path }) => path.join('/')).values()) {
         const { path } = ofText[0]!;
         const foreign = foreignIn(ofText, String(valueAt(document.value, path)), localeOf(site));
         for (const span of foreign) yield inText(document, { path, ...span }, FOREIGN);
@@ -118,7 +118,7 @@ function meaningOf(site: Site, spelling: Spelling): (key: string) => readonly st
       if (hasWord(words, word)) return undefined;
       const suggested = suggest(word);
       if (suggested.length > 0) return suggested;
-      return names.has(word) ? [upperFirst(word)] : undefined;
+      return placesOf(site).has(upperFirst(word)) ? [upperFirst(word)] : undefined;
     }
     if (!areNamesKnown) return undefined;
     const name = intendedName(site, word);
@@ -128,6 +128,9 @@ function meaningOf(site: Site, spelling: Spelling): (key: string) => readonly st
     return suggested.length > 0 ? suggested : undefined;
   });
 }
+
+/** Names of one word of the region. A part of a longer name, Staithe Road, may be a word as well. */
+const placesOf = oncePer(({ region }: Site) => new Set([...stringsIn(region?.file)].map(({ value }) => value)));
 
 /** The words of the dictionary that a name becomes when two of its letters change places. */
 function turnedRound(word: string, spelling: Spelling): readonly string[] {

@@ -23,11 +23,13 @@ export const foldedEmergency: Rule = {
       const cases = [...blocksOf(page, site)].filter(mayBeFolded);
       const critical = cases.find(({ block }) => valueAt(block, ['severity', 'level']) === 'critical');
       if (!critical || critical.document !== page || !cases.every((each) => isFolded(each, site))) continue;
-      yield atValue(page, [...critical.path, 'folded'], {
+      const words = {
         message: 'Every case of this page is folded, and this one is critical.',
         fix: 'Write false, or take "folded" out: it then stands open, above or among the others.',
         why: 'Somebody in danger would have to find and press the right line before they read what to do.',
-      });
+      };
+      const follows = cases.map(({ document, path }) => ({ document, path: [...path, 'before', 'hotline'] }));
+      yield atValue(page, [...critical.path, 'folded'], words, { follows });
     }
   },
 };

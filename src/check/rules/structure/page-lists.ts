@@ -5,15 +5,15 @@ import { pageQuery } from '../../../blocks/page-fields';
 import { apart, kindNamed } from '../../../kinds/named';
 import { atValue } from '../../placed';
 import { everyFileIsValid } from '../../documents/whole';
-import { oncePer } from '../../once';
 import type { Rule } from '../../rule';
-import type { Site, SiteDocument } from '../../site';
+import type { Site } from '../../site';
+import { fact, foundIn } from '../../store';
 import { shownOn } from './shared-files';
 
 type Query = z.output<typeof pageQuery>;
 
-const queriesIn = oncePer(({ fields }: SiteDocument): readonly { path: Path; query: Query }[] =>
-  fields.flatMap(({ kind, value, path }) => {
+const queries = fact('lists of pages', ({ fields }) =>
+  fields.flatMap(({ kind, value, path }): { path: Path; query: Query }[] => {
     const query = kind === 'page-query' ? pageQuery.safeParse(value) : undefined;
     return query?.success ? [{ path, query: query.data }] : [];
   }),
@@ -26,19 +26,20 @@ export const emptyList: Rule = {
   example: { before: '{ "kind": "service", "except": [every service] }', after: '{ "kind": "service" }' },
   scope: 'site',
   readsWords: true,
+  uses: [queries],
   *check(site) {
     // An unreadable page may be one that the list would show.
     const { resolver } = site;
     if (!resolver || !everyFileIsValid(site)) return;
-    for (const document of site.documents.values()) {
+    for (const [document, all] of foundIn(queries, site)) {
       // A page of "only" that is not shown is reported as a link. A list near a far district may be empty: nothing is
       // drawn.
-      const queries = queriesIn(document).filter(({ query }) => !query.only && query.withinKm === undefined);
-      if (queries.length === 0) continue;
+      const wanted = all.filter(({ query }) => !query.only && query.withinKm === undefined);
+      if (wanted.length === 0) continue;
       const hosts = shownOn(site, document).map(({ route }) => resolver.index.summaries.get(route));
       // A shared file that no page shows is reported by another rule.
       const from = hosts.length > 0 || isSharedFile(document.path) ? hosts : [undefined];
-      for (const { path, query } of queries) {
+      for (const { path, query } of wanted) {
         if (from.every((host) => resolver.index.find(query, host).length > 0)) continue;
         yield atValue(document, path, emptyWords(site, query), { part: 'opening' });
       }
@@ -67,10 +68,11 @@ export const wrongKind: Rule = {
     after: '"pages": { "kind": "service", "only": ["/services/repairs"] }',
   },
   scope: 'site',
+  uses: [queries],
   *check(site) {
     const kinds = new Map(site.pages.map((page) => [page.route, page.kind]));
-    for (const document of site.documents.values())
-      for (const { path, query } of queriesIn(document))
+    for (const [document, all] of foundIn(queries, site))
+      for (const { path, query } of all)
         for (const list of ['only', 'except'] as const)
           for (const [at, route] of (query[list] ?? []).entries()) {
             const kind = kinds.get(route);

@@ -1,4 +1,5 @@
 import { isObject } from '../../../json/is-object';
+import { valueAt } from '../../../json/path';
 import type { Path } from '../../../json/path';
 import { atValue, beside } from '../../placed';
 import { areaOf, isOfPlace } from '../../documents/areas';
@@ -29,13 +30,20 @@ export const repeatedEntry: Rule = {
         if (!again) for (const { key } of keys) first.set(key, index);
         if (!again) continue;
         const own = [...path, index];
-        const causes = [path, own, ...Object.keys(Object(entry)).map((key) => [...own, key])];
-        const at = { path: [...own, ...again.path], first: [...path, first.get(again.key)!], causes };
+        const other = [...path, first.get(again.key)!];
+        const causes = [path, ...withFields(document, own), ...withFields(document, other)];
+        const at = { path: [...own, ...again.path], first: other, causes };
         yield repeated(document, again.shown, at);
       }
     }
   },
 };
+
+/** An entry, in which a mistake may have made two alike, and each of its fields. */
+const withFields = ({ value }: SiteDocument, at: Path): Path[] => [
+  at,
+  ...Object.keys(Object(valueAt(value, at))).map((key) => [...at, key]),
+];
 
 /** Two blocks of one page under one heading; a short block that returns as it is may well be a call to ring. */
 function* repeatedHeadings(document: SiteDocument): Generator<Diagnostic> {

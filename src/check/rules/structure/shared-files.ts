@@ -10,6 +10,7 @@ import { pushTo } from '../../lists';
 import { oncePer } from '../../once';
 import type { Rule } from '../../rule';
 import type { Site, SiteDocument, SitePage } from '../../site';
+import { fieldsOfKinds, foundIn } from '../../store';
 
 const showing = oncePer((site: Site): ReadonlyMap<string, SitePage[]> => {
   const pages = new Map<string, SitePage[]>(site.pages.map((page) => [page.path, [page]]));
@@ -31,8 +32,7 @@ export const unusedSharedFile: Rule = {
     // An unreadable page may be one that shows it.
     if (!everyFileIsValid(site)) return;
     // A file that is shown under another name, or by a page that is gone, is reported there.
-    const lost = [...shownBy(site)].flatMap(([ref, places]) => (site.shared(ref) ? [] : places));
-    const follows = [...lost, ...deadLinksIn(site)];
+    const lost = () => [...shownBy(site)].flatMap(([ref, places]) => (site.shared(ref) ? [] : places));
     for (const document of site.documents.values()) {
       if (!isSharedFile(document.path) || shownOn(site, document).length > 0) continue;
       const words = {
@@ -40,10 +40,12 @@ export const unusedSharedFile: Rule = {
         fix: `Write { "type": "shared", "ref": "${sharedName(document.path)}" } into the blocks of a page, or delete the file.`,
         why: 'Visitors see nothing of it, and whoever looks after the texts has one more to keep true.',
       };
-      yield atFile(document, words, { follows });
+      yield atFile(document, words, { follows: [...lost(), ...deadLinksIn(site)] });
     }
   },
 };
+
+const FACTS_SHOWN = fieldsOfKinds('fact');
 
 export const emptyFactList: Rule = {
   code: 'empty-fact-list',
@@ -51,10 +53,11 @@ export const emptyFactList: Rule = {
   summary: 'A block shows a list of facts that its page does not have.',
   example: { before: '"items": { "fact": "streets" } on a page without', after: '"items": ["North Street", …]' },
   scope: 'site',
+  uses: [FACTS_SHOWN],
   *check(site) {
-    for (const document of site.documents.values()) {
-      for (const { kind, value, path } of document.fields) {
-        const fact = kind === 'fact' && isObject(value) ? value['fact'] : undefined;
+    for (const [document, fields] of foundIn(FACTS_SHOWN, site)) {
+      for (const { value, path } of fields) {
+        const fact = isObject(value) ? value['fact'] : undefined;
         const hasMore = valueAt(document.value, [...path.slice(0, -1), 'also']) !== undefined;
         if (typeof fact !== 'string' || hasMore) continue;
         const pages = shownOn(site, document).map(({ route }) => site.at(route));

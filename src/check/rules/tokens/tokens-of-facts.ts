@@ -9,8 +9,18 @@ import { refsIn, sharedOn } from '../../documents/shared-files';
 import type { Rule } from '../../rule';
 import { isOfBusiness } from '../../site';
 import type { Site, SiteDocument } from '../../site';
+import { fact, foundIn } from '../../store';
 import { kindOfToken, ownTokens, tokensIn } from '../../texts/tokens';
 import { TOKEN_WHY } from './unknown-token';
+
+/** The tokens of a kind of page on pages of another kind, or in the facts that they are made from. */
+const doubtfulTokens = fact('doubtful tokens', (document) =>
+  tokensIn(document).flatMap(({ path, name, inside }) => {
+    const kind = name === undefined ? undefined : kindOfToken(name);
+    if (name === undefined || kind === undefined || !ownTokens(kind).includes(name)) return [];
+    return document.kind === kind && path[0] !== 'facts' ? [] : [{ path, name, kind, inside }];
+  }),
+);
 
 export const misplacedToken: Rule = {
   code: 'misplaced-token',
@@ -20,14 +30,13 @@ export const misplacedToken: Rule = {
     'in a field that visitors do not read.',
   example: { before: '"heading": "What we do in {area.name}" in pages/about.json', after: '"heading": "What we do"' },
   scope: 'site',
+  uses: [doubtfulTokens],
   *check(site) {
-    for (const document of site.documents.values()) {
-      for (const { path, name, inside } of tokensIn(document)) {
-        const kind = name === undefined ? undefined : kindOfToken(name);
-        if (name === undefined || kind === undefined || !ownTokens(kind).includes(name)) continue;
-        const where = placeAgainst(site, document, kind);
+    for (const [document, tokens] of foundIn(doubtfulTokens, site)) {
+      for (const { path, name, kind, inside } of tokens) {
         const isOwn = document.kind === kind;
-        if (isOwn ? path[0] !== 'facts' : !where) continue;
+        const where = isOwn ? undefined : placeAgainst(site, document, kind);
+        if (!isOwn && !where) continue;
         const message = isOwn
           ? `The token {${name}} is made from the facts of this page, and cannot stand in them.`
           : `The token {${name}} only works on ${kind} pages, and ${where}.`;
@@ -59,20 +68,20 @@ export const missingFact: Rule = {
     const lacking = document ? lackingTokens({ kind, document }) : new Map<string, string>();
     const uses = [page, ...sharedOn(page, around)].flatMap((shown) =>
       tokensIn(shown).flatMap(({ name = '', ...token }) => {
-        const fact = lacking.get(name);
+        const absent = lacking.get(name);
         const isGone = shown !== page && isLeftOut(shown.value, token.path, lacking);
-        return fact === undefined || isGone ? [] : [{ ...token, shown, name, fact }];
+        return absent === undefined || isGone ? [] : [{ ...token, shown, name, absent }];
       }),
     );
-    for (const [fact, tokens] of groupedBy(uses, (use) => use.fact)) {
+    for (const [absent, tokens] of groupedBy(uses, (use) => use.absent)) {
       const all = [...groupedBy(tokens, ({ shown, path }) => `${shown.path}#${pointerOf(path)}`).values()].map(
         (same) => same[0]!,
       );
-      const caution = `Write "${fact}" into the facts only when it is known, never a figure to fill the gap.`;
+      const caution = `Write "${absent}" into the facts only when it is known, never a figure to fill the gap.`;
       const isOfPage = all.length > 1 && all.some(({ shown }) => shown === page);
       if (isOfPage) {
         const words = {
-          message: `The facts have no "${fact}", and ${all.length} texts of this page show it.`,
+          message: `The facts have no "${absent}", and ${all.length} texts of this page show it.`,
           fix: `${caution} Until then take out what speaks of it: the badges, sentences and lines.`,
           why: TOKEN_WHY,
         };
@@ -82,7 +91,7 @@ export const missingFact: Rule = {
       for (const { shown, path, name, inside } of isOfPage ? [] : all) {
         const title = shown === page ? 'This page' : `${page.path}, which shows this file,`;
         const words = {
-          message: `${title} has no "${fact}", so there is nothing to show for {${name}}.`,
+          message: `${title} has no "${absent}", so there is nothing to show for {${name}}.`,
           fix: `Take out what speaks of it: the badge, the sentence or the line. ${caution}`,
           why: TOKEN_WHY,
         };

@@ -6,7 +6,8 @@ import { atValue } from '../../placed';
 import type { Rule } from '../../rule';
 import { isOfBusiness } from '../../site';
 import type { DocumentKind } from '../../site';
-import { ALL_OWN_TOKENS, ownTokens, tokensIn } from '../../texts/tokens';
+import { foundIn } from '../../store';
+import { ALL_OWN_TOKENS, ownTokens, tokenNames, tokensIn } from '../../texts/tokens';
 
 export const TOKEN_WHY = 'Visitors would read the bare token, with its brackets.';
 
@@ -34,14 +35,15 @@ export const unknownToken: Rule = {
   summary: 'A text uses a token that does not exist.',
   example: { before: '"label": "Call: {phne}"', after: '"label": "Call: {phone}"' },
   scope: 'site',
+  uses: [tokenNames],
   *check(site) {
     const ofSite = tokensOf(site);
     if (!ofSite) return;
     const existing = new Set([...ofSite.keys(), ...ALL_OWN_TOKENS]);
     // "company" of {company.number}: one that was there may have been deleted.
     const groups = new Set([...ofSite.keys()].flatMap((each) => (each.includes('.') ? [each.split('.', 1)[0]] : [])));
-    for (const document of site.documents.values()) {
-      for (const { path, name, inside } of tokensIn(document)) {
+    for (const [document, names] of foundIn(tokenNames, site)) {
+      for (const { path, name, inside } of names.every((each) => existing.has(each)) ? [] : tokensIn(document)) {
         if (name === undefined || existing.has(name)) continue;
         const usable = [...ofSite.keys(), ...ownTokensOf(document.kind)];
         const id = name.replace(/^claim\./, '');

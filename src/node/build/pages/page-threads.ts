@@ -26,7 +26,13 @@ export async function writePages(jobs: Iterator<PageJob>, { code, writing, onWri
         yield* rest(jobs);
       },
     };
-    return doInThreads(all, { folder: await code(), name: 'page-thread', shared: writing, onDone: onWritten });
+    return doInThreads(all, {
+      folder: await code(),
+      name: 'page-thread',
+      shared: writing,
+      parcel: 2,
+      onDone: onWritten,
+    });
   }
   if (first.length === 0) return undefined;
   const writer = new PageWriter(writing);

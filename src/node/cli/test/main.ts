@@ -52,6 +52,7 @@ const OF_PAGES: Step[] = [
     'tests/fixtures/freiburg-roofer',
     '--out',
     '.build/freiburg',
+    '--no-compress',
   ],
 ];
 /** Each site that is drawn in a browser: the project of its tests, and how it is built. */
