@@ -25,6 +25,7 @@ export const listFact = z
   .strictObject({
     fact: z.enum([...lists] as AtLeastOne<string>).meta({
       title: 'Fact',
+      visible: true,
       description: "The list of the page's own facts that is shown here.",
       why: 'Visitors would find an empty list.',
     }),

@@ -202,6 +202,7 @@ export const area = listedKind({
     priceRange: (own) => own.priceRange,
     lineName: ({ lineName = '{line}' }) => lineName,
   },
+  units: { responseMinutes: 'minute' },
   summary: ({ code, borough, coordinates: point, responseMinutes, skyline }) => ({
     code,
     borough,

@@ -47,6 +47,8 @@ export interface ListedKind<
   readonly facts: Facts;
   /** The tokens of its facts: `code` for `{area.code}`. `undefined` where the page leaves the fact out. */
   readonly tokens: Readonly<Record<string, TokenText<z.output<Facts>>>>;
+  /** The units of those that are bare whole numbers, by their CLDR codes: `minute`. */
+  readonly units?: Readonly<Record<string, string>>;
   /** The fields of a page that lists, cards and maps show beside its name. */
   summary(facts: z.output<Facts>): Summary;
   /** Where a page stands in lists that are sorted by order: small numbers first. Left out, all pages are equal. */

@@ -83,7 +83,7 @@ const List = styled.div`
   }
   @container (min-width: 42rem) {
     & a {
-      grid-template-columns: 1fr auto 3.25rem;
+      grid-template-columns: 1fr auto 3.5rem;
       column-gap: 0.5rem;
     }
     & small {

@@ -82,7 +82,7 @@ export function itemsIn(document: { kind: DocumentKind; value: unknown }): Item[
     const role = String(key);
     const place = { at: TOP.inside(key), role, field: '', around: NOTHING_AROUND, isFact: role === 'facts' };
     if (!isLeaf(each)) collect(schema, each, { place, owner: undefined }, walk);
-    else if (isOfSite) addValue(schema, each, { at: place.at, field: '', owner: begin(schema, place, walk) }, walk);
+    else addValue(schema, each, { at: place.at, field: '', owner: begin(schema, place, walk) }, walk);
   }
   if (isOfSite) walk.items.push(...DRAWN_EVERYWHERE.flatMap((each) => valueOfSite(value, each)));
   return walk.items.filter(({ values }) => values.length > 0);

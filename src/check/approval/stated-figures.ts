@@ -1,6 +1,7 @@
-import { signOfMoney } from '../../content/wording/figures';
+import { figuresWith } from '../../content/wording/figure-reader';
 import { isAlwaysOpen } from '../../content/wording/hours';
 import { wordsOf } from '../../content/wording/interface-words';
+import { isMoney } from '../../content/wording/units';
 import type { TokenValues } from '../../content/tokens/tokens';
 import { tokensOf } from '../documents/ledger';
 import { oncePerSiteFile } from '../once';
@@ -8,6 +9,7 @@ import type { Site } from '../site';
 import { countryOf, phoneNumberOf, phoneNumbersIn } from '../texts/phone-numbers';
 import { withoutTokens } from '../texts/texts';
 import { joined } from '../words';
+import { readerOf } from './figures-on';
 import type { Item } from './items';
 
 /** Finds the figures of one sort in a text: sums of money, percentages, phone numbers, hours that never end. */
@@ -19,8 +21,8 @@ export type Sort = (typeof SORTS)[number];
 interface Stated {
   sort: Sort;
   find: Finder;
-  /** The figure that a text writes, where it may be written in several ways. */
-  figureOf?: (written: string) => string;
+  /** The figure that a text writes, whichever way it writes it. */
+  figureOf: (written: string) => string;
   /** Tokens of the site with figures of this sort. */
   tokens: { name: string; value: string }[];
 }
@@ -38,7 +40,7 @@ export interface Unstated {
 /** The figures of an item that the site states otherwise; none where it states nothing of their sort. */
 export function unstatedIn({ values }: Item, site: Site): Unstated[] {
   const texts = values.flatMap(({ value }) => (typeof value === 'string' ? [withoutTokens(value)] : []));
-  return sortsOf(site).flatMap(({ sort, find, tokens, figureOf = (written) => written }) =>
+  return sortsOf(site).flatMap(({ sort, find, tokens, figureOf }) =>
     [...new Set(texts.flatMap(find))]
       .filter((each) => tokens.length > 0 && !tokens.some(({ value }) => figureOf(value) === figureOf(each)))
       .map((written) => ({ sort, written, stated: tokens.slice(0, MOST_NAMED) })),
@@ -61,16 +63,15 @@ const sortsOf = oncePerSiteFile((site): Stated[] => {
   const tokens = tokensOf(site) ?? new Map<string, string>();
   const country = countryOf(document);
   const phones: Finder = (text) => phoneNumbersIn(text, country).map(({ written }) => written);
-  const finders = [moneyFinder(document), percentFinder, phones];
-  const figureOf = (written: string) => phoneNumberOf(written, country)?.number ?? written;
-  const figures = finders.map((find, index) => ({
-    sort: SORTS[index]!,
-    find,
-    tokens: statedBy(tokens, find),
-    ...(find === phones && { figureOf }),
-  }));
+  const read = readerOf(site);
+  const finders = [figuresWith(read, isMoney), figuresWith(read, (unit) => unit === 'percent'), phones];
+  const figureOf = (written: string) => read(written)[0]?.keys[0] ?? phoneNumberOf(written, country)?.number ?? written;
+  const figures = finders.map((find, at) => ({ sort: SORTS[at]!, find, figureOf, tokens: statedBy(tokens, find) }));
   const hours = isAlwaysOpen(document) ? [] : [{ name: 'hours', value: tokens.get('hours')! }];
-  return [...figures, { sort: 'hours', find: alwaysFinder(wordsOf(document).always), tokens: hours }];
+  return [
+    ...figures,
+    { sort: 'hours', find: alwaysFinder(wordsOf(document).always), tokens: hours, figureOf: (each) => each },
+  ];
 });
 
 /** Round the clock: in figures, as every language writes it, and in the words of one. */
@@ -84,16 +85,3 @@ function statedBy(tokens: TokenValues, find: Finder): Stated['tokens'] {
   const whole = [...tokens].filter(([, value]) => find(value)[0] === value);
   return [...new Map(whole.map(([name, value]) => [value, { name, value }])).values()];
 }
-
-const NUMBER = String.raw`\d+(?:[.,\s]\d{3})*(?:[.,]\d{1,2})?`;
-
-/** Sums in the money of the site: its sign before or behind the number, or its code. */
-function moneyFinder(site: Parameters<typeof signOfMoney>[0]): Finder {
-  const signs = [signOfMoney(site), site.currency].map((sign) => sign.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
-  const sign = `(?:${signs.join('|')})`;
-  const sum = new RegExp(String.raw`${sign}\s?${NUMBER}|(?<![\d.,])${NUMBER}\s?${sign}`, 'gu');
-  return (text) => text.match(sum) ?? [];
-}
-
-const PERCENT = new RegExp(String.raw`(?<![\d.,])${NUMBER}\s?%`, 'gu');
-const percentFinder: Finder = (text) => text.match(PERCENT) ?? [];

@@ -1,6 +1,7 @@
 import type { TokenValues } from '../../content/tokens/tokens';
+import { unitIn } from '../../content/wording/figure-reader';
+import type { FigureReader } from '../../content/wording/figure-reader';
 import type { Span } from '../../json/text-edit';
-import { groupedBy } from '../lists';
 import { withoutTokens } from '../texts/texts';
 
 /** A figure that a text types by hand, and the tokens that have the same value now. */
@@ -8,14 +9,22 @@ export interface TypedFigure extends Span {
   written: string;
   /** Sorted. */
   tokens: readonly string[];
+  /** Of a value that may be written in several ways: `EUR`, `minute`. */
+  unit?: string | undefined;
 }
 
-/** The formatted values of tokens that begin with a number. */
+/** The values of tokens that begin with a number. */
 export interface TokenFigures {
-  /** Each with its tokens. */
+  /** By number and unit, whichever way they are written; what has no such unit by its text. */
   tokens: ReadonlyMap<string, readonly string[]>;
-  /** By their first sign, the longest first. */
-  byFirst: ReadonlyMap<string, readonly string[]>;
+  /** Those texts, the longest first. */
+  texts: readonly string[];
+  read: FigureReader;
+}
+
+interface TokenSetting extends Pick<TokenFigures, 'read'> {
+  /** The unit of a token whose value is a bare number. */
+  unitOf?: (token: string) => string | undefined;
 }
 
 /** A number with what stands before it: a currency sign, a plus, a bracket of a phone number. */
@@ -24,42 +33,50 @@ const OPENS_WITH_NUMBER = /^[\p{Sc}+(\s]*\d/u;
 const HAS_UNIT = /[^\d\s.,–-]/;
 /** Digits of the shortest phone number that is no bare number. */
 export const PHONE_DIGITS = 7;
-/** A figure is no part of a word or of a longer number: where one may begin, and what stands behind none. */
-const [BEGINS, BEHIND] = [/(?<![\p{L}\p{N}]|\d[.,])[\p{Sc}+(\d]/gu, /[\p{L}\p{N}]|[.,]\d/uy];
+/** A figure is no part of a word or of a longer number: what stands before none, and behind none. */
+const [GOES_BEFORE, GOES_ON] = [/(?:[\p{L}\p{N}]|\d[.,])$/u, /^(?:[\p{L}\p{N}]|[.,]\d)/u];
 
 const isFigure = (text: string) =>
   OPENS_WITH_NUMBER.test(text) && (HAS_UNIT.test(text) || text.replace(/\D/g, '').length >= PHONE_DIGITS);
 
 /** The figures of some tokens, together with those of others. */
-export function tokenFigures(values: TokenValues, others?: TokenFigures): TokenFigures {
-  const own = [...values].map(([name, value]) => ({ name, text: value.replace(/\s+/g, ' ').trim() }));
-  const figures = own.filter(({ text }) => isFigure(text));
-  if (others && figures.length === 0) return others;
+export function tokenFigures(values: TokenValues, { read, unitOf }: TokenSetting, others?: TokenFigures): TokenFigures {
+  const own = [...values].flatMap(([name, value]) => {
+    const text = value.replace(/\s+/g, ' ').trim();
+    const unit = unitOf?.(name);
+    const whole = read(text).find(({ start, end }) => start === 0 && end === text.length);
+    const keys = unit === undefined ? whole?.keys : [`${text} ${unit}`];
+    return keys || isFigure(text) ? [{ name, text, keys }] : [];
+  });
+  if (others && own.length === 0) return others;
   const tokens = new Map(others?.tokens);
-  for (const { name, text } of figures) tokens.set(text, [...(tokens.get(text) ?? []), name].sort());
-  const longestFirst = [...tokens.keys()].sort((a, b) => b.length - a.length);
-  return { tokens, byFirst: groupedBy(longestFirst, firstOf) };
+  for (const { name, text, keys = [text] } of own)
+    for (const key of keys) tokens.set(key, [...(tokens.get(key) ?? []), name].sort());
+  const texts = new Set([...(others?.texts ?? []), ...own.flatMap(({ text, keys }) => (keys ? [] : [text]))]);
+  return { tokens, texts: [...texts].sort((a, b) => b.length - a.length), read };
 }
-
-const firstOf = (text: string) => String.fromCodePoint(text.codePointAt(0)!);
 
 const NONE: readonly TypedFigure[] = [];
 
-/** The figures of tokens that stand typed in a text, in order; of two that begin at one place the longer. */
-export function figuresTyped(text: string, { tokens, byFirst }: TokenFigures): readonly TypedFigure[] {
-  if (byFirst.size === 0 || !/\d/.test(text)) return NONE;
+/** The figures of tokens that stand typed in a text, in order; none within a longer one. */
+export function figuresTyped(text: string, { tokens, texts, read }: TokenFigures): readonly TypedFigure[] {
+  if (tokens.size === 0 || !/\d/.test(text)) return NONE;
   const plain = withoutTokens(text).replace(/\s/g, ' ');
-  let behind = 0;
-  return [...plain.matchAll(BEGINS)].flatMap(({ 0: first, index: start }): TypedFigure[] => {
-    const isHere = (figure: string) => plain.startsWith(figure, start) && !goesOn(plain, start + figure.length);
-    const found = start < behind ? undefined : byFirst.get(first)?.find(isHere);
-    if (found === undefined) return [];
-    behind = start + found.length;
-    return [{ start, end: behind, written: text.slice(start, behind), tokens: tokens.get(found)! }];
-  });
-}
-
-function goesOn(text: string, at: number): boolean {
-  BEHIND.lastIndex = at;
-  return BEHIND.test(text);
+  const found: TypedFigure[] = [];
+  const add = ({ start, end }: Span, keys: readonly string[], unit?: string) => {
+    if (keys.length === 0 || found.some((each) => start < each.end && each.start < end)) return;
+    const names = new Set(keys.flatMap((key) => tokens.get(key)!));
+    found.push({ start, end, written: text.slice(start, end), tokens: [...names].sort(), unit });
+  };
+  for (const each of texts)
+    for (let start = plain.indexOf(each); start >= 0; start = plain.indexOf(each, start + 1)) {
+      const end = start + each.length;
+      if (!GOES_BEFORE.test(plain.slice(Math.max(0, start - 2), start)) && !GOES_ON.test(plain.slice(end)))
+        add({ start, end }, [each]);
+    }
+  for (const { keys, ...span } of read(plain)) {
+    const fitting = keys.filter((key) => tokens.has(key));
+    add(span, fitting, fitting[0] && unitIn(fitting[0]));
+  }
+  return found.sort((a, b) => a.start - b.start);
 }

@@ -1,5 +1,6 @@
 import { APPROVED_FILE, isPageFile } from '../../content/files';
 import { Source } from '../../json/source';
+import { linksToHidden } from '../documents/links';
 import { publishedIn } from '../documents/published';
 import { wholeFile } from '../problem';
 import type { Problem, Severity, Words } from '../problem';
@@ -11,7 +12,7 @@ import type { ApprovedFile, Approvals } from './approved-file';
 import { assistedIn } from './assisted';
 import { readingOf } from './reading';
 import { besideInWords, unstatedIn } from './stated-figures';
-import { waitingIn } from './waiting';
+import { waitingIn, waitingOn } from './waiting';
 import { holdersIn } from './waiting-item';
 import type { FingerprintedItem, Waiting } from './waiting';
 
@@ -51,10 +52,15 @@ export function approvalProblems(
   const severity: Severity = site.setting.isLive ? 'error' : 'warning';
   if (!approved) return site.setting.isLive ? [wholeFile(APPROVED_FILE, missingApprovals.code, NOT_BEGUN)] : [];
   if (approved.foreign.length > 0) return [ofDamaged(approved, severity)];
-  const waiting = waitingIn(site, approved.approvals);
+  const heldBack = [...linksToHidden(site)].filter(([{ path }]) => site.setting.heldBack?.has(path));
+  const leading = new Map(heldBack.map(([{ path }, links]) => [path, links.length]));
+  const waiting = [
+    ...waitingIn(site, approved.approvals),
+    ...heldBack.flatMap(([{ path }]) => waitingOn(path, site, approved.approvals) ?? []),
+  ];
   const holders = holdersIn(waiting);
   const marks = assistedIn(files);
-  return waiting.map((each) => ofDocument(each, { site, severity, holders, marks }));
+  return waiting.map((each) => ofDocument(each, { site, severity, holders, marks, leading }));
 }
 
 /**
@@ -74,9 +80,11 @@ interface Around {
   severity: Severity;
   holders: ReadonlyMap<string, readonly string[]>;
   marks: Approvals;
+  /** How many links of what visitors see lead to a page that is held back, by its file. */
+  leading: ReadonlyMap<string, number>;
 }
 
-function ofDocument({ document, items }: Waiting, { site, severity, holders, marks }: Around): Problem {
+function ofDocument({ document, items }: Waiting, { site, severity, holders, marks, leading }: Around): Problem {
   const locationOf = ({ path }: FingerprintedItem) => ({ path, part: 'value' as const });
   const messageOf = (item: FingerprintedItem) => {
     const others = holders.get(item.fingerprint)!.length - 1;
@@ -90,19 +98,30 @@ function ofDocument({ document, items }: Waiting, { site, severity, holders, mar
     {
       document,
       location: locationOf(items[0]!),
-      words: wordsFor(document, items, items.filter(({ fingerprint }) => marks.has(fingerprint)).length),
+      words: wordsFor(document, items, {
+        assisted: items.filter(({ fingerprint }) => marks.has(fingerprint)).length,
+        links: leading.get(document.path) ?? 0,
+      }),
       related: items.map((item) => ({ document, location: locationOf(item), message: messageOf(item) })),
     },
   );
 }
 
-const wordsFor = ({ path }: SiteDocument, items: readonly FingerprintedItem[], assisted: number): Words => ({
+const wordsFor = (
+  { path }: SiteDocument,
+  items: readonly FingerprintedItem[],
+  { assisted, links }: { assisted: number; links: number },
+): Words => ({
   message:
     `Nobody has approved ${counted(items.length, 'item')} of this ${isPageFile(path) ? 'page' : 'file'}.` +
+    (links > 0
+      ? ` It is held back, and ${counted(links, 'link of a page leads', 'links of other pages lead')} here.`
+      : '') +
     (assisted > 0 ? ` Changed by an assistant: ${assisted} of ${items.length}.` : ''),
   fix:
     `Read ${items.length === 1 ? 'it' : 'them'} as visitors will, and approve what is true: ` +
-    `npm run approve -- ${path.replace(/^pages\//, '').replace(/\.json$/, '')}`,
+    `npm run approve -- ${path.replace(/^pages\//, '').replace(/\.json$/, '')}` +
+    (links > 0 ? ', or take out what leads here until then' : ''),
   why: 'Only a person knows whether it is true. A live site shows visitors nothing that nobody has approved.',
 });
 

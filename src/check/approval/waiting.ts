@@ -1,8 +1,5 @@
-import { imagePath, isPageFile } from '../../content/files';
-import { routeOf } from '../../content/routes';
+import { imagePath } from '../../content/files';
 import { isToDo } from '../../content/to-do';
-import { pageTokens } from '../../content/tokens/token-values';
-import type { TokenValues } from '../../content/tokens/tokens';
 import { isObject } from '../../json/is-object';
 import { isInside } from '../../json/path';
 import type { Path } from '../../json/path';
@@ -11,17 +8,16 @@ import { tokensOf } from '../documents/ledger';
 import { oldestFirst } from '../documents/published';
 import { everyFileIsValid } from '../documents/whole';
 import { groupedBy } from '../lists';
-import { oncePer, oncePerSiteFile } from '../once';
+import { oncePer } from '../once';
 import { fact, storeOf } from '../store';
-import type { Page, Site, SiteDocument, SitePage } from '../site';
+import type { Site, SiteDocument, SitePage } from '../site';
 import type { Approvals } from './approved-file';
 import { portableDigest } from './digest';
+import { figuresOn } from './figures-on';
 import { fingerprintOf } from './fingerprint';
 import type { FingerprintSetting } from './fingerprint';
 import { isPicture, itemsIn } from './items';
 import type { Item } from './items';
-import { tokenFigures } from './token-figures';
-import type { TokenFigures } from './token-figures';
 
 export interface FingerprintedItem extends Item {
   fingerprint: string;
@@ -134,7 +130,7 @@ const itemsOf = (document: SiteDocument | SitePage, site: Site) => eachOnce(allI
 
 const settingOf = (document: SiteDocument | SitePage, site: Site, subject: string | undefined): FingerprintSetting => ({
   subject: JSON.stringify(subject ?? null),
-  figures: withOwnFigures(document, figuresIn(site, document)),
+  figures: figuresOn(document, site),
   pictureDigest: (name) => pictureDigest(site, name),
   digest: digestOf(site),
 });
@@ -166,25 +162,6 @@ export function isApprovedAt(site: Site, page: SitePage, path: Path): boolean {
   const items = itemsOf(page, site).filter(({ values }) => values.some((each) => isInside(each.path, path)));
   return items.length > 0 && items.every(({ fingerprint }) => approvals.has(fingerprint));
 }
-
-export function figuresOn(document: SiteDocument, site: Site): TokenFigures {
-  const page = isPageFile(document.path) ? site.at(routeOf(document.path)) : undefined;
-  return withOwnFigures(page ?? document, figuresIn(site, document));
-}
-
-/** As the language of the document writes them. */
-const figuresIn = (site: Site, { path }: SiteDocument) => figuresOf(site.in(path));
-
-const figuresOf = oncePerSiteFile((site): TokenFigures => tokenFigures(tokensOf(site) ?? new Map()));
-
-function withOwnFigures(document: SiteDocument | SitePage, ofSite: TokenFigures): TokenFigures {
-  if (!isDrawable(document)) return ofSite;
-  const own = pageTokens(document, NO_TOKENS, 'en');
-  return own.size === 0 ? ofSite : tokenFigures(own, ofSite);
-}
-
-const NO_TOKENS: TokenValues = new Map();
-const isDrawable = (document: SiteDocument | SitePage): document is Page => 'route' in document && document.isValid;
 
 /**
  * The subject of each listed page, from its facts: kind, name and code. Of two pages with one subject the older keeps

@@ -1,8 +1,9 @@
 import { linksInText } from '../../content/resolve/text-links';
 import type { Path } from '../../json/path';
 import type { SourceLocation } from '../../json/position';
+import { groupedBy } from '../lists';
 import { oncePer, oncePerText } from '../once';
-import type { Site, SiteDocument } from '../site';
+import type { Site, SiteDocument, SitePage } from '../site';
 import { isAnswered } from './published';
 
 /** A link of a document to a page of the site. */
@@ -35,6 +36,20 @@ const linksOf = oncePer((fields: SiteDocument['fields']) =>
     }
     return kind === 'route' && value.startsWith('/') ? [linkTo(value, path)] : [];
   }),
+);
+
+/** The links of what visitors see, by the hidden page that they lead to; a list that leaves a page out is no link. */
+export const linksToHidden = oncePer(
+  (site: Site): ReadonlyMap<SitePage, readonly (Link & { document: SiteDocument })[]> => {
+    const hidden = new Map(site.pages.filter((page) => page.hidden).map((page) => [page.route, page]));
+    const drafts = new Set([...hidden.values()].map(({ path }) => path));
+    const links = [...site.documents.values()]
+      .filter(({ path }) => hidden.size > 0 && !drafts.has(path))
+      .flatMap((document) => linksIn(document).map((link) => ({ ...link, document })))
+      .map((link) => ({ ...link, target: hidden.get(site.aliases.get(link.route) ?? link.route)! }))
+      .filter(({ path, target }) => target && path.at(-2) !== 'except');
+    return groupedBy(links, ({ target }) => target);
+  },
 );
 
 /** The links that lead nowhere: one of them may have led to a page, or a page that is gone may have used something. */

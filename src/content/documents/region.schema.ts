@@ -15,19 +15,16 @@ const DRAWN = 'Visitors would be shown a map on which they do not find where the
 const TOLD = 'Whoever gets a message would not know what is meant.';
 const KNOWN = 'Nobody would notice when a page has the wrong district, and visitors would be sent there.';
 
-/** Words that no rule reads as a text for visitors: names of places. */
+/** The name of a place. It has no kind of words, so no rule of texts reads it; a person approves it. */
 const name = (title: string, description: string, why?: string) =>
   z
     .string()
     .regex(/\S/)
     .max(150)
-    .meta({
-      title,
-      description,
-      errorMessage: 'Write the name in quotes.',
-      visible: false,
-      ...(why && { why }),
-    });
+    .meta({ title, description, errorMessage: 'Write the name in quotes.', ...(why && { why }) });
+/** One that visitors do not read: the rules of places do. */
+const unseenName = (title: string, description: string, why?: string) =>
+  name(title, description, why).meta({ visible: false });
 const km = (title: string, description: string) =>
   z.number().min(0).max(500).meta({
     title,
@@ -85,7 +82,7 @@ const district = z
   .strictObject({
     code: districtCode({ description: 'The code by which area pages name the district.', why: KNOWN }),
     name: name('Name', 'The district as most people call it.'),
-    also: z.array(name('Name', 'Another name.')).default([]).meta({
+    also: z.array(unseenName('Name', 'Another name.')).default([]).meta({
       title: 'Other names',
       description: 'Other names of the district or of parts of it.',
     }),
@@ -93,7 +90,7 @@ const district = z
       .strictObject({ latitude, longitude })
       .meta({ title: 'Centre', description: 'The middle of the district.' }),
     reachKm: km('Reach', 'How many kilometres the district reaches from its centre at most.'),
-    partOf: name('Part of', 'The code of the district that this one is a part of, if it is one.').optional(),
+    partOf: unseenName('Part of', 'The code of the district that this one is a part of, if it is one.').optional(),
   })
   .meta({ title: 'District', description: 'One district.', why: KNOWN });
 
@@ -102,7 +99,7 @@ export const regionFile = z
   .strictObject({
     ...fileHead(1),
     name: name('Name', 'The region as the map and the messages name it.', DRAWN),
-    codeName: name('Name of a code', 'What the code of a district is called.', TOLD).default('district'),
+    codeName: unseenName('Name of a code', 'What the code of a district is called.', TOLD).default('district'),
     centre: z.strictObject({ name: name('Name', 'What the middle is called.'), latitude, longitude }).meta({
       title: 'Centre',
       description: 'The middle of the region, from which the map and the messages measure.',
@@ -136,7 +133,7 @@ export const regionFile = z
       description: 'Names of what lies around the region. One that lies far away is drawn at the edge on its side.',
       why: DRAWN,
     }),
-    larger: z.array(name('Name', 'One larger area.')).default([]).meta({
+    larger: z.array(unseenName('Name', 'One larger area.')).default([]).meta({
       title: 'Larger areas',
       description:
         'Names of larger areas, such as boroughs: a text may name one without meaning the district of that name.',

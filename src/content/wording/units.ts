@@ -52,8 +52,10 @@ export function priceIn(unit: string): Price | undefined {
   return PAID_FOR.includes(per) ? { currency, per } : undefined;
 }
 
+export const isMoney = (unit: string): boolean => priceIn(unit) !== undefined;
+
 export const isUnit = (unit: string): boolean =>
-  isCounted(unit) || (BARE_UNITS as readonly string[]).includes(unit) || priceIn(unit) !== undefined;
+  isCounted(unit) || (BARE_UNITS as readonly string[]).includes(unit) || isMoney(unit);
 
 /** Every unit that a claim of a site with this currency may have. */
 export const unitsOf = (currency: string): readonly string[] => [

@@ -25,6 +25,7 @@ export const sitePlate = z
         ...cell,
         isResponse: z.boolean().default(false).meta({
           title: 'Response time',
+          visible: true,
           description: 'Whether a page with a response time of its own shows that instead of this figure.',
         }),
       })

@@ -8,8 +8,9 @@ import type { Setting } from '../../../src/check/site';
 import { isoDate } from '../../../src/schema/fields';
 import { isLeftOut } from '../../../src/check/approval/items';
 import { APPROVED_FILE } from '../../../src/content/files';
+import { regionJson } from '../../fixtures/region';
 import { areaPage } from '../schemas/area-page';
-import { AREA, PAGE, about, area, changed, prose, published, saying, siteWith } from './make';
+import { AREA, PAGE, SITE, about, area, changed, prose, published, saying, siteWith } from './make';
 import { checker, filesOf, goodPage, siteFile } from './small-site';
 import { approvedList as approved, problemsBy } from './told-by';
 import { lines, said } from './said';
@@ -125,6 +126,34 @@ describe('items', () => {
     expect(asked({ ...claims('20 minutes'), ...typed }, claims('25 minutes'))).toEqual(lines`
       pages/_site.json: Claim: "{claim.home-response}: 20 · minute · \\"25 minutes\\"".
       ${PAGE}: Text: "We come within 20 minutes.".`);
+  });
+
+  it.each(['£95.00', '£ 95', 'GBP 95', '95 £'])('[AP4] whose text types a price as %s follow it too', (written) => {
+    const site = priced('hour')[SITE];
+    const dearer = { [SITE]: changed(site, { 'claims.3.value': 99 }) };
+    const typed = saying(`An hour costs ${written}.`);
+    expect(asked({ [SITE]: site, ...typed }, dearer).at(-1)).toContain(`An hour costs ${written}.`);
+  });
+
+  it('[AP4] follow the minutes of their own page, and those of no other', () => {
+    const typed = prose('With you in 25 minutes.');
+    const minutes = (value: number) => ({ ...area({ 'facts.responseMinutes': value }, typed), ...about(typed) });
+    const texts = asked(minutes(25), minutes(30)).filter((each) => each.includes('With you'));
+    expect(texts).toEqual([`${AREA}: Text: "With you in 25 minutes.".`]);
+  });
+
+  it.each([
+    ['districts.0.name', 'Oldtown', 'District: "E1 · Oldtown'],
+    ['waters.0.name', 'Isis', 'Water: "Isis"'],
+    ['parks.0.name', 'Hide Park', 'Park: "Hide Park"'],
+    ['centre.name', 'Town Hall', 'Centre: "Town Hall'],
+    ['name', 'Londres', 'Name: "Londres"'],
+    ['kmPerHour', 80, 'Speed: "Speed: 80"'],
+  ])('[AP21] are in the region: %s', (field, value, words) => {
+    const region = (values: object) => ({ 'pages/_region.json': changed(regionJson, { ...values }) });
+    const waits = asked(region({}), region({ [field]: value }));
+    expect(waits).toHaveLength(1);
+    expect(waits[0]).toContain(`pages/_region.json: ${words}`);
   });
 
   it('[AP20] have a date that visitors see, and no other', () => {
@@ -256,6 +285,14 @@ describe('a page that waits', () => {
     expect(site.at('/about')?.hidden).toBeUndefined();
   });
 
+  it('[AP17] stops the site where what visitors see leads there, and says so at the page alone', () => {
+    const linked = { ...saying('See [the new page](/new).'), ...published('/', '/about') };
+    const files = filesOf({ ...linked, ...fresh, [APPROVED_FILE]: approved(linked) });
+    const { problems } = checker.check(files, { isLive: true });
+    expect(problems.map(({ file, rule }) => `${file} ${rule}`)).toEqual(['pages/new.json unapproved']);
+    expect(problems[0]!.message).toContain('It is held back, and 1 link of a page leads here.');
+  });
+
   it('[AP17] stops the site where visitors know the page, and before the first deployment', () => {
     expect(live({ ...before, ...saying('New.') }, approved(before)).waits).toEqual([PAGE]);
     expect(live({ ...saying('Old.'), ...fresh }, approved(saying('Old.'))).waits).toEqual(['pages/new.json']);
@@ -303,6 +340,9 @@ it('[AP18] offers the token of the same sum, percentage or phone number, and men
   expect(told({ ...priced('hour', 'night'), ...saying('It costs £95 an hour.') })).toMatchObject(said`
     # ⇒ nothing
     "£95" is typed here, and {claim.hour} or {claim.night} stand for the same.`);
+  expect(told({ ...priced('hour'), ...saying('It costs GBP 95 an hour.') })).toMatchObject(said`
+    # ⇒ {claim.hour}
+    "GBP 95" is typed here, and {claim.hour} stands for the same.`);
   expect(told(saying('Call 020 7946 0123 now.'))).toMatchObject(said`
     # ⇒ {phone}
     "020 7946 0123" is typed here, and {phone} stands for the same.`);

@@ -1,27 +1,31 @@
+import { isMoney } from '../../../content/wording/units';
+import { figuresOn } from '../../approval/figures-on';
 import { figuresTyped, PHONE_DIGITS } from '../../approval/token-figures';
 import type { TypedFigure } from '../../approval/token-figures';
-import { figuresOn } from '../../approval/waiting';
 import { inText } from '../../placed';
 import type { Rule } from '../../rule';
 import { isOfBusiness } from '../../site';
 import { fact, foundIn } from '../../store';
 import { textsIn } from '../../texts/texts';
 import { listOf } from '../../words';
-import { isReview } from '../copies/reviews';
+import { isReview } from '../../texts/reviews';
 
 /**
  * Sums, percentages and phone numbers, which seldom are the same by chance. "24 hours" is the notice for a visit here
  * and the time that glue takes there: a claim that changes has such texts approved anew, and no rule guesses.
  */
-const isTellingFigure = ({ written }: Pick<TypedFigure, 'written'>) =>
-  /[\p{Sc}%]/u.test(written) || written.replace(/\D/g, '').length >= PHONE_DIGITS;
+const isTellingFigure = ({ written, unit = '' }: TypedFigure) =>
+  /[\p{Sc}%]/u.test(written) ||
+  isMoney(unit) ||
+  unit === 'percent' ||
+  written.replace(/\D/g, '').length >= PHONE_DIGITS;
 
 /** The texts that may have one: not those of the ledger, which states figures, nor what customers wrote they paid. */
-const telling = fact('texts with telling figures', (document) =>
+const telling = fact('texts with digits', (document) =>
   isOfBusiness(document.kind)
     ? []
     : textsIn(document).flatMap(({ path, value }) =>
-        isTellingFigure({ written: value }) && !isReview(document.value, path) ? [{ path, value }] : [],
+        /\d/.test(value) && !isReview(document.value, path) ? [{ path, value }] : [],
       ),
 );
 

@@ -7,7 +7,7 @@ import { fact, storeOf } from '../../store';
 import { wordsOf } from '../../texts/words-of';
 import { isLeft } from './copies';
 import { repeatedIn } from './joins';
-import { reviewsOn } from './reviews';
+import { reviewsOn } from '../../texts/reviews';
 
 const SIGNED = { name: 'name', date: 'date', place: 'place', rating: 'number of stars' } as const;
 /** Two customers may write the same short review: "Great work!" */

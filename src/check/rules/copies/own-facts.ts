@@ -16,7 +16,7 @@ import { fact, storeOf } from '../../store';
 import { countWords, hashOf, isToken, wordsOf } from '../../texts/words-of';
 import { comparable } from '../../words';
 import { pagesSharing } from './joins';
-import { isReview } from './reviews';
+import { isReview } from '../../texts/reviews';
 
 /** A fact that belongs to one page, so that whoever copies the page must change it. */
 export interface OwnFact {

@@ -1,6 +1,5 @@
 import type { Hidden } from '../../../content/publication';
-import { linksIn } from '../../documents/links';
-import { groupedBy } from '../../lists';
+import { linksToHidden } from '../../documents/links';
 import { beside } from '../../placed';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
@@ -20,17 +19,10 @@ export const linkToDraft: Rule = {
   example: { before: '"to": "/winter-offer", which is a draft', after: '"to": "/services"' },
   scope: 'site',
   *check(site) {
-    const hidden = new Map(site.pages.filter((page) => page.hidden).map((page) => [page.route, page]));
-    if (hidden.size === 0) return;
-    const drafts = new Set([...hidden.values()].map(({ path }) => path));
-    const links = [...site.documents.values()]
-      .filter(({ path }) => !drafts.has(path))
-      .flatMap((document) => linksIn(document).map((link) => ({ ...link, document, message: 'This leads there.' })))
-      // A list that leaves a page out shows no link to it.
-      .filter(({ path }) => path.at(-2) !== 'except');
-    const byTarget = groupedBy(links, ({ route }) => hidden.get(site.aliases.get(route) ?? route));
-    for (const [target, leading] of byTarget) {
-      if (!target?.hidden) continue;
+    for (const [target, found] of linksToHidden(site)) {
+      // A page that only waits for approval has no field that says so: "unapproved" says it there.
+      if (!target.hidden || site.setting.heldBack?.has(target.path)) continue;
+      const leading = found.map((link) => ({ ...link, message: 'This leads there.' }));
       const path = [STATES[target.hidden.why].field];
       const cause = beside(target, path, 'The page says so here.');
       // Several links to one page are no slips: the page should be shown.

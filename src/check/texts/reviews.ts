@@ -1,7 +1,7 @@
-import { isObject } from '../../../json/is-object';
-import { valueAt } from '../../../json/path';
-import type { Path } from '../../../json/path';
-import type { SitePage } from '../../site';
+import { isObject } from '../../json/is-object';
+import { valueAt } from '../../json/path';
+import type { Path } from '../../json/path';
+import type { SitePage } from '../site';
 
 /** Whether a text is what a customer wrote: whatever says where it comes from is a review. */
 export function isReview(document: unknown, path: Path): boolean {
