@@ -19,7 +19,7 @@ const isHeadline = ({ path }: Mention) => ['metadata/title', 'blocks/0/heading']
 
 const isKeyword = ({ path }: Mention) => path[0] === 'metadata' && path[1] === 'keywords';
 
-/** Fields that say what the page is about, and nothing of a neighbour; a label with "Riverside County" names another. */
+/** Fields that say what the page is about, not its neighbours; a label "Riverside County" names another place. */
 const saysWhere = (mention: Mention) =>
   isHeadline(mention) ||
   isKeyword(mention) ||
