@@ -1,4 +1,6 @@
-import type { SiteFileOnly } from './site';
+import type { SiteDocument, SiteFileOnly } from './site';
+
+type Fields = SiteDocument['fields'];
 
 /** The same function, which works only once for each object. Neither the object nor the result may change. */
 export function oncePer<Key extends object, Result>(work: (key: Key) => Result): (key: Key) => Result {
@@ -11,6 +13,12 @@ export function oncePer<Key extends object, Result>(work: (key: Key) => Result):
     }
     return found.result;
   };
+}
+
+/** The same function, which works once for a document and the page that is made from it: their fields are one list. */
+export function oncePerFields<Result>(work: (fields: Fields) => Result): (document: { fields: Fields }) => Result {
+  const cache = oncePer(work);
+  return ({ fields }) => cache(fields);
 }
 
 const NO_SITE_FILE = {};

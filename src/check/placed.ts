@@ -12,7 +12,6 @@ interface Part {
   inside?: SourceLocation['inside'] | undefined;
 }
 
-/** A fault of a value. */
 export const atValue = (
   document: ReportedFile,
   path: Path,
@@ -20,15 +19,13 @@ export const atValue = (
   { part = 'value', inside, ...more }: More & Part = {},
 ): Diagnostic => ({ document, location: { path, part, inside }, words, ...more });
 
-/** A fault of a part of a text. */
 export const inText = (
   document: ReportedFile,
   { path, start, end }: Span & { path: Path },
   words: Words,
   more: More = {},
-): Diagnostic => ({ document, location: { path, part: 'value', inside: { start, end } }, words, ...more });
+): Diagnostic => atValue(document, path, words, { inside: { start, end }, ...more });
 
-/** A fault of a whole file. */
 export const atFile = (document: ReportedFile, words: Words, more: More = {}): Diagnostic => ({
   document,
   location: { path: [], part: 'opening' },

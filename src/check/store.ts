@@ -70,21 +70,18 @@ export const storesIn = oncePer((site: Site): readonly (readonly [SiteDocument, 
 
 type Found<Item> = readonly (readonly [document: SiteDocument, items: readonly Item[]])[];
 
-const found = oncePer((_site: Site) => new Map<string, Found<unknown>>());
-
 /** The documents of a site that have something of a fact, in their order, each with all that it has. */
-export function foundIn<Item>(each: Fact<Item>, site: Site): Found<Item> {
-  const known = found(site);
-  if (!known.has(each.name)) known.set(each.name, lookedUp(each, site));
-  // Only the fact of this name is found under it.
-  return known.get(each.name) as Found<Item>;
-}
+export const foundIn = <Item>(each: Fact<Item>, site: Site): Found<Item> =>
+  // Only this fact computes what is kept under it.
+  inSite(site)(each) as Found<Item>;
 
-function lookedUp(each: Fact, site: Site): Found<unknown> {
-  const isPart = site.whole !== site;
-  return storesIn(site).flatMap(([document, store]): Found<unknown> => {
-    // Of a file of the business each language has other fields.
-    const list = isPart && isOfBusiness(document.kind) ? [...each.compute(document, site)] : store.get(each, document);
-    return list.length > 0 ? [[document, list]] : [];
-  });
-}
+const inSite = oncePer((site: Site) =>
+  oncePer((each: Fact): Found<unknown> =>
+    storesIn(site).flatMap(([document, store]): Found<unknown> => {
+      // Of a file of the business each language has other fields.
+      const isPart = site.whole !== site && isOfBusiness(document.kind);
+      const list = isPart ? [...each.compute(document, site)] : store.get(each, document);
+      return list.length > 0 ? [[document, list]] : [];
+    }),
+  ),
+);

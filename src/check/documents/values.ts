@@ -1,5 +1,4 @@
 import type { Path } from '../../json/path';
-import { isObject } from '../../json/is-object';
 import { oncePer } from '../once';
 import type { SiteDocument } from '../site';
 
@@ -13,7 +12,8 @@ export const valuesIn = oncePer(({ value }: SiteDocument): readonly PlacedValue[
 
 function collected(value: unknown, path: Path, values: PlacedValue[]): PlacedValue[] {
   values.push({ path, value });
-  if (Array.isArray(value)) for (const [index, inner] of value.entries()) collected(inner, path.concat(index), values);
-  if (isObject(value)) for (const [key, inner] of Object.entries(value)) collected(inner, path.concat(key), values);
+  if (typeof value !== 'object' || value === null) return values;
+  for (const [key, inner] of Object.entries(value))
+    collected(inner, path.concat(Array.isArray(value) ? Number(key) : key), values);
   return values;
 }

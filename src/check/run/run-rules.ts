@@ -1,8 +1,9 @@
 import { isSharedFile } from '../../content/files';
 import { writtenAt } from '../../content/site';
 import { pointerOf } from '../../json/path';
+import type { Path } from '../../json/path';
 import { oncePer } from '../once';
-import type { Diagnostic, DocumentRule, Rule, SiteRule } from '../rule';
+import type { Diagnostic, DocumentRule, ReportedFile, Rule, SiteRule } from '../rule';
 import type { Site } from '../site';
 import { fact, foundIn, storesIn } from '../store';
 import type { Fact } from '../store';
@@ -20,17 +21,17 @@ export function diagnosticsOf(rules: readonly Rule[], site: Site): { rule: Rule;
 
 /** The same with each place in the file in which its value is written. */
 function asWritten(diagnostic: Diagnostic): Diagnostic {
-  const { document, location, related, follows } = diagnostic;
-  const ofFile = <Placed extends Pick<Diagnostic, 'document' | 'location'>>(placed: Placed): Placed => {
-    if (!('value' in placed.document)) return placed;
-    const written = writtenAt(placed.document, placed.location.path);
-    return { ...placed, document: written.document, location: { ...placed.location, path: written.path } };
+  const { related, follows } = diagnostic;
+  const written = (document: ReportedFile, path: Path) =>
+    'value' in document ? writtenAt(document, path) : { document, path };
+  const inFile = <Placed extends Pick<Diagnostic, 'document' | 'location'>>(placed: Placed): Placed => {
+    const { document, path } = written(placed.document, placed.location.path);
+    return { ...placed, document, location: { ...placed.location, path } };
   };
   return {
-    ...diagnostic,
-    ...ofFile({ document, location }),
-    ...(related && { related: related.map(ofFile) }),
-    ...(follows && { follows: follows.map((cause) => writtenAt(cause.document, cause.path)) }),
+    ...inFile(diagnostic),
+    ...(related && { related: related.map(inFile) }),
+    ...(follows && { follows: follows.map((cause) => written(cause.document, cause.path)) }),
   };
 }
 

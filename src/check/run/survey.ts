@@ -4,7 +4,6 @@ import { CLAIMS_FILE, isDrawingFile, isPhotoFile, MENUS_FILE, SITE_FILE } from '
 import type { PhotoFile } from '../../content/photo-file';
 import type { Drawing } from '../../design/drawings/drawing';
 import { valueAt } from '../../json/path';
-import type { Path } from '../../json/path';
 import { areValid } from '../documents/is-sound';
 import type { FileDiagnostic } from '../files/file-diagnostic';
 import { missingFile } from '../files/missing-file';
@@ -28,8 +27,6 @@ export interface Survey {
   /** Problems of required files that the site lacks. */
   missed: readonly Problem[];
   reads: ReadonlyMap<string, Read>;
-  /** Where values do not fit their schema, by file. */
-  flawed: ReadonlyMap<string, readonly Path[]>;
 }
 
 interface Given {
@@ -48,7 +45,6 @@ export function surveyOf(files: Files, { paths, misnamed, unread, setting, read 
   const problems = misnamed.filter(isFirstOfFolder).map(fileProblem);
   const documents = new Map<string, SiteDocument>();
   const reads = new Map<string, Read>();
-  const flawed = new Map<string, readonly Path[]>();
   const astray = new Map<string, FileDiagnostic & { intended: string }>();
   const drawings = new Map<string, Drawing>();
   const photos = new Map<string, PhotoFile>();
@@ -64,7 +60,7 @@ export function surveyOf(files: Files, { paths, misnamed, unread, setting, read 
     const kind = skipped.has(path) || isDrawingFile(path) ? undefined : kindOfFile(path);
     if (!kind) continue;
     const found = read({ path, kind, bytes });
-    const { document, faults, flawedAt = [] } = found;
+    const { document, faults } = found;
     reads.set(path, found);
     const moved = document && (renamedFileOf(document, taken) ?? wrongFolderOf(document, taken));
     problems.push(...(moved ? faults : found.problems));
@@ -72,7 +68,6 @@ export function surveyOf(files: Files, { paths, misnamed, unread, setting, read 
       if (isFirstOfFolder(moved)) problems.push(fileProblem(moved));
       astray.set(path, moved);
     } else if (document && !mayBreakOff(found)) documents.set(path, document);
-    if (!moved && flawedAt.length > 0) flawed.set(path, flawedAt);
   }
   // A file under a wrong name, or missing by name, keeps its address, so that links to it are not reported as broken.
   const intended = [...misnamed, ...astray.values()].flatMap((each) => each.intended ?? []);
@@ -91,7 +86,7 @@ export function surveyOf(files: Files, { paths, misnamed, unread, setting, read 
   });
   const mended = problems.map((problem) => unlessMigrated(withOfferedAddress(problem, site), reads));
   const ofMissed = missed.map((path) => wholeFile(path, missingFile.code, missingFile.words(path)));
-  return { site, reads, flawed, problems: mended, missed: ofMissed };
+  return { site, reads, problems: mended, missed: ofMissed };
 }
 
 /** A folder with a wrong name is one mistake, however many files lie in it. */

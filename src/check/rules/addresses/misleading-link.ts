@@ -67,7 +67,7 @@ function intendedBy(site: Site, target: string, { fragment }: Link, key: string)
   const named = routesByName(site).get(key) ?? [];
   if (key === '' || named.includes(target) || (fragment === undefined && named.length === 0)) return [];
   const page = site.at(target);
-  const ids = fragmentsOf(site, target) ?? [];
+  const ids = fragmentsOf(site)(target) ?? [];
   const called = page ? partsCalled(site, page, key).filter((id) => ids.includes(id)) : [];
   if (called.length === 0) return site.misnamed.length === 0 ? named : [];
   const isOther = fragment !== undefined && !called.includes(fragment) && ids.includes(fragment);
