@@ -21,15 +21,11 @@ export function oncePerFields<Result>(work: (fields: Fields) => Result): (docume
   return ({ fields }) => cache(fields);
 }
 
-const NO_SITE_FILE = {};
-
 /** The same function, which works once for each version of the site file: it is given nothing else. */
 export function oncePerSiteFile<Result>(work: (site: SiteFileOnly) => Result): (site: SiteFileOnly) => Result {
-  const cache = oncePer((key: object) =>
-    // Every other key is a site file.
-    work({ business: key === NO_SITE_FILE ? undefined : (key as SiteFileOnly['business']) }),
-  );
-  return ({ business }) => cache(business ?? NO_SITE_FILE);
+  const cache = oncePer((business: SiteDocument<'site'>) => ({ result: work({ business }) }));
+  let without: { result: Result } | undefined;
+  return ({ business }) => (business ? cache(business) : (without ??= { result: work({ business }) })).result;
 }
 
 /** The same function, which works once for equal texts. All results are dropped when there are more than `most`. */

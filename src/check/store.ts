@@ -25,14 +25,14 @@ const NOTHING: readonly unknown[] = [];
 class Store {
   readonly #site: SiteFileOnly;
   /** By the text, which is the same for a document and for the page that is made from it. */
-  readonly #lists = new WeakMap<Source, Map<string, readonly unknown[]>>();
+  readonly #listsOf = oncePer((_source: Source) => new Map<string, readonly unknown[]>());
 
   constructor(site: SiteFileOnly) {
     this.#site = site;
   }
 
   get<Item>({ name, compute }: Fact<Item>, document: SiteDocument): readonly Item[] {
-    const lists = this.#listsOf(document);
+    const lists = this.#listsOf(document.source);
     let list = lists.get(name);
     if (!list) {
       list = [...compute(document, this.#site)];
@@ -44,20 +44,15 @@ class Store {
 
   /** Takes over what `findingsOf` gave for the same bytes, site file, code and facts. */
   take(document: SiteDocument, findings: Findings, facts: readonly Fact[]): void {
-    const empty = facts.map(({ name }) => [name, NOTHING] as const);
-    this.#lists.set(document.source, new Map([...empty, ...Object.entries(findings)]));
+    const lists = this.#listsOf(document.source);
+    for (const { name } of facts) lists.set(name, NOTHING);
+    for (const [name, list] of Object.entries(findings)) lists.set(name, list);
   }
 
   /** All that was computed for a document, and these facts in any case; an empty list of these is left out. */
   findingsOf(document: SiteDocument, facts: readonly Fact[]): Findings {
     const isEmpty = new Set(facts.filter((each) => this.get(each, document).length === 0).map(({ name }) => name));
-    return Object.fromEntries([...this.#listsOf(document)].filter(([name]) => !isEmpty.has(name)));
-  }
-
-  #listsOf({ source }: SiteDocument): Map<string, readonly unknown[]> {
-    let lists = this.#lists.get(source);
-    if (!lists) this.#lists.set(source, (lists = new Map()));
-    return lists;
+    return Object.fromEntries([...this.#listsOf(document.source)].filter(([name]) => !isEmpty.has(name)));
   }
 }
 

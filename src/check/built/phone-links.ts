@@ -3,7 +3,7 @@ import type { Page } from '../../content/site';
 import type { SourceLocation } from '../../json/position';
 import { isObject } from '../../json/is-object';
 import { valuesIn } from '../documents/values';
-import type { PlacedValue } from '../documents/values';
+import type { PlacedValue } from '../texts/strings';
 import { elements, hrefOf, isLink, shownWords } from './html';
 import type { HtmlElement, Root } from './html';
 

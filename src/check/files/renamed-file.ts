@@ -8,10 +8,7 @@ import { misplacedFile } from './misplaced-file';
 const OWN = new Map([...BUSINESS_FILES, REGION_FILE, PUBLISHED_FILE].map((file) => [String(kindOfFile(file)), file]));
 
 /** A file in the place of a page that is none, by the rules that it follows. `taken` are the files that there are. */
-export function renamedFileOf(
-  { path, value }: SiteDocument,
-  taken: ReadonlySet<string>,
-): (FileDiagnostic & { intended: string }) | undefined {
+export function renamedFileOf({ path, value }: SiteDocument, taken: ReadonlySet<string>): FileDiagnostic | undefined {
   if (!isPageFile(path) || !isObject(value) || 'metadata' in value) return undefined;
   const sort = /(?:^|\/)(\w+)\.schema\.json$/.exec(String(value['$schema']))?.[1] ?? '';
   const [folder, name] = [path.slice(0, path.lastIndexOf('/')), path.slice(path.lastIndexOf('/') + 1)];

@@ -31,9 +31,6 @@ import { diagnosticsOf, factsOf } from './run-rules';
 import { surveyOf, unlessMigrated } from './survey';
 import type { Files, Survey } from './survey';
 
-export { wholeFile } from '../problem';
-export type { KeptFile } from './read-file';
-
 export interface CheckResult {
   /** By file, then by position. */
   problems: Problem[];

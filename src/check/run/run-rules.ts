@@ -35,7 +35,6 @@ function asWritten(diagnostic: Diagnostic): Diagnostic {
   };
 }
 
-/** The facts that rules need of each document. */
 export const factsOf = oncePer((rules: readonly Rule[]): readonly Fact[] =>
   rules.flatMap((rule): readonly Fact[] => {
     if (rule.scope === 'document') return [ownFactOf(rule)];

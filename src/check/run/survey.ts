@@ -45,7 +45,7 @@ export function surveyOf(files: Files, { paths, misnamed, unread, setting, read 
   const problems = misnamed.filter(isFirstOfFolder).map(fileProblem);
   const documents = new Map<string, SiteDocument>();
   const reads = new Map<string, Read>();
-  const astray = new Map<string, FileDiagnostic & { intended: string }>();
+  const astray = new Map<string, FileDiagnostic>();
   const drawings = new Map<string, Drawing>();
   const photos = new Map<string, PhotoFile>();
   const taken = new Set(paths);
