@@ -7,10 +7,7 @@ import type { Diagnostic, ReportedFile } from './rule';
 type More = Omit<Diagnostic, 'document' | 'location' | 'words'>;
 
 /** Which part of a value, and which span of the text that stands there. */
-interface Part {
-  part?: SourceLocation['part'];
-  inside?: SourceLocation['inside'] | undefined;
-}
+type Part = Partial<Pick<SourceLocation, 'part' | 'inside'>>;
 
 export const atValue = (
   document: ReportedFile,

@@ -1,9 +1,8 @@
 import type { SiteFile } from '../../content/documents/site.schema';
 import type { Page } from '../../content/site';
+import type { Path } from '../../json/path';
 import type { SourceLocation } from '../../json/position';
 import { isObject } from '../../json/is-object';
-import { valuesIn } from '../documents/values';
-import type { PlacedValue } from '../texts/strings';
 import { elements, hrefOf, isLink, shownWords } from './html';
 import type { HtmlElement, Root } from './html';
 
@@ -26,8 +25,17 @@ export const isOurs = ({ number }: PhoneLink, { business }: { business: Pick<Sit
   number === business.phone.international;
 
 /** Where a person who writes the page looks for its numbers: the first button that calls, else the blocks. */
-export function callSpot(page: Page): SourceLocation {
-  const isCall = ({ path, value }: PlacedValue) => path[0] === 'blocks' && isObject(value) && value['do'] === 'call';
-  const path = valuesIn(page).find(isCall)?.path;
+export function callSpot({ document }: Page): SourceLocation {
+  const path = firstCall(document.blocks, ['blocks']);
   return path ? { path, part: 'value' } : { path: ['blocks'], part: 'name' };
+}
+
+function firstCall(value: unknown, path: Path): Path | undefined {
+  if (isObject(value) && value['do'] === 'call') return path;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, inner] of Object.entries(value)) {
+    const found = firstCall(inner, [...path, Array.isArray(value) ? Number(key) : key]);
+    if (found) return found;
+  }
+  return undefined;
 }

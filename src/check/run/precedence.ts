@@ -72,7 +72,7 @@ class KeptPlaces {
   /** By the very value that a diagnostic names. */
   readonly #values = new Map<string, Rule[]>();
 
-  /** Whether nothing taken before has its place or is its cause. Several diagnostics of one rule are several mistakes. */
+  /** Whether nothing taken before has its place or is its cause: of one rule, several are several mistakes. */
   takes({ span, rule, diagnostic: { document, location, follows = [] } }: Placed): boolean {
     const buckets = span ? bucketsOf(document.path, span) : [];
     const isOver = (other: { span: Span; rule: Rule }) =>

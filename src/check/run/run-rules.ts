@@ -58,25 +58,23 @@ const ownFactOf = oncePer((rule: DocumentRule): Fact<Own> =>
 
 /** A place that several languages have in common is reported in the first alone. */
 function* inEachLanguage(rule: SiteRule, site: Site): Generator<Diagnostic> {
-  const [first, ...others] = site.languages;
-  const found = [...rule.check(first!)];
-  yield* found;
-  const placeOf = (diagnostic: Diagnostic) => {
-    const { document, location } = asWritten(diagnostic);
-    return `${document.path} ${pointerOf(location.path)}`;
-  };
-  const reported = new Set(others.length > 0 ? found.map(placeOf) : []);
-  for (const each of others) yield* [...rule.check(each)].filter((diagnostic) => !reported.has(placeOf(diagnostic)));
+  const reported = new Set<string>();
+  for (const each of site.languages) {
+    const found = Array.from(rule.check(each), asWritten);
+    yield* found.filter((diagnostic) => !reported.has(placeOf(diagnostic)));
+    for (const diagnostic of found) reported.add(placeOf(diagnostic));
+  }
 }
 
 /** Each place of a shared file once, which is found again on every page that shows it; what a page says, always. */
 function* oncePerPlace(found: Iterable<Diagnostic>): Generator<Diagnostic> {
   const reported = new Set<string>();
   for (const diagnostic of found) {
-    const { document, location, words } = diagnostic;
-    const message = isSharedFile(document.path) ? '' : words.message;
-    const place = `${document.path} ${pointerOf(location.path)} ${message}`;
+    const message = isSharedFile(diagnostic.document.path) ? '' : diagnostic.words.message;
+    const place = `${placeOf(diagnostic)} ${message}`;
     if (!reported.has(place)) yield diagnostic;
     reported.add(place);
   }
 }
+
+const placeOf = ({ document, location }: Diagnostic) => `${document.path} ${pointerOf(location.path)}`;

@@ -7,14 +7,16 @@ export interface PlacedValue {
   value: unknown;
 }
 
-/** A value and all values in it, in document order, the outer before the inner. */
-export function placedValues(value: unknown, path: Path = [], values: PlacedValue[] = []): PlacedValue[] {
+function placedValues(value: unknown, path: Path = [], values: PlacedValue[] = []): PlacedValue[] {
   values.push({ path, value });
   if (typeof value !== 'object' || value === null) return values;
   for (const [key, inner] of Object.entries(value))
     placedValues(inner, path.concat(Array.isArray(value) ? Number(key) : key), values);
   return values;
 }
+
+/** Every value of a document, the outer before the inner. */
+export const valuesIn = oncePer(({ value }: { value: unknown }): readonly PlacedValue[] => placedValues(value));
 
 /** A text of a document, whatever its field holds: also codes, addresses and words of closed lists. */
 export interface FoundString extends PlacedValue {

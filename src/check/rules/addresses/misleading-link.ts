@@ -9,7 +9,7 @@ import { fragmentsOf, linksIn } from '../../documents/links';
 import type { Link } from '../../documents/links';
 import { partsOfName, plainName } from '../../documents/place-name';
 import { sharedOn } from '../../documents/shared-files';
-import { valuesIn } from '../../documents/values';
+import { valuesIn } from '../../texts/strings';
 import { oncePer } from '../../once';
 import type { Rule } from '../../rule';
 import type { Site, SiteDocument, SitePage } from '../../site';
