@@ -84,16 +84,11 @@ const fingerprintsIn = oncePer((site: Site) =>
     const items = itemsIn(document);
     const names = items.flatMap(({ values }) => values.filter(isPicture)).map(({ value }) => String(value));
     const pictures = names.map((name) => [name, pictureDigest(site, name)] as const);
-    return [{ items: newFingerprints(items, document, site, ownSubject(document)), pictures }];
+    return [{ items: computed(items, document, site, ownSubject(document)), pictures }];
   }),
 );
 
-function newFingerprints(
-  items: readonly Item[],
-  document: SiteDocument,
-  site: Site,
-  subject: string | undefined,
-): string[] {
+function computed(items: readonly Item[], document: SiteDocument, site: Site, subject: string | undefined): string[] {
   const setting: FingerprintSetting = {
     subject: JSON.stringify(subject ?? null),
     figures: figuresOn(document, site),
@@ -108,7 +103,7 @@ function fingerprintsOf(page: SiteDocument, site: Site, subject = subjectsOf(sit
   const [found] = storeOf(site.in(page.path)).get(fingerprintsIn(site), page);
   const isSame = ([name, digest]: Fingerprints['pictures'][number]) => pictureDigest(site, name) === digest;
   const holds = subject === ownSubject(page) && found!.pictures.every(isSame);
-  return holds ? found!.items : newFingerprints(rawItems(page), page, site, subject);
+  return holds ? found!.items : computed(rawItems(page), page, site, subject);
 }
 
 /** Every item of a document in order, equal ones each by itself; of one with mistakes, those that fit. */
@@ -131,7 +126,7 @@ const digestOf = ({ setting }: Site) => setting.digest ?? portableDigest;
 /** The items of a document of a site, in its current or a former version. */
 export function fingerprintedBeside(site: Site, document: SiteDocument): FingerprintedItem[] {
   const items = itemsIn(document);
-  return eachOnce(fingerprinted(items, newFingerprints(items, document, site, subjectsOf(site).get(document.path))));
+  return eachOnce(fingerprinted(items, computed(items, document, site, subjectsOf(site).get(document.path))));
 }
 
 const eachOnce = (items: readonly FingerprintedItem[]) => [
