@@ -1,4 +1,6 @@
-import type { SiteFileOnly } from './site';
+import type { SiteDocument, SiteFileOnly } from './site';
+
+type Fields = SiteDocument['fields'];
 
 /** The same function, which works only once for each object. Neither the object nor the result may change. */
 export function oncePer<Key extends object, Result>(work: (key: Key) => Result): (key: Key) => Result {
@@ -13,15 +15,17 @@ export function oncePer<Key extends object, Result>(work: (key: Key) => Result):
   };
 }
 
-const NO_SITE_FILE = {};
+/** The same function, which works once for a document and the page that is made from it: their fields are one list. */
+export function oncePerFields<Result>(work: (fields: Fields) => Result): (document: { fields: Fields }) => Result {
+  const cache = oncePer(work);
+  return ({ fields }) => cache(fields);
+}
 
 /** The same function, which works once for each version of the site file: it is given nothing else. */
 export function oncePerSiteFile<Result>(work: (site: SiteFileOnly) => Result): (site: SiteFileOnly) => Result {
-  const cache = oncePer((key: object) =>
-    // Every other key is a site file.
-    work({ business: key === NO_SITE_FILE ? undefined : (key as SiteFileOnly['business']) }),
-  );
-  return ({ business }) => cache(business ?? NO_SITE_FILE);
+  const cache = oncePer((business: SiteDocument<'site'>) => ({ result: work({ business }) }));
+  let without: { result: Result } | undefined;
+  return ({ business }) => (business ? cache(business) : (without ??= { result: work({ business }) })).result;
 }
 
 /** The same function, which works once for equal texts. All results are dropped when there are more than `most`. */

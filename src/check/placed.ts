@@ -7,12 +7,8 @@ import type { Diagnostic, ReportedFile } from './rule';
 type More = Omit<Diagnostic, 'document' | 'location' | 'words'>;
 
 /** Which part of a value, and which span of the text that stands there. */
-interface Part {
-  part?: SourceLocation['part'];
-  inside?: SourceLocation['inside'] | undefined;
-}
+type Part = Partial<Pick<SourceLocation, 'part' | 'inside'>>;
 
-/** A fault of a value. */
 export const atValue = (
   document: ReportedFile,
   path: Path,
@@ -20,15 +16,13 @@ export const atValue = (
   { part = 'value', inside, ...more }: More & Part = {},
 ): Diagnostic => ({ document, location: { path, part, inside }, words, ...more });
 
-/** A fault of a part of a text. */
 export const inText = (
   document: ReportedFile,
   { path, start, end }: Span & { path: Path },
   words: Words,
   more: More = {},
-): Diagnostic => ({ document, location: { path, part: 'value', inside: { start, end } }, words, ...more });
+): Diagnostic => atValue(document, path, words, { inside: { start, end }, ...more });
 
-/** A fault of a whole file. */
 export const atFile = (document: ReportedFile, words: Words, more: More = {}): Diagnostic => ({
   document,
   location: { path: [], part: 'opening' },

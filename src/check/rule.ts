@@ -1,7 +1,6 @@
 import { pointerOf } from '../json/path';
 import type { Path } from '../json/path';
 import type { SourceLocation } from '../json/position';
-import type { Edit, Span } from '../json/text-edit';
 import type { Problem, Severity, Words } from './problem';
 import type { PageKind } from '../kinds';
 import type { Site, SiteDocument, SiteFileOnly } from './site';
@@ -11,15 +10,15 @@ import type { Fact } from './store';
 export type ReportedFile = SiteDocument | Pick<SiteDocument, 'path' | 'source'>;
 
 /** A finding of a rule, before it gets its code, severity and range. */
-export interface Diagnostic {
-  document: ReportedFile;
+export interface Diagnostic<File = ReportedFile> {
+  document: File;
   location: SourceLocation;
   words: Words;
-  related?: { document: ReportedFile; location: SourceLocation; message: string }[];
+  related?: { document: File; location: SourceLocation; message: string }[];
   /** The replacement of the value, where it is certain. */
   insert?: string;
   /** Causes elsewhere, such as another file: where one of these places has a diagnostic, this one is not reported. */
-  follows?: readonly { document: SiteDocument; path: Path }[];
+  follows?: readonly { document: File; path: Path }[];
   /**
    * The mistake that it is a part of. Parts that are reported together are one problem, with a place each; with a
    * `lead`, only where one of them is by that rule, which then reports it. Without words of its own it has those of the
@@ -87,28 +86,18 @@ export interface SiteRule extends RuleEntry {
 export type Rule = DocumentRule | PageRule | SiteRule;
 
 export function problemOf({ code, severity }: Pick<CodeEntry, 'code' | 'severity'>, placed: Diagnostic): Problem {
-  const {
-    document: { path, source },
-    location,
-    words,
-    related = [],
-    insert,
-  } = placed;
-  const span = source.span(location);
+  const { location, words, related = [], insert } = placed;
+  const at = ({ document: { path: file, source }, location: place }: Pick<Diagnostic, 'document' | 'location'>) => ({
+    file,
+    range: source.range(source.span(place)),
+  });
   return {
     rule: code,
     severity,
-    file: path,
     pointer: pointerOf(location.path),
-    range: source.range(span),
+    ...at(placed),
     ...words,
-    related: related.map((each) => ({
-      file: each.document.path,
-      range: each.document.source.range(each.document.source.span(each.location)),
-      message: each.message,
-    })),
-    edits: insert === undefined ? [] : [edit(span, insert)],
+    related: related.map((each) => ({ ...at(each), message: each.message })),
+    edits: insert === undefined ? [] : [{ ...placed.document.source.span(location), insert }],
   };
 }
-
-const edit = (span: Span, insert: string): Edit => ({ ...span, insert });

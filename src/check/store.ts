@@ -25,14 +25,14 @@ const NOTHING: readonly unknown[] = [];
 class Store {
   readonly #site: SiteFileOnly;
   /** By the text, which is the same for a document and for the page that is made from it. */
-  readonly #lists = new WeakMap<Source, Map<string, readonly unknown[]>>();
+  readonly #listsOf = oncePer((_source: Source) => new Map<string, readonly unknown[]>());
 
   constructor(site: SiteFileOnly) {
     this.#site = site;
   }
 
   get<Item>({ name, compute }: Fact<Item>, document: SiteDocument): readonly Item[] {
-    const lists = this.#listsOf(document);
+    const lists = this.#listsOf(document.source);
     let list = lists.get(name);
     if (!list) {
       list = [...compute(document, this.#site)];
@@ -44,20 +44,15 @@ class Store {
 
   /** Takes over what `findingsOf` gave for the same bytes, site file, code and facts. */
   take(document: SiteDocument, findings: Findings, facts: readonly Fact[]): void {
-    const empty = facts.map(({ name }) => [name, NOTHING] as const);
-    this.#lists.set(document.source, new Map([...empty, ...Object.entries(findings)]));
+    const lists = this.#listsOf(document.source);
+    for (const { name } of facts) lists.set(name, NOTHING);
+    for (const [name, list] of Object.entries(findings)) lists.set(name, list);
   }
 
   /** All that was computed for a document, and these facts in any case; an empty list of these is left out. */
   findingsOf(document: SiteDocument, facts: readonly Fact[]): Findings {
     const isEmpty = new Set(facts.filter((each) => this.get(each, document).length === 0).map(({ name }) => name));
-    return Object.fromEntries([...this.#listsOf(document)].filter(([name]) => !isEmpty.has(name)));
-  }
-
-  #listsOf({ source }: SiteDocument): Map<string, readonly unknown[]> {
-    let lists = this.#lists.get(source);
-    if (!lists) this.#lists.set(source, (lists = new Map()));
-    return lists;
+    return Object.fromEntries([...this.#listsOf(document.source)].filter(([name]) => !isEmpty.has(name)));
   }
 }
 
@@ -70,21 +65,18 @@ export const storesIn = oncePer((site: Site): readonly (readonly [SiteDocument, 
 
 type Found<Item> = readonly (readonly [document: SiteDocument, items: readonly Item[]])[];
 
-const found = oncePer((_site: Site) => new Map<string, Found<unknown>>());
-
 /** The documents of a site that have something of a fact, in their order, each with all that it has. */
-export function foundIn<Item>(each: Fact<Item>, site: Site): Found<Item> {
-  const known = found(site);
-  if (!known.has(each.name)) known.set(each.name, lookedUp(each, site));
-  // Only the fact of this name is found under it.
-  return known.get(each.name) as Found<Item>;
-}
+export const foundIn = <Item>(each: Fact<Item>, site: Site): Found<Item> =>
+  // Only this fact computes what is kept under it.
+  inSite(site)(each) as Found<Item>;
 
-function lookedUp(each: Fact, site: Site): Found<unknown> {
-  const isPart = site.whole !== site;
-  return storesIn(site).flatMap(([document, store]): Found<unknown> => {
-    // Of a file of the business each language has other fields.
-    const list = isPart && isOfBusiness(document.kind) ? [...each.compute(document, site)] : store.get(each, document);
-    return list.length > 0 ? [[document, list]] : [];
-  });
-}
+const inSite = oncePer((site: Site) =>
+  oncePer((each: Fact): Found<unknown> =>
+    storesIn(site).flatMap(([document, store]): Found<unknown> => {
+      // Of a file of the business each language has other fields.
+      const isPart = site.whole !== site && isOfBusiness(document.kind);
+      const list = isPart ? [...each.compute(document, site)] : store.get(each, document);
+      return list.length > 0 ? [[document, list]] : [];
+    }),
+  ),
+);

@@ -5,7 +5,7 @@ import { elements, graphsIn, readHtml } from '../../src/check/built/html';
 import type { HtmlNode } from '../../src/check/built/html';
 import { phoneLinks } from '../../src/check/built/phone-links';
 import type { PhoneLink } from '../../src/check/built/phone-links';
-import { reviewBuilt } from '../../src/check/built/review';
+import { reviewBuilt } from '../fixtures/reviewed-pages';
 import { RULES } from '../../src/check/rules';
 import { Site, siteFrom } from '../../src/content/site';
 import { loadSite } from '../../src/node/load/load-site';

@@ -1,4 +1,4 @@
-import { reviewBuilt } from '../../src/check/built/review';
+import { reviewBuilt } from '../fixtures/reviewed-pages';
 import { RULES } from '../../src/check/rules';
 import { siteFrom } from '../../src/content/site';
 import { madePages } from '../fixtures/made-pages';

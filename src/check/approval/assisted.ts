@@ -16,8 +16,7 @@ export function assistedFiles(site: Site, files: ReadonlyMap<string, Uint8Array>
   const marks = assistedIn(files);
   if (marks.size === 0) return [];
   const { approvals } = readApproved(files.get(APPROVED_FILE) ?? new Uint8Array());
-  const isMarked = (fingerprint: string) => marks.has(fingerprint) && !approvals.has(fingerprint);
   return [...site.documents.keys()].filter((path) =>
-    allItemsOn(path, site).some(({ fingerprint }) => isMarked(fingerprint)),
+    allItemsOn(path, site).some(({ fingerprint }) => marks.has(fingerprint) && !approvals.has(fingerprint)),
   );
 }

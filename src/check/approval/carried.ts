@@ -1,7 +1,6 @@
 import { groupedBy } from '../lists';
 import type { Site, SiteDocument } from '../site';
 import type { Approvals } from './approved-file';
-import { itemsIn } from './items';
 import { fingerprintedBeside } from './waiting';
 
 /**
@@ -27,4 +26,4 @@ export function carried(site: Site, approvals: Approvals, before: ReadonlyMap<st
 }
 
 const itemsByRole = (document: SiteDocument, site: Site) =>
-  groupedBy(fingerprintedBeside(site, document, itemsIn(document)), ({ role }) => role);
+  groupedBy(fingerprintedBeside(site, document), ({ role }) => role);

@@ -1,7 +1,6 @@
 import { linksInText } from '../../content/resolve/text-links';
 import { parseText } from '../../content/tokens/tokens';
 import type { FieldKind } from '../../schema/fields';
-import type { Digest } from './digest';
 import { isPicture } from './items';
 import type { Item, ItemValue } from './items';
 import { figuresTyped } from './token-figures';
@@ -16,7 +15,7 @@ export interface FingerprintSetting {
   figures: TokenFigures;
   /** Stands for the bytes of a picture of `_images`, by its file name. */
   pictureDigest: (file: string) => string;
-  digest: Digest;
+  digest: (text: string) => string;
 }
 
 /** The fingerprint of an item's content, twelve hexadecimal digits; its file and its place do not count. */

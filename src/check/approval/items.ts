@@ -66,8 +66,7 @@ export const isPicture = ({ field }: ItemValue) => field === 'photo';
  * The items of a document, in document order. The document may have mistakes: what does not fit has no items. A claim
  * and a menu are the same items in the site file and in files of their own.
  */
-export function itemsIn(document: { kind: DocumentKind; value: unknown }): Item[] {
-  const { kind, value } = document;
+export function itemsIn({ kind, value }: { kind: DocumentKind; value: unknown }): Item[] {
   if (kind === 'claims' || kind === 'menus') {
     const { value: inSiteFile, written } = asInSiteFile({ kind, value });
     const ofFile = <Placed extends { path: Path }>(placed: Placed) => ({ ...placed, path: written(placed.path) });

@@ -33,32 +33,28 @@ const areFiguresCertain = (site: Site) => site.business?.isValid === true && tok
 
 /** Every document with items, drafts included; none for one with mistakes, and none while figures are uncertain. */
 export const itemsOfSite = (site: Site): Map<SiteDocument, readonly FingerprintedItem[]> =>
-  new Map(judgedIn(site).map(([document, page]) => [document, itemsOf(page, site)]));
+  new Map(judgedIn(site).map((document) => [document, itemsOf(document, site)]));
 
-/** Every such document, and the page that is made from it or itself. */
-function judgedIn(site: Site): [document: SiteDocument, page: SiteDocument | SitePage][] {
-  if (!areFiguresCertain(site)) return [];
-  const pages = new Map(site.pages.map((page) => [page.path, page]));
-  return [...site.documents.values()]
-    .filter(({ isValid, kind }) => isValid && kind !== 'published')
-    .map((document) => [document, pages.get(document.path) ?? document]);
-}
+const judgedIn = (site: Site): SiteDocument[] =>
+  areFiguresCertain(site)
+    ? [...site.documents.values()].filter(({ isValid, kind }) => isValid && kind !== 'published')
+    : [];
 
 /** The unapproved items that visitors see or will see. A text that is left to write cannot be approved. */
 export function waitingIn(site: Site, approvals: Approvals): Waiting[] {
   const drafts = new Set(site.pages.flatMap(({ path, hidden }) => (hidden?.why === 'draft' ? [path] : [])));
-  return judgedIn(site).flatMap(([document, page]): Waiting[] => {
+  return judgedIn(site).flatMap((document): Waiting[] => {
     const isApproved = (fingerprint: string) => approvals.has(fingerprint);
-    if (drafts.has(document.path) || fingerprintsOf(page, site).every(isApproved)) return [];
-    const open = openOf(itemsOf(page, site), approvals);
+    if (drafts.has(document.path) || fingerprintsOf(document, site).every(isApproved)) return [];
+    const open = openOf(itemsOf(document, site), approvals);
     return open.length > 0 ? [{ document, items: open }] : [];
   });
 }
 
 /** The same for one document, with a draft treated as if visitors saw it. */
 export function waitingOn(path: string, site: Site, approvals: Approvals): Waiting | undefined {
-  const found = [...itemsOfSite(site)].find(([document]) => document.path === path);
-  return found && { document: found[0], items: openOf(found[1], approvals) };
+  const document = judgedIn(site).find((each) => each.path === path);
+  return document && { document, items: openOf(itemsOf(document, site), approvals) };
 }
 
 const openOf = (items: readonly FingerprintedItem[], approvals: Approvals) =>
@@ -71,7 +67,7 @@ export function approvalsInUse(site: Site, approvals: Approvals): Approvals {
   return new Map([...approvals].filter(([fingerprint]) => used.has(fingerprint)));
 }
 
-const rawItems = oncePer((document: SiteDocument | SitePage): readonly Item[] => itemsIn(document));
+const rawItems = oncePer((document: SiteDocument): readonly Item[] => itemsIn(document));
 
 /** The fingerprints of a document's items, in order, with the pictures that they were made by. */
 interface Fingerprints {
@@ -84,63 +80,53 @@ interface Fingerprints {
  * they are as large as the documents, and most are never read again.
  */
 const fingerprintsIn = oncePer((site: Site) =>
-  fact('fingerprints', (page): Fingerprints[] => {
-    const items = itemsIn(page);
-    const setting = settingOf(page, site, ownSubject(page));
-    const pictures = items.flatMap(({ values }) => values.filter(isPicture));
-    return [
-      {
-        items: items.map((item) => fingerprintOf(item, setting)),
-        pictures: pictures.map(({ value }) => [String(value), pictureDigest(site, String(value))] as const),
-      },
-    ];
+  fact('fingerprints', (document): Fingerprints[] => {
+    const items = itemsIn(document);
+    const names = items.flatMap(({ values }) => values.filter(isPicture)).map(({ value }) => String(value));
+    const pictures = names.map((name) => [name, pictureDigest(site, name)] as const);
+    return [{ items: computed(items, document, site, ownSubject(document)), pictures }];
   }),
 );
 
-const fingerprintsFor = (page: SiteDocument | SitePage, site: Site, subject: string | undefined): string[] => {
-  const setting = settingOf(page, site, subject);
-  return rawItems(page).map((item) => fingerprintOf(item, setting));
-};
+function computed(items: readonly Item[], document: SiteDocument, site: Site, subject: string | undefined): string[] {
+  const setting: FingerprintSetting = {
+    subject: JSON.stringify(subject ?? null),
+    figures: figuresOn(document, site),
+    pictureDigest: (name) => pictureDigest(site, name),
+    digest: digestOf(site),
+  };
+  return items.map((item) => fingerprintOf(item, setting));
+}
 
 /** The fingerprint of each item: as it was found, or anew where a picture or, by another page, the subject changed. */
-function fingerprintsOf(
-  page: SiteDocument | SitePage,
-  site: Site,
-  subject = subjectsOf(site).get(page.path),
-): readonly string[] {
+function fingerprintsOf(page: SiteDocument, site: Site, subject = subjectsOf(site).get(page.path)): readonly string[] {
   const [found] = storeOf(site.in(page.path)).get(fingerprintsIn(site), page);
   const isSame = ([name, digest]: Fingerprints['pictures'][number]) => pictureDigest(site, name) === digest;
   const holds = subject === ownSubject(page) && found!.pictures.every(isSame);
-  return holds ? found!.items : fingerprintsFor(page, site, subject);
+  return holds ? found!.items : computed(rawItems(page), page, site, subject);
 }
 
 /** Every item of a document in order, equal ones each by itself; of one with mistakes, those that fit. */
 export function allItemsOn(path: string, site: Site): readonly FingerprintedItem[] {
-  const document = site.pages.find((page) => page.path === path) ?? site.documents.get(path);
+  const document = site.documents.get(path);
   return document ? allItemsOf(document, site) : [];
 }
 
-function allItemsOf(document: SiteDocument | SitePage, site: Site): FingerprintedItem[] {
-  const fingerprints = fingerprintsOf(document, site);
-  return rawItems(document).map((item, index) => ({ ...item, fingerprint: fingerprints[index]! }));
-}
+const allItemsOf = (document: SiteDocument, site: Site): FingerprintedItem[] =>
+  fingerprinted(rawItems(document), fingerprintsOf(document, site));
+
+const fingerprinted = (items: readonly Item[], fingerprints: readonly string[]): FingerprintedItem[] =>
+  items.map((item, index) => ({ ...item, fingerprint: fingerprints[index]! }));
 
 /** Two equal items of a page are one. */
-const itemsOf = (document: SiteDocument | SitePage, site: Site) => eachOnce(allItemsOf(document, site));
-
-const settingOf = (document: SiteDocument | SitePage, site: Site, subject: string | undefined): FingerprintSetting => ({
-  subject: JSON.stringify(subject ?? null),
-  figures: figuresOn(document, site),
-  pictureDigest: (name) => pictureDigest(site, name),
-  digest: digestOf(site),
-});
+const itemsOf = (document: SiteDocument, site: Site) => eachOnce(allItemsOf(document, site));
 
 const digestOf = ({ setting }: Site) => setting.digest ?? portableDigest;
 
 /** The items of a document of a site, in its current or a former version. */
-export function fingerprintedBeside(site: Site, document: SiteDocument, items: readonly Item[]): FingerprintedItem[] {
-  const setting = settingOf(document, site, subjectsOf(site).get(document.path));
-  return eachOnce(items.map((item) => ({ ...item, fingerprint: fingerprintOf(item, setting) })));
+export function fingerprintedBeside(site: Site, document: SiteDocument): FingerprintedItem[] {
+  const items = itemsIn(document);
+  return eachOnce(fingerprinted(items, computed(items, document, site, subjectsOf(site).get(document.path))));
 }
 
 const eachOnce = (items: readonly FingerprintedItem[]) => [

@@ -1,5 +1,4 @@
 import type { Page } from '../../content/site';
-import { compareProblems } from '../problem';
 import type { Problem } from '../problem';
 import { problemOf } from '../rule';
 import type { AnyRule, FinishedDiagnostic } from './finished-rule';
@@ -25,17 +24,3 @@ export const problemOnPage = (
   page: Page,
   { code, severity, words, location = callSpot(page) }: FinishedFlaw,
 ): Problem => problemOf({ code, severity }, { document: page, location, words });
-
-export interface Finished {
-  pages: readonly Page[];
-  business: JudgedBy;
-  /** The finished page at a route, as it will be served. */
-  htmlOf: (route: string) => string;
-}
-
-/** The faults of finished pages, reported on the documents that they were made from. */
-export function reviewBuilt({ pages, business, htmlOf }: Finished, rules: readonly AnyRule[]): Problem[] {
-  return pages
-    .flatMap((page) => flawsOf(htmlOf(page.route), business, rules).map((flaw) => problemOnPage(page, flaw)))
-    .sort(compareProblems);
-}

@@ -1,19 +1,17 @@
-import type { Path } from '../../json/path';
+import type { Written } from '../../content/document';
 import type { Span } from '../../json/text-edit';
 import { pushTo } from '../lists';
 import { nearest } from '../nearest';
 import { oncePer, oncePerText } from '../once';
 import type { Words } from '../problem';
-import type { Site, SiteDocument } from '../site';
+import type { Site } from '../site';
 import { fieldsOfKinds, foundIn } from '../store';
 import { tokenNames, tokensIn } from '../texts/tokens';
 import { idsIn } from './ledger';
 import { everyFileIsValid } from './whole';
 
 /** Where a document names a claim: by a token in a text, or in a field of its own. */
-interface ClaimUse {
-  document: SiteDocument;
-  path: Path;
+interface ClaimUse extends Written {
   inside?: Span;
 }
 

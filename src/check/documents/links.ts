@@ -1,10 +1,12 @@
 import { linksInText } from '../../content/resolve/text-links';
+import type { Written } from '../../content/document';
 import type { Path } from '../../json/path';
 import type { SourceLocation } from '../../json/position';
 import { groupedBy } from '../lists';
-import { oncePer, oncePerText } from '../once';
+import { oncePer, oncePerFields, oncePerText } from '../once';
 import type { Site, SiteDocument, SitePage } from '../site';
 import { isAnswered } from './published';
+import { showsUnread } from './shared-files';
 
 /** A link of a document to a page of the site. */
 export interface Link {
@@ -22,9 +24,7 @@ export interface Link {
 export const asWritten = ({ location }: Link, address: string) => (location.inside ? address : JSON.stringify(address));
 
 /** The old addresses of a page are no links to it. */
-export const linksIn = ({ fields }: Pick<SiteDocument, 'fields'>): readonly Link[] => linksOf(fields);
-
-const linksOf = oncePer((fields: SiteDocument['fields']) =>
+export const linksIn = oncePerFields((fields): readonly Link[] =>
   fields.flatMap(({ kind, value, path }): Link[] => {
     if (typeof value !== 'string' || path[0] === 'aliases') return [];
     if (kind === 'prose') {
@@ -53,7 +53,7 @@ export const linksToHidden = oncePer(
 );
 
 /** The links that lead nowhere: one of them may have led to a page, or a page that is gone may have used something. */
-export const deadLinksIn = oncePer((site: Site): readonly { document: SiteDocument; path: Path }[] =>
+export const deadLinksIn = oncePer((site: Site): readonly Written[] =>
   [...site.documents.values()].flatMap((document) =>
     linksIn(document).flatMap(({ route, path }) => (isAnswered(site, route) ? [] : [{ document, path }])),
   ),
@@ -68,13 +68,9 @@ function linkTo(address: string, path: Path): Link {
  * The ids that links can lead to on a page, also those of the shared blocks it shows; `undefined` while one of these
  * files is missing or invalid: its fault would be repeated at each link to it.
  */
-export const fragmentsOf = (site: Site, route: string): readonly string[] | undefined => fragmentsIn(site)(route);
-
-const fragmentsIn = oncePer((site: Site) => oncePerText((route) => namesOn(site, route)));
-
-function namesOn(site: Site, route: string): readonly string[] | undefined {
-  const page = site.at(route);
-  if (!page) return undefined;
-  const isWhole = page.document.blocks.every((block) => block.type !== 'shared' || site.shared(block.ref)?.isValid);
-  return isWhole ? site.resolver?.fragments(page) : undefined;
-}
+export const fragmentsOf = oncePer((site: Site) =>
+  oncePerText((route): readonly string[] | undefined => {
+    const page = site.at(route);
+    return page && !showsUnread(page, site) ? site.resolver?.fragments(page) : undefined;
+  }),
+);

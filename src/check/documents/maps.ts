@@ -4,7 +4,7 @@ import { isObject } from '../../json/is-object';
 import type { Path } from '../../json/path';
 import { oncePer } from '../once';
 import type { Site, SiteDocument } from '../site';
-import { valuesIn } from './values';
+import { valuesIn } from '../texts/strings';
 
 /** Whether the site shows maps of a region that it has not got. */
 export const lacksRegion = oncePer(

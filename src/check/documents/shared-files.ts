@@ -1,8 +1,8 @@
 import { isSharedFile, sharedName } from '../../content/files';
-import type { Path } from '../../json/path';
+import type { Written } from '../../content/document';
 import { pushTo } from '../lists';
 import { nearest } from '../nearest';
-import { oncePer } from '../once';
+import { oncePer, oncePerFields } from '../once';
 import type { Site, SiteDocument } from '../site';
 
 /** The shared files that a document shows, as far as they are there. */
@@ -13,16 +13,9 @@ export const sharedOn = (document: SiteDocument, site: Pick<Site, 'shared'>): Si
 export const showsUnread = (document: SiteDocument, site: Pick<Site, 'shared'>): boolean =>
   refsIn(document).some((ref) => site.shared(ref)?.isValid !== true);
 
-export const refsIn = ({ fields }: SiteDocument): readonly string[] => refsOf(fields);
-
-const refsOf = oncePer((fields: SiteDocument['fields']): readonly string[] =>
+export const refsIn = oncePerFields((fields): readonly string[] =>
   fields.flatMap(({ kind, value }) => (kind === 'ref' && typeof value === 'string' ? [value] : [])),
 );
-
-interface Ref {
-  document: SiteDocument;
-  path: Path;
-}
 
 /** The names of the files of `pages/_shared`, also of those that cannot be read. */
 export const sharedNames = oncePer((site: Site): readonly string[] =>
@@ -30,8 +23,8 @@ export const sharedNames = oncePer((site: Site): readonly string[] =>
 );
 
 /** The places that show a shared file, by its name, whether it is there or not. */
-export const shownBy = oncePer((site: Site): ReadonlyMap<string, readonly Ref[]> => {
-  const shown = new Map<string, Ref[]>();
+export const shownBy = oncePer((site: Site): ReadonlyMap<string, readonly Written[]> => {
+  const shown = new Map<string, Written[]>();
   for (const document of site.documents.values())
     for (const { kind, value, path } of document.fields)
       if (kind === 'ref' && typeof value === 'string') pushTo(shown, value, { document, path });

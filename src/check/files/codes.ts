@@ -1,4 +1,3 @@
-import type { CodeWords } from '../rule';
 import { brokenBlock } from './broken-block';
 import { misplacedFile } from './misplaced-file';
 import { missingFile } from './missing-file';
@@ -8,9 +7,6 @@ import { unsafeMark } from './unsafe-mark';
 import { wrongFolder } from './wrong-folder';
 
 const OF_NAMES = [badFileName, collidingFiles, wrongEnding];
-const OWNERS = [...OF_NAMES, brokenBlock, misplacedFile, missingFile, unsafeLink, unsafeMark, wrongFolder];
 
 /** Faults of a file's name or place, and of files that are no pages. */
-export const FILE_CODES: Readonly<Record<string, CodeWords>> = Object.fromEntries(
-  OWNERS.map((owner) => [owner.code, owner]),
-);
+export const FILE_CODES = [...OF_NAMES, brokenBlock, misplacedFile, missingFile, unsafeLink, unsafeMark, wrongFolder];

@@ -1,30 +1,14 @@
-import {
-  CLAIMS_FILE,
-  isPageFile,
-  isSharedFile,
-  MENUS_FILE,
-  PUBLISHED_FILE,
-  REGION_FILE,
-  SITE_FILE,
-} from '../../content/files';
+import { BUSINESS_FILES, isPageFile, isSharedFile, PUBLISHED_FILE, REGION_FILE } from '../../content/files';
+import { kindOfFile } from '../../content/site';
 import { isObject } from '../../json/is-object';
 import type { SiteDocument } from '../site';
 import type { FileDiagnostic } from './file-diagnostic';
 import { misplacedFile } from './misplaced-file';
 
-const OWN: ReadonlyMap<string, string> = new Map([
-  ['site', SITE_FILE],
-  ['claims', CLAIMS_FILE],
-  ['menus', MENUS_FILE],
-  ['region', REGION_FILE],
-  ['published', PUBLISHED_FILE],
-]);
+const OWN = new Map([...BUSINESS_FILES, REGION_FILE, PUBLISHED_FILE].map((file) => [String(kindOfFile(file)), file]));
 
 /** A file in the place of a page that is none, by the rules that it follows. `taken` are the files that there are. */
-export function renamedFileOf(
-  { path, value }: SiteDocument,
-  taken: ReadonlySet<string>,
-): (FileDiagnostic & { intended: string }) | undefined {
+export function renamedFileOf({ path, value }: SiteDocument, taken: ReadonlySet<string>): FileDiagnostic | undefined {
   if (!isPageFile(path) || !isObject(value) || 'metadata' in value) return undefined;
   const sort = /(?:^|\/)(\w+)\.schema\.json$/.exec(String(value['$schema']))?.[1] ?? '';
   const [folder, name] = [path.slice(0, path.lastIndexOf('/')), path.slice(path.lastIndexOf('/') + 1)];

@@ -24,10 +24,8 @@ const ABOUT = LISTED_KINDS.flatMap(({ words: { about } }) => (about ? [`of ${abo
 const sortOf = (kind: ListedKind) =>
   kind.words.about ? apart(kind) : `${apart(kind)}, neither ${ABOUT.join(' nor ')}`;
 
-type Moved = FileDiagnostic & { intended: string };
-
 /** A page whose facts are clearly those of another kind than its folder is for, and are not a slip or two. */
-export function wrongFolderOf(document: SiteDocument, taken: ReadonlySet<string>): Moved | undefined {
+export function wrongFolderOf(document: SiteDocument, taken: ReadonlySet<string>): FileDiagnostic | undefined {
   const found = intendedPlaceOf(document);
   if (!found) return undefined;
   const { kind, wanted } = found;

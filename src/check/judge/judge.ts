@@ -78,17 +78,11 @@ export class Judge {
     const names = Object.keys(block);
     const slipsOf = (type: string) => {
       const { schema } = this.#compile(`blocks/${type}.schema.json`);
-      return {
-        hasUnknown: names.some((name) => !ownValue(schema.properties, name)),
-        hasMissing: requiredOf(schema).some((name) => !names.includes(name)),
-      };
+      const hasUnknown = names.some((name) => !ownValue(schema.properties, name));
+      return [hasUnknown, requiredOf(schema).some((name) => !names.includes(name))];
     };
-    const own = slipsOf(String(block['type']));
-    if (!own.hasUnknown || !own.hasMissing) return undefined;
-    const [intended, ...others] = allowed.filter((type) => {
-      const { hasUnknown, hasMissing } = slipsOf(type);
-      return !hasUnknown && !hasMissing;
-    });
+    if (!slipsOf(String(block['type'])).every(Boolean)) return undefined;
+    const [intended, ...others] = allowed.filter((type) => !slipsOf(type).some(Boolean));
     return others.length === 0 ? intended : undefined;
   }
 

@@ -13,11 +13,9 @@ export function sampleOf(schema: JsonSchema): string {
 
 function oneSample(schema: JsonSchema): string {
   const shape = effective(schema, undefined);
-  if (shape.examples?.length) return JSON.stringify(shape.examples[0]);
-  if (shape.default !== undefined) return JSON.stringify(shape.default);
-  if (shape.enum) return JSON.stringify(shape.enum[0]);
-  if (shape.const !== undefined) return JSON.stringify(shape.const);
-  const type = Array.isArray(shape.type) ? shape.type[0] : shape.type;
+  const given = [shape.examples?.[0], shape.default, shape.enum?.[0], shape.const].find((each) => each !== undefined);
+  if (given !== undefined) return JSON.stringify(given);
+  const [type] = [shape.type].flat();
   if (type === undefined) return '…';
   if (type === 'array') return `[${oneSample(shape.items ?? {})}]`;
   if (type === 'object') return sampleObject(shape);

@@ -31,9 +31,6 @@ import { diagnosticsOf, factsOf } from './run-rules';
 import { surveyOf, unlessMigrated } from './survey';
 import type { Files, Survey } from './survey';
 
-export { wholeFile } from '../problem';
-export type { KeptFile } from './read-file';
-
 export interface CheckResult {
   /** By file, then by position. */
   problems: Problem[];
@@ -176,9 +173,9 @@ export class Checker {
   }
 }
 
-function reviewed(rules: readonly Rule[], { site, flawed }: Survey): Problem[] {
+function reviewed(rules: readonly Rule[], { site, reads }: Survey): Problem[] {
   const found = diagnosticsOf(rules, site).filter(
-    ({ rule, diagnostic }) => !repeatsToDo(rule, diagnostic) && !hasSchemaProblem(diagnostic, flawed),
+    ({ rule, diagnostic }) => !repeatsToDo(rule, diagnostic) && !hasSchemaProblem(diagnostic, reads),
   );
   return withoutRepeated(found, rules).map(({ rule, diagnostic }) =>
     withOfferedAddress(problemOf(rule, diagnostic), site),
@@ -186,9 +183,9 @@ function reviewed(rules: readonly Rule[], { site, flawed }: Survey): Problem[] {
 }
 
 /** What does not fit its schema has a problem already, and so has what it is a part of, and a misplaced block. */
-const hasSchemaProblem = ({ document, location: { path } }: Diagnostic, flawed: Survey['flawed']): boolean =>
+const hasSchemaProblem = ({ document, location: { path } }: Diagnostic, reads: Survey['reads']): boolean =>
   path.length > 0 &&
-  (flawed.get(document.path) ?? []).some(
+  (reads.get(document.path)?.flawedAt ?? []).some(
     (flaw) => isInside(flaw, path) || (flaw.at(-1) === 'type' && isInside(path, flaw.slice(0, -1))),
   );
 

@@ -1,46 +1,32 @@
 import { sharedName } from '../../content/files';
-import type { Path } from '../../json/path';
 import type { Diagnostic } from '../rule';
 import type { Site, SiteDocument } from '../site';
 
-/** Without a document: its place is in the document itself, or in the shared file of this name. */
-type Placed<Of> = Omit<Of, 'document'> & { shared?: string | undefined };
-
-/** A diagnostic as plain data. */
-export type Own = Placed<Omit<Diagnostic, 'related' | 'follows'>> & {
-  related?: Placed<NonNullable<Diagnostic['related']>[number]>[];
-  follows?: Placed<{ path: Path }>[];
-};
+/** A diagnostic as plain data: its places are in the document itself, or in the shared files of these names. */
+export type Own = Diagnostic<string | undefined>;
 
 type Shared = Pick<Site, 'shared'>;
 
 const NONE: Shared = { shared: () => undefined };
 
 /** Throws for a place in a document that is none of these. */
-export function withoutDocuments(found: Diagnostic, own: SiteDocument, { shared }: Shared = NONE): Own {
-  const placed = <Of extends Pick<Diagnostic, 'document'>>({ document, ...rest }: Of): Placed<Of> => {
-    if (document === own) return rest;
-    const name = sharedName(document.path);
-    if (shared(name) !== document) throw new Error('A rule names a document that it was not given.');
-    return { ...rest, shared: name };
-  };
-  const { related, follows, ...rest } = found;
-  return {
-    ...placed(rest),
-    ...(related && { related: related.map(placed) }),
-    ...(follows && { follows: follows.map(placed) }),
-  };
-}
-
-export function withDocuments(found: Own, own: SiteDocument, { shared }: Shared = NONE): Diagnostic {
-  const placed = <Of extends Placed<object>>({ shared: name, ...rest }: Of) => ({
-    ...rest,
-    document: name === undefined ? own : shared(name)!,
+export const withoutDocuments = (found: Diagnostic, own: SiteDocument, { shared }: Shared = NONE): Own =>
+  inFiles(found, (document) => {
+    const name = document === own ? undefined : sharedName(document.path);
+    if (name !== undefined && shared(name) !== document)
+      throw new Error('A rule names a document that it was not given.');
+    return name;
   });
+
+export const withDocuments = (found: Own, own: SiteDocument, { shared }: Shared = NONE): Diagnostic =>
+  inFiles(found, (name) => (name === undefined ? own : shared(name)!));
+
+function inFiles<From, To>(found: Diagnostic<From>, to: (file: From) => To): Diagnostic<To> {
+  const moved = <Place extends { document: From }>(place: Place) => ({ ...place, document: to(place.document) });
   const { related, follows, ...rest } = found;
   return {
-    ...placed(rest),
-    ...(related && { related: related.map(placed) }),
-    ...(follows && { follows: follows.map(placed) }),
+    ...moved(rest),
+    ...(related && { related: related.map(moved) }),
+    ...(follows && { follows: follows.map(moved) }),
   };
 }

@@ -1,7 +1,8 @@
 import { pointerOf } from '../../json/path';
+import type { Path } from '../../json/path';
 import type { Span } from '../../json/text-edit';
 import { groupedBy, pushTo } from '../lists';
-import type { Diagnostic, Rule } from '../rule';
+import type { Diagnostic, ReportedFile, Rule } from '../rule';
 import { counted } from '../words';
 
 export interface Found {
@@ -10,7 +11,6 @@ export interface Found {
 }
 
 interface Placed extends Found {
-  file: string;
   /** Undefined for a whole file: a problem of a file stands beside problems of its parts. */
   span: Span | undefined;
   rank: number;
@@ -33,16 +33,11 @@ export function withoutRepeated(found: readonly Found[], rules: readonly Rule[])
     const { document, location } = each.diagnostic;
     const isWhole = location.path.length === 0 && !location.inside;
     const span = isWhole ? undefined : document.source.span(location);
-    return { ...each, file: document.path, span, rank: rankOf(each) };
+    return { ...each, span, rank: rankOf(each) };
   });
   const kept = new KeptPlaces();
   const inOrder = placed.toSorted((a, b) => a.rank - b.rank);
-  const stays = new Set<Found>();
-  for (const each of inOrder) {
-    if (kept.overlap(each)) continue;
-    kept.add(each);
-    stays.add(each);
-  }
+  const stays = new Set(inOrder.filter((each) => kept.takes(each)));
   return asWholes(found.filter((_, index) => stays.has(placed[index]!)));
 }
 
@@ -77,31 +72,22 @@ class KeptPlaces {
   /** By the very value that a diagnostic names. */
   readonly #values = new Map<string, Rule[]>();
 
-  add({ file, span, rule, diagnostic: { location } }: Placed): void {
-    pushTo(this.#values, `${file} ${pointerOf(location.path)}`, rule);
-    if (span) for (const bucket of bucketsOf(file, span)) pushTo(this.#buckets, bucket, { span, rule });
-  }
-
-  overlap({ file, span, rule, diagnostic: { document, location, follows = [] } }: Placed): boolean {
-    const own = pointerOf(location.path);
-    const causes = follows.map((cause) => ({ file: cause.document.path, pointer: pointerOf(cause.path) }));
-    return (
-      (span !== undefined && this.#has(file, span, rule)) ||
-      causes
-        .filter((cause) => cause.file !== document.path || cause.pointer !== own)
-        .some((cause) => this.#values.get(`${cause.file} ${cause.pointer}`)?.some((other) => other !== rule))
-    );
-  }
-
-  /** Several diagnostics of one rule are several mistakes. */
-  #has(file: string, span: Span, rule: Rule): boolean {
-    return bucketsOf(file, span).some((bucket) =>
-      this.#buckets
-        .get(bucket)
-        ?.some((other) => other.rule !== rule && other.span.start < span.end && span.start < other.span.end),
-    );
+  /** Whether nothing taken before has its place or is its cause: of one rule, several are several mistakes. */
+  takes({ span, rule, diagnostic: { document, location, follows = [] } }: Placed): boolean {
+    const buckets = span ? bucketsOf(document.path, span) : [];
+    const isOver = (other: { span: Span; rule: Rule }) =>
+      other.rule !== rule && other.span.start < span!.end && span!.start < other.span.end;
+    if (buckets.some((bucket) => this.#buckets.get(bucket)?.some(isOver))) return false;
+    const own = placeOf(document, location.path);
+    const causes = follows.map((cause) => placeOf(cause.document, cause.path)).filter((cause) => cause !== own);
+    if (causes.some((cause) => this.#values.get(cause)?.some((other) => other !== rule))) return false;
+    pushTo(this.#values, own, rule);
+    for (const bucket of buckets) pushTo(this.#buckets, bucket, { span: span!, rule });
+    return true;
   }
 }
+
+const placeOf = ({ path: file }: ReportedFile, path: Path) => `${file} ${pointerOf(path)}`;
 
 function bucketsOf(file: string, { start, end }: Span): string[] {
   const first = Math.floor(start / BUCKET);

@@ -1,8 +1,9 @@
 import { isSharedFile } from '../../content/files';
 import { writtenAt } from '../../content/site';
 import { pointerOf } from '../../json/path';
+import type { Path } from '../../json/path';
 import { oncePer } from '../once';
-import type { Diagnostic, DocumentRule, Rule, SiteRule } from '../rule';
+import type { Diagnostic, DocumentRule, ReportedFile, Rule, SiteRule } from '../rule';
 import type { Site } from '../site';
 import { fact, foundIn, storesIn } from '../store';
 import type { Fact } from '../store';
@@ -20,21 +21,20 @@ export function diagnosticsOf(rules: readonly Rule[], site: Site): { rule: Rule;
 
 /** The same with each place in the file in which its value is written. */
 function asWritten(diagnostic: Diagnostic): Diagnostic {
-  const { document, location, related, follows } = diagnostic;
-  const ofFile = <Placed extends Pick<Diagnostic, 'document' | 'location'>>(placed: Placed): Placed => {
-    if (!('value' in placed.document)) return placed;
-    const written = writtenAt(placed.document, placed.location.path);
-    return { ...placed, document: written.document, location: { ...placed.location, path: written.path } };
+  const { related, follows } = diagnostic;
+  const written = (document: ReportedFile, path: Path) =>
+    'value' in document ? writtenAt(document, path) : { document, path };
+  const inFile = <Placed extends Pick<Diagnostic, 'document' | 'location'>>(placed: Placed): Placed => {
+    const { document, path } = written(placed.document, placed.location.path);
+    return { ...placed, document, location: { ...placed.location, path } };
   };
   return {
-    ...diagnostic,
-    ...ofFile({ document, location }),
-    ...(related && { related: related.map(ofFile) }),
-    ...(follows && { follows: follows.map((cause) => writtenAt(cause.document, cause.path)) }),
+    ...inFile(diagnostic),
+    ...(related && { related: related.map(inFile) }),
+    ...(follows && { follows: follows.map((cause) => written(cause.document, cause.path)) }),
   };
 }
 
-/** The facts that rules need of each document. */
 export const factsOf = oncePer((rules: readonly Rule[]): readonly Fact[] =>
   rules.flatMap((rule): readonly Fact[] => {
     if (rule.scope === 'document') return [ownFactOf(rule)];
@@ -58,25 +58,23 @@ const ownFactOf = oncePer((rule: DocumentRule): Fact<Own> =>
 
 /** A place that several languages have in common is reported in the first alone. */
 function* inEachLanguage(rule: SiteRule, site: Site): Generator<Diagnostic> {
-  const [first, ...others] = site.languages;
-  const found = [...rule.check(first!)];
-  yield* found;
-  const placeOf = (diagnostic: Diagnostic) => {
-    const { document, location } = asWritten(diagnostic);
-    return `${document.path} ${pointerOf(location.path)}`;
-  };
-  const reported = new Set(others.length > 0 ? found.map(placeOf) : []);
-  for (const each of others) yield* [...rule.check(each)].filter((diagnostic) => !reported.has(placeOf(diagnostic)));
+  const reported = new Set<string>();
+  for (const each of site.languages) {
+    const found = Array.from(rule.check(each), asWritten);
+    yield* found.filter((diagnostic) => !reported.has(placeOf(diagnostic)));
+    for (const diagnostic of found) reported.add(placeOf(diagnostic));
+  }
 }
 
 /** Each place of a shared file once, which is found again on every page that shows it; what a page says, always. */
 function* oncePerPlace(found: Iterable<Diagnostic>): Generator<Diagnostic> {
   const reported = new Set<string>();
   for (const diagnostic of found) {
-    const { document, location, words } = diagnostic;
-    const message = isSharedFile(document.path) ? '' : words.message;
-    const place = `${document.path} ${pointerOf(location.path)} ${message}`;
+    const message = isSharedFile(diagnostic.document.path) ? '' : diagnostic.words.message;
+    const place = `${placeOf(diagnostic)} ${message}`;
     if (!reported.has(place)) yield diagnostic;
     reported.add(place);
   }
 }
+
+const placeOf = ({ document, location }: Diagnostic) => `${document.path} ${pointerOf(location.path)}`;

@@ -4,13 +4,13 @@ import { CLAIMS_FILE, isDrawingFile, isPhotoFile, MENUS_FILE, SITE_FILE } from '
 import type { PhotoFile } from '../../content/photo-file';
 import type { Drawing } from '../../design/drawings/drawing';
 import { valueAt } from '../../json/path';
-import type { Path } from '../../json/path';
 import { areValid } from '../documents/is-sound';
 import type { FileDiagnostic } from '../files/file-diagnostic';
 import { missingFile } from '../files/missing-file';
 import { readPhoto } from '../files/read-photo';
 import { renamedFileOf } from '../files/renamed-file';
 import { wrongFolderOf } from '../files/wrong-folder';
+import { groupedBy } from '../lists';
 import { wholeFile } from '../problem';
 import type { Problem } from '../problem';
 import type { Setting } from '../site';
@@ -28,8 +28,6 @@ export interface Survey {
   /** Problems of required files that the site lacks. */
   missed: readonly Problem[];
   reads: ReadonlyMap<string, Read>;
-  /** Where values do not fit their schema, by file. */
-  flawed: ReadonlyMap<string, readonly Path[]>;
 }
 
 interface Given {
@@ -44,12 +42,10 @@ interface Given {
 
 export function surveyOf(files: Files, { paths, misnamed, unread, setting, read }: Given): Survey {
   const skipped = new Set(misnamed.map(({ file }) => file));
-  const isFirstOfFolder = onePerFolder();
-  const problems = misnamed.filter(isFirstOfFolder).map(fileProblem);
+  const problems: Problem[] = [];
   const documents = new Map<string, SiteDocument>();
   const reads = new Map<string, Read>();
-  const flawed = new Map<string, readonly Path[]>();
-  const astray = new Map<string, FileDiagnostic & { intended: string }>();
+  const astray = [...misnamed];
   const drawings = new Map<string, Drawing>();
   const photos = new Map<string, PhotoFile>();
   const taken = new Set(paths);
@@ -64,18 +60,18 @@ export function surveyOf(files: Files, { paths, misnamed, unread, setting, read 
     const kind = skipped.has(path) || isDrawingFile(path) ? undefined : kindOfFile(path);
     if (!kind) continue;
     const found = read({ path, kind, bytes });
-    const { document, faults, flawedAt = [] } = found;
+    const { document, faults } = found;
     reads.set(path, found);
     const moved = document && (renamedFileOf(document, taken) ?? wrongFolderOf(document, taken));
     problems.push(...(moved ? faults : found.problems));
-    if (moved) {
-      if (isFirstOfFolder(moved)) problems.push(fileProblem(moved));
-      astray.set(path, moved);
-    } else if (document && !mayBreakOff(found)) documents.set(path, document);
-    if (!moved && flawedAt.length > 0) flawed.set(path, flawedAt);
+    if (moved) astray.push(moved);
+    else if (document && !mayBreakOff(found)) documents.set(path, document);
   }
+  // A folder with a wrong name is one mistake, however many files lie in it.
+  for (const [first] of groupedBy(astray, ({ file, folder }) => folder ?? file).values())
+    problems.push(fileProblem(first!));
   // A file under a wrong name, or missing by name, keeps its address, so that links to it are not reported as broken.
-  const intended = [...misnamed, ...astray.values()].flatMap((each) => each.intended ?? []);
+  const intended = astray.flatMap((each) => each.intended ?? []);
   const there = [...paths, ...intended, ...unread];
   const missed = [
     ...missingFile.among(there),
@@ -84,24 +80,14 @@ export function surveyOf(files: Files, { paths, misnamed, unread, setting, read 
   ];
   const site = new Site(documents, {
     paths: [...paths.filter((path) => !skipped.has(path)), ...intended, ...missed, ...unread],
-    misnamed: [...skipped, ...astray.keys()],
+    misnamed: astray.map(({ file }) => file),
     drawings,
     photos,
     setting,
   });
   const mended = problems.map((problem) => unlessMigrated(withOfferedAddress(problem, site), reads));
   const ofMissed = missed.map((path) => wholeFile(path, missingFile.code, missingFile.words(path)));
-  return { site, reads, flawed, problems: mended, missed: ofMissed };
-}
-
-/** A folder with a wrong name is one mistake, however many files lie in it. */
-function onePerFolder(): (found: FileDiagnostic) => boolean {
-  const reported = new Set<string>();
-  return ({ folder }) => {
-    const isFirst = folder === undefined || !reported.has(folder);
-    if (folder !== undefined) reported.add(folder);
-    return isFirst;
-  };
+  return { site, reads, problems: mended, missed: ofMissed };
 }
 
 /** Whether a file's list of claims may be incomplete: each missing one would be reported wherever it is used. */

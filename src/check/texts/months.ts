@@ -42,10 +42,11 @@ export function monthIn(text: string, locale: string): WrittenMonth {
 /** The one month that a text names, also in English or with a slip, or gives in figures. */
 function likelyIn(text: string, locale: string): number | undefined {
   const names = namesIn(locale);
-  const named = (text.match(/\p{L}+/gu) ?? []).map(plain).flatMap((word) => {
-    const near = names.get(word) ?? namesIn('en').get(word) ?? names.get(nearest(word, names.keys()) ?? '');
-    return near ?? [];
-  });
+  const named = (text.match(/\p{L}+/gu) ?? [])
+    .map(plain)
+    .flatMap(
+      (word) => names.get(word) ?? namesIn('en').get(word) ?? names.get(nearest(word, names.keys()) ?? '') ?? [],
+    );
   const counted = (text.match(/\d+/g) ?? []).map(Number).filter((figure) => figure > 0 && figure <= 12);
   const found = named.length > 0 ? named : /^\s*\d{4}/.test(text) ? counted.slice(0, 1) : counted;
   return found.length === 1 ? found[0] : undefined;

@@ -4,8 +4,6 @@ import type { Span } from '../../json/text-edit';
 import { isObject } from '../../json/is-object';
 import { keeperOf } from './reserved-numbers';
 
-export type { CountryCode };
-
 export interface FoundNumber extends Span {
   written: string;
   number: PhoneNumber;

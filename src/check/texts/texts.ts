@@ -4,8 +4,7 @@ import { withoutLinks } from '../../content/resolve/text-links';
 import { parseText } from '../../content/tokens/tokens';
 import type { Field } from '../../schema/walk';
 import type { Path } from '../../json/path';
-import { oncePer } from '../once';
-import type { SiteDocument } from '../site';
+import { oncePerFields } from '../once';
 
 export interface FoundText {
   path: Path;
@@ -20,9 +19,7 @@ const isText = (field: Field): field is Field & FoundText => IS_TEXT.has(field.k
  * Every text of a document that visitors read, as it was written, but of the links in it only the words: the rest is
  * blank, so that offsets stay as they are.
  */
-export const textsIn = ({ fields }: Pick<SiteDocument, 'fields'>): readonly FoundText[] => textsOf(fields);
-
-const textsOf = oncePer((fields: SiteDocument['fields']): readonly FoundText[] =>
+export const textsIn = oncePerFields((fields): readonly FoundText[] =>
   fields.filter(isText).map((text) => (text.kind === 'prose' ? { ...text, value: withoutLinks(text.value) } : text)),
 );
 

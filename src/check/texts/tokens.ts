@@ -3,8 +3,8 @@ import { LISTED_KINDS, listedKindNamed } from '../../kinds/named';
 import type { PageKind } from '../../kinds';
 import type { ListedKind } from '../../kinds/kind';
 import type { Path } from '../../json/path';
-import { oncePer } from '../once';
-import type { SiteDocument } from '../site';
+import type { Span } from '../../json/text-edit';
+import { oncePerFields } from '../once';
 import { fact } from '../store';
 import { IS_TEXT } from './texts';
 
@@ -12,13 +12,11 @@ import { IS_TEXT } from './texts';
 export interface FoundToken {
   path: Path;
   name: string | undefined;
-  inside: { start: number; end: number };
+  inside: Span;
 }
 
 /** Every token in the texts of a document, in order. */
-export const tokensIn = ({ fields }: SiteDocument): readonly FoundToken[] => tokensOf(fields);
-
-const tokensOf = oncePer((fields: SiteDocument['fields']) =>
+export const tokensIn = oncePerFields((fields): readonly FoundToken[] =>
   fields.flatMap(({ kind, value, path }) => {
     if (typeof value !== 'string' || !IS_TEXT.has(kind) || !value.includes('{')) return [];
     return parseText(value).flatMap((part): FoundToken[] => {

@@ -1,6 +1,7 @@
 import { assistedFiles } from '../../check/approval/assisted';
-import { Checker, wholeFile } from '../../check/run/checker';
-import type { KeptFile } from '../../check/run/checker';
+import { wholeFile } from '../../check/problem';
+import { Checker } from '../../check/run/checker';
+import type { KeptFile } from '../../check/run/read-file';
 import { unsafeLink } from '../../check/files/unsafe-link';
 import { compareProblems } from '../../check/problem';
 import { RULES } from '../../check/rules';

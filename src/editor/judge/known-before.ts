@@ -1,4 +1,4 @@
-import type { KeptFile } from '../../check/run/checker';
+import type { KeptFile } from '../../check/run/read-file';
 import { ofBusinessIn } from '../../content/files';
 import type { CachedResults, SiteHead } from '../site/opened-site';
 

@@ -1,4 +1,4 @@
-import type { KeptFile } from '../../check/run/checker';
+import type { KeptFile } from '../../check/run/read-file';
 import type { JsonSchema } from '../../schema/json-schema-type';
 
 /** The description of a site by the server, without the bytes of its files. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { KeptFile } from '../../check/run/checker';
+import type { KeptFile } from '../../check/run/read-file';
 import type { Schemas } from '../../check/judge/judge';
 import { readBesideIn } from '../../content/files';
 import { kindOfFile } from '../../content/site';

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import type { KeptFile } from '../../check/run/checker';
+import type { KeptFile } from '../../check/run/read-file';
 import { ofBusinessIn } from '../../content/files';
 import { kindOfFile } from '../../content/site';
 import { keyOf } from '../hashes';

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
-import { Checker, wholeFile } from '../../check/run/checker';
-import type { CheckResult, KeptFile } from '../../check/run/checker';
+import { wholeFile } from '../../check/problem';
+import { Checker } from '../../check/run/checker';
+import type { CheckResult } from '../../check/run/checker';
+import type { KeptFile } from '../../check/run/read-file';
 import { ownFaults } from '../../blocks/own-schemas';
 import type { OwnFault } from '../../blocks/own-schemas';
 import { brokenBlock } from '../../check/files/broken-block';

@@ -1,4 +1,4 @@
-import type { KeptFile } from '../../check/run/checker';
+import type { KeptFile } from '../../check/run/read-file';
 import type { Schemas } from '../../check/judge/judge';
 import { doInThreads } from './threads';
 

@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
 import { Checker } from '../../check/run/checker';
-import type { KeptFile } from '../../check/run/checker';
+import type { KeptFile } from '../../check/run/read-file';
 import { RULES } from '../../check/rules';
 import type { Reading, UnreadFile } from './read-in-threads';
 import { answerJobs } from './thread';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { RULES } from '../../../src/check/rules';
 import type { Problem } from '../../../src/check/problem';
-import { reviewBuilt } from '../../../src/check/built/review';
+import { reviewBuilt } from '../../fixtures/reviewed-pages';
 import { siteFrom } from '../../../src/content/site';
 import { heroJson, pageJson, siteOf } from '../../fixtures/site';
 import { one, said } from './said';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { Checker } from '../../../src/check/run/checker';
-import type { KeptFile } from '../../../src/check/run/checker';
+import type { KeptFile } from '../../../src/check/run/read-file';
 import type { Problem } from '../../../src/check/problem';
 import { RULES } from '../../../src/check/rules';
 import { readBesideIn } from '../../../src/content/files';

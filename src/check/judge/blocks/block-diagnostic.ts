@@ -56,7 +56,6 @@ export function blockDiagnostic(block: unknown, { path, types, all }: Place): Ju
 
 const NOTHING = 'Visitors would see nothing where this block stands.';
 
-/** A block whose fields are those of another type. */
 export const ofWrongType = (type: string, intended: string, path: Path): JudgeDiagnostic => ({
   code: wrongBlock.code,
   location: { path: [...path, 'type'], part: 'value' },

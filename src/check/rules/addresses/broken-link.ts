@@ -76,7 +76,7 @@ function ofPage(site: Site, link: Link, goneAt: (route: string) => Fault['partOf
 
 function ofPlace(site: Site, route: string, link: Link): Fault | undefined {
   const { fragment } = link;
-  const ids = fragment === undefined ? undefined : fragmentsOf(site, route);
+  const ids = fragment === undefined ? undefined : fragmentsOf(site)(route);
   if (fragment === undefined || !ids || ids.includes(fragment)) return undefined;
   const begun = ids.filter((id) => id.startsWith(`${fragment}-`));
   const intended = nearest(fragment, ids) ?? (begun.length === 1 ? begun[0] : undefined);

@@ -9,7 +9,7 @@ import { fragmentsOf, linksIn } from '../../documents/links';
 import type { Link } from '../../documents/links';
 import { partsOfName, plainName } from '../../documents/place-name';
 import { sharedOn } from '../../documents/shared-files';
-import { valuesIn } from '../../documents/values';
+import { valuesIn } from '../../texts/strings';
 import { oncePer } from '../../once';
 import type { Rule } from '../../rule';
 import type { Site, SiteDocument, SitePage } from '../../site';
@@ -61,7 +61,7 @@ function intendedBy(site: Site, target: string, { fragment }: Link, key: string)
   const named = routesByName(site).get(key) ?? [];
   if (key === '' || named.includes(target) || (fragment === undefined && named.length === 0)) return [];
   const page = site.at(target);
-  const ids = fragmentsOf(site, target) ?? [];
+  const ids = fragmentsOf(site)(target) ?? [];
   const called = page ? partsCalled(site, page, key).filter((id) => ids.includes(id)) : [];
   if (called.length === 0) return site.misnamed.length === 0 ? named : [];
   const isOther = fragment !== undefined && !called.includes(fragment) && ids.includes(fragment);

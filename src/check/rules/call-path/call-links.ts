@@ -3,7 +3,7 @@ import { isOurs } from '../../built/phone-links';
 import { isObject } from '../../../json/is-object';
 import { oncePerText } from '../../once';
 import { countryOf, isSameNumber, phoneNumbersIn } from '../../texts/phone-numbers';
-import type { CountryCode } from '../../texts/phone-numbers';
+import type { CountryCode } from 'libphonenumber-js/min';
 import { quote } from '../../words';
 
 /** How a fault is mended that no document causes. */

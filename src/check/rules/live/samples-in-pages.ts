@@ -1,7 +1,7 @@
 import { isObject } from '../../../json/is-object';
 import type { Path } from '../../../json/path';
 import { atValue } from '../../placed';
-import { valuesIn } from '../../documents/values';
+import { valuesIn } from '../../texts/strings';
 import type { Words } from '../../problem';
 import type { CodeWords, Rule } from '../../rule';
 import { isOfBusiness } from '../../site';

@@ -61,5 +61,5 @@ const NAMING = ['accreditations', 'words'];
 const namesInCapitals = oncePer(({ business, region }: Site): ReadonlySet<string> => {
   const { value: siteFile } = business ?? {};
   const named = [region?.file, ...(isObject(siteFile) ? NAMING.map((field) => siteFile[field]) : [])];
-  return new Set([...stringsIn(named)].flatMap(({ value }) => value.match(/\p{Lu}{2,}/gu) ?? []));
+  return new Set(stringsIn(named).flatMap(({ value }) => value.match(/\p{Lu}{2,}/gu) ?? []));
 });

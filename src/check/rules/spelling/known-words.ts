@@ -63,7 +63,7 @@ const ownWordsIn = oncePer((document: SiteDocument): readonly string[] => {
   const texts =
     kind === 'region' ? [] : textsIn(document).filter(({ path }) => !path.some((step) => NAMING.test(String(step))));
   const spelt = new Set(texts.map(({ path }) => path.join('/')));
-  return unique([...stringsIn(value)].filter(({ path }) => !spelt.has(path.join('/'))));
+  return unique(stringsIn(value).filter(({ path }) => !spelt.has(path.join('/'))));
 });
 
 const unique = (texts: readonly { value: string }[]): readonly string[] => [

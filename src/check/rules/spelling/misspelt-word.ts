@@ -130,7 +130,7 @@ function meaningOf(site: Site, spelling: Spelling): (key: string) => readonly st
 }
 
 /** Names of one word of the region. A part of a longer name, Staithe Road, may be a word as well. */
-const placesOf = oncePer(({ region }: Site) => new Set([...stringsIn(region?.file)].map(({ value }) => value)));
+const placesOf = oncePer(({ region }: Site) => new Set(stringsIn(region?.file).map(({ value }) => value)));
 
 /** The words of the dictionary that a name becomes when two of its letters change places. */
 function turnedRound(word: string, spelling: Spelling): readonly string[] {

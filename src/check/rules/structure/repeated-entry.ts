@@ -5,7 +5,7 @@ import { areaOf, isOfPlace } from '../../documents/areas';
 import type { AreaPlace } from '../../documents/areas';
 import { isBlock, NAME_FIELDS } from '../../documents/blocks';
 import { nameKey } from '../../documents/place-name';
-import { valuesIn } from '../../documents/values';
+import { valuesIn } from '../../texts/strings';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
 import type { SiteDocument, SitePage } from '../../site';

@@ -24,8 +24,8 @@ const HEAD = `<!-- Generated from the rules by "npm run schemas". Do not edit. -
 export async function rulesDocument(): Promise<string> {
   const groups = new Map<string, readonly string[]>([
     ['Text that is not JSON', Object.keys(FAULTS)],
-    ['Fields, values and blocks', Object.keys(VALUE_CODES)],
-    ['Names and places of files', Object.keys(FILE_CODES)],
+    ['Fields, values and blocks', VALUE_CODES.map(({ code }) => code)],
+    ['Names and places of files', FILE_CODES.map(({ code }) => code)],
     ['Exceptions', EXCEPTION_CODES.map(({ code }) => code)],
     ['Approval', APPROVAL_CODES.map(({ code }) => code)],
     ...(await topics()),
