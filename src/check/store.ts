@@ -80,6 +80,11 @@ export function foundIn<Item>(each: Fact<Item>, site: Site): Found<Item> {
   return known.get(each.name) as Found<Item>;
 }
 
+/** The same, one at a time. */
+export function* eachIn<Item>(each: Fact<Item>, site: Site): Generator<readonly [document: SiteDocument, item: Item]> {
+  for (const [document, items] of foundIn(each, site)) for (const item of items) yield [document, item];
+}
+
 function lookedUp(each: Fact, site: Site): Found<unknown> {
   const isPart = site.whole !== site;
   return storesIn(site).flatMap(([document, store]): Found<unknown> => {

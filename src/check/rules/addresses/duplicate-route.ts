@@ -19,14 +19,12 @@ export const duplicateRoute: Rule = {
       aliasesOf(page).map(({ alias, index }): Claim => ({ page, alias, path: ['aliases', index] })),
     );
     for (const [alias, all] of groupedBy(claims, (claim) => claim.alias)) {
-      const file = site.routes.get(alias);
-      const owner = file === undefined ? undefined : site.documents.get(file);
-      const inOrder = file === undefined ? oldestFirst(site, all) : all;
-      const [first] = inOrder;
+      const [first, ...others] = oldestFirst(site, all);
+      const owner = site.documents.get(site.routes.get(alias) ?? '');
       const related = owner
         ? [beside(owner, [], 'This page has the address by its file name.')]
         : [beside(first!.page, first!.path, 'It is claimed here first.')];
-      for (const { page, path } of file === undefined ? inOrder.slice(1) : inOrder)
+      for (const { page, path } of site.routes.has(alias) ? all : others)
         yield atValue(page, path, words(alias), { related });
     }
   },

@@ -48,13 +48,7 @@ export const misleadingLink: Rule = {
   },
 };
 
-interface Labelled {
-  link: Link;
-  words: string;
-}
-
-/** The links of a document with their words. */
-const labelledIn = oncePer((document: SiteDocument): readonly Labelled[] =>
+const labelledIn = oncePer((document: SiteDocument) =>
   linksIn(document).flatMap((link) => {
     const holder = valueAt(document.value, link.path.slice(0, -1));
     const words = link.words ?? (isObject(holder) ? holder['label'] : undefined);
@@ -64,7 +58,7 @@ const labelledIn = oncePer((document: SiteDocument): readonly Labelled[] =>
 
 /** The addresses of what is called so, where the link leads to nothing of this name. */
 function intendedBy(site: Site, target: string, { fragment }: Link, key: string): readonly string[] {
-  const named = routesByName(site).get(key) ?? [];
+  const named = [...(routesByName(site).get(key) ?? [])];
   if (key === '' || named.includes(target) || (fragment === undefined && named.length === 0)) return [];
   const page = site.at(target);
   const ids = fragmentsOf(site, target) ?? [];
@@ -75,7 +69,7 @@ function intendedBy(site: Site, target: string, { fragment }: Link, key: string)
 }
 
 /** Addresses by the names that the site has for its pages: facts, names in the region, titles and main headings. */
-const routesByName = oncePer((site: Site): ReadonlyMap<string, readonly string[]> => {
+const routesByName = oncePer((site: Site): ReadonlyMap<string, ReadonlySet<string>> => {
   const routes = new Map<string, Set<string>>();
   const add = (route: string, names: readonly string[]) => {
     for (const name of names) if (name) routes.set(name, (routes.get(name) ?? new Set()).add(route));
@@ -85,7 +79,7 @@ const routesByName = oncePer((site: Site): ReadonlyMap<string, readonly string[]
     add(page.route, (site.region?.districts.get(areaOf(page).code ?? '')?.also ?? []).map(plainName));
   }
   for (const head of site.resolver?.heads() ?? []) add(head.page.route, [titleOf(head)]);
-  return new Map([...routes].map(([name, all]) => [name, [...all]]));
+  return routes;
 });
 
 const titleOf = oncePer(({ head }: PageHead) => plainName(head.title));
