@@ -1,8 +1,7 @@
 import { isListedPage, isOfPlace } from '../../documents/areas';
 import { atValue, beside } from '../../placed';
 import type { Rule } from '../../rule';
-import type { SitePage } from '../../site';
-import { eachIn, fact } from '../../store';
+import { fact, storeOf } from '../../store';
 import { wordsOf } from '../../texts/words-of';
 import { isLeft } from './copies';
 import { repeatedIn } from './joins';
@@ -33,7 +32,11 @@ export const copiedReview: Rule = {
   scope: 'site',
   uses: [reviews],
   *check(site) {
-    const all = [...eachIn(reviews, site)].map(([page, review]) => ({ page: page as SitePage, ...review }));
+    const all = site.pages.flatMap((page) =>
+      storeOf(site.in(page.path))
+        .get(reviews, page)
+        .map((each) => ({ page, ...each })),
+    );
     for (const { first, later } of repeatedIn(site, all)) {
       const { page, path } = later;
       const fields = Object.keys(SIGNED) as (keyof typeof SIGNED)[];
