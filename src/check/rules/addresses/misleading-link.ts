@@ -1,4 +1,3 @@
-import type { PageHead } from '../../../content/resolve/resolved-page';
 import { fillTokens } from '../../../content/tokens/tokens';
 import { isToDo } from '../../../content/to-do';
 import { isObject } from '../../../json/is-object';
@@ -78,11 +77,9 @@ const routesByName = oncePer((site: Site): ReadonlyMap<string, ReadonlySet<strin
     add(page.route, namesOf(page));
     add(page.route, (site.region?.districts.get(areaOf(page).code ?? '')?.also ?? []).map(plainName));
   }
-  for (const head of site.resolver?.heads() ?? []) add(head.page.route, [titleOf(head)]);
+  for (const { page, head } of site.resolver?.heads() ?? []) add(page.route, [plainName(head.title)]);
   return routes;
 });
-
-const titleOf = oncePer(({ head }: PageHead) => plainName(head.title));
 
 const namesOf = oncePer((page: SitePage): readonly string[] => {
   const { name = '', code } = areaOf(page);
