@@ -41,7 +41,8 @@ export class PlaceNames {
   readonly #region: Site['region'];
 
   constructor(site: Site) {
-    this.#region = site.region;
+    const { region } = site;
+    this.#region = region;
     for (const area of areasIn(site)) {
       for (const part of partsOfName(area.name ?? ''))
         this.#add(part, { owner: area, sort: 'name', path: ['facts', 'name'] });
@@ -49,7 +50,6 @@ export class PlaceNames {
       for (const { name, list, index, in: elsewhere } of area.places)
         this.#add(name, { owner: area, sort: 'place', path: ['facts', list, index] }, elsewhere !== undefined);
     }
-    const { region } = site;
     for (const owner of areasIn(site))
       for (const name of region?.districts.get(owner.code ?? '')?.also ?? [])
         if (!this.#owned.has(nameKey(name))) this.#add(name, { owner, sort: 'also', path: ['facts', 'code'] });
