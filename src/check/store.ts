@@ -80,3 +80,8 @@ const inSite = oncePer((site: Site) =>
     }),
   ),
 );
+
+/** The same, one at a time. */
+export function* eachIn<Item>(each: Fact<Item>, site: Site): Generator<readonly [document: SiteDocument, item: Item]> {
+  for (const [document, items] of foundIn(each, site)) for (const item of items) yield [document, item];
+}

@@ -4,7 +4,7 @@ import { parse } from '../../json/parse';
 import { valueAt } from '../../json/path';
 import type { Path } from '../../json/path';
 import { isListed } from '../../kinds/named';
-import { oncePer } from '../once';
+import { oncePer, oncePerText } from '../once';
 import { aliasesOf } from '../../content/site';
 import type { Site, SiteDocument, SitePage } from '../site';
 
@@ -42,15 +42,15 @@ export const oldestFirst = <Item extends Placed>(site: Site, places: readonly It
 
 /** Whether the version that was kept last had the same value there. */
 function had(site: Site, { page, path }: Placed): boolean {
-  const before = formerValue(site)(page);
+  const before = formerValues(site)(page.path);
   const [then, now] = [before, page.value].map((value) => JSON.stringify(valueAt(value, path)));
   return before !== undefined && then === now;
 }
 
-/** The page's value in the last committed version; `undefined` where it was absent or unreadable. */
-const formerValue = oncePer((site: Site) =>
-  oncePer((page: SitePage): unknown => {
-    const bytes = site.setting.formerly?.(page.path);
+/** By path, a file's value in the last committed version; `undefined` where it was absent or unreadable. */
+export const formerValues = oncePer((site: Site) =>
+  oncePerText((path): unknown => {
+    const bytes = site.setting.formerly?.(path);
     const read = bytes && parse(bytes);
     return read && 'value' in read ? read.value : undefined;
   }),

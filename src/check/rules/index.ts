@@ -2,7 +2,7 @@ import { codesOf } from '../run/codes';
 import type { AnyRule } from '../built/finished-rule';
 import * as list from './list';
 
-/** Of equally grave problems that overlap the first of these is reported; all other codes follow by name. */
+/** Of equally grave problems that overlap the first of these is reported, and else the first by name. */
 const FIRST: readonly string[] = [
   'broken-characters',
   'unseen-character',
@@ -15,37 +15,20 @@ const FIRST: readonly string[] = [
   'placeholder-text',
   'repeated-block',
   'duplicate-id',
-  'lost-address',
   'broken-link',
-  'claim-mismatch',
   'unknown-unit',
-  'misplaced-centre',
-  'contradicting-region',
   'leftover-place',
-  'near-copy',
   'wrong-district',
   'distant-coordinates',
-  'duplicate-district',
   'copied-page',
-  'unknown-district',
   'misspelt-address',
-  'link-to-draft',
-  'misleading-link',
   'long-title',
-  'misnamed-photo',
-  'impossible-date',
   'misplaced-business',
   'misspelt-brand',
   'misspelt-place',
   'short-title',
   'misspelt-word',
-  'not-in-standard',
-  'phone-mismatch',
   'unclosed-token',
-  'repeated-entry',
-  'repeated-text',
-  'outside-region',
-  'swapped-coordinates',
 ];
 
 const rankOf = ({ code }: AnyRule) => (FIRST.includes(code) ? FIRST.indexOf(code) : FIRST.length);

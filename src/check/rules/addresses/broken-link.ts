@@ -23,11 +23,10 @@ export const brokenLink: Rule = {
   example: { before: '"to": "/services/repiars"', after: '"to": "/services/repairs"' },
   scope: 'site',
   *check(site) {
-    const goneAt = oncePerText(goneFrom);
     for (const document of site.documents.values()) {
       for (const link of linksIn(document)) {
         const target = site.aliases.get(link.route) ?? link.route;
-        const fault = site.routes.has(target) ? ofPlace(site, target, link) : ofPage(site, link, goneAt);
+        const fault = site.routes.has(target) ? ofPlace(site, target, link) : ofPage(site, link);
         if (fault) yield { document, location: link.location, ...fault };
       }
     }
@@ -35,7 +34,7 @@ export const brokenLink: Rule = {
 };
 
 /** Several links to one address are no slips: their page is gone. */
-const goneFrom = (route: string) => ({
+const goneAt = oncePerText((route) => ({
   words: (count: number) => ({
     message: `There is no page at ${route}, and ${count} links lead to it.`,
     fix:
@@ -43,9 +42,9 @@ const goneFrom = (route: string) => ({
       'If the page shall be gone, let each of these links lead to a page that tells visitors the same, or take it out.',
     why: WHY,
   }),
-});
+}));
 
-function ofPage(site: Site, link: Link, goneAt: (route: string) => Fault['partOf'] & object): Fault | undefined {
+function ofPage(site: Site, link: Link): Fault | undefined {
   const { route, fragment } = link;
   if (mayBeMisnamed(site, route)) return undefined;
   const published = publishedIn(site);

@@ -19,15 +19,19 @@ export const duplicateRoute: Rule = {
       aliasesOf(page).map(({ alias, index }): Claim => ({ page, alias, path: ['aliases', index] })),
     );
     for (const [alias, all] of groupedBy(claims, (claim) => claim.alias)) {
-      const file = site.routes.get(alias);
-      const owner = file === undefined ? undefined : site.documents.get(file);
-      const inOrder = file === undefined ? oldestFirst(site, all) : all;
-      const [first] = inOrder;
+      const [first, ...others] = oldestFirst(site, all);
+      const owner = site.documents.get(site.routes.get(alias) ?? '');
       const related = owner
         ? [beside(owner, [], 'This page has the address by its file name.')]
         : [beside(first!.page, first!.path, 'It is claimed here first.')];
-      for (const { page, path } of file === undefined ? inOrder.slice(1) : inOrder)
-        yield atValue(page, path, words(alias), { related });
+      const words = {
+        message: `The address ${alias} is claimed twice.`,
+        fix: 'Keep it in one of the two places and take it out of the other.',
+        why:
+          'Visitors could only ever see one of two pages, and an address that leads to itself sends them round in a ' +
+          'circle.',
+      };
+      for (const { page, path } of site.routes.has(alias) ? all : others) yield atValue(page, path, words, { related });
     }
   },
 };
@@ -43,11 +47,3 @@ const oldestFirst = (site: Site, claims: readonly Claim[]): Claim[] =>
   claims.toSorted((a, b) => byAge(site, a, b) || Number(isAtHome(b)) - Number(isAtHome(a)));
 
 const isAtHome = ({ page, alias }: Claim) => folderOf(page.route) === folderOf(alias);
-
-const words = (route: string) => ({
-  message: `The address ${route} is claimed twice.`,
-  fix: 'Keep it in one of the two places and take it out of the other.',
-  why:
-    'Visitors could only ever see one of two pages, and an address that leads to itself sends them round in a ' +
-    'circle.',
-});

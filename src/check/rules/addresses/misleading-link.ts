@@ -47,7 +47,6 @@ export const misleadingLink: Rule = {
   },
 };
 
-/** The links of a document with their words. */
 const labelledIn = oncePer((document: SiteDocument) =>
   linksIn(document).flatMap((link) => {
     const holder = valueAt(document.value, link.path.slice(0, -1));
@@ -58,7 +57,7 @@ const labelledIn = oncePer((document: SiteDocument) =>
 
 /** The addresses of what is called so, where the link leads to nothing of this name. */
 function intendedBy(site: Site, target: string, { fragment }: Link, key: string): readonly string[] {
-  const named = routesByName(site).get(key) ?? [];
+  const named = [...(routesByName(site).get(key) ?? [])];
   if (key === '' || named.includes(target) || (fragment === undefined && named.length === 0)) return [];
   const page = site.at(target);
   const ids = fragmentsOf(site)(target) ?? [];
@@ -69,7 +68,7 @@ function intendedBy(site: Site, target: string, { fragment }: Link, key: string)
 }
 
 /** Addresses by the names that the site has for its pages: facts, names in the region, titles and main headings. */
-const routesByName = oncePer((site: Site): ReadonlyMap<string, readonly string[]> => {
+const routesByName = oncePer((site: Site): ReadonlyMap<string, ReadonlySet<string>> => {
   const routes = new Map<string, Set<string>>();
   const add = (route: string, names: readonly string[]) => {
     for (const name of names) if (name) routes.set(name, (routes.get(name) ?? new Set()).add(route));
@@ -79,7 +78,7 @@ const routesByName = oncePer((site: Site): ReadonlyMap<string, readonly string[]
     add(page.route, (site.region?.districts.get(areaOf(page).code ?? '')?.also ?? []).map(plainName));
   }
   for (const { page, head } of site.resolver?.heads() ?? []) add(page.route, [plainName(head.title)]);
-  return new Map([...routes].map(([name, all]) => [name, [...all]]));
+  return routes;
 });
 
 const namesOf = oncePer((page: SitePage): readonly string[] => {

@@ -1,8 +1,8 @@
 import { kindOf } from '../../../content/files';
 import { pathOf } from '../../../content/routes';
-import { parse } from '../../../json/parse';
 import { slugOf } from '../../../schema/slug';
 import { areaOf } from '../../documents/areas';
+import { formerValues } from '../../documents/published';
 import type { Site, SitePage } from '../../site';
 
 /** Two files that share so much of what they say are one file that was renamed. */
@@ -15,7 +15,7 @@ const NEARLY_ALL = 0.8;
 export function successorOf(site: Site, route: string, published: readonly string[]): SitePage | undefined {
   const lost = pathOf(route);
   const fresh = site.pages.filter((page) => !published.includes(page.route) && page.kind === kindOf(lost));
-  const before = valueOf(site.setting.formerly?.(lost));
+  const before = formerValues(site)(lost);
   const renamed = before === undefined ? [] : fresh.filter(({ value }) => shareOf(before, value) >= NEARLY_ALL);
   if (renamed.length === 1) return renamed[0];
   const named = fresh.filter((page) => namesOf(page).some((name) => `${folderOf(page.route)}/${name}` === route));
@@ -27,11 +27,6 @@ export const folderOf = (route: string) => route.slice(0, route.lastIndexOf('/')
 function namesOf(page: SitePage): string[] {
   const { name, code } = areaOf(page);
   return [name, code].flatMap((fact) => (fact === undefined ? [] : [slugOf(fact)]));
-}
-
-function valueOf(bytes: Uint8Array | undefined): unknown {
-  const parsed = bytes && parse(bytes);
-  return parsed && 'value' in parsed ? parsed.value : undefined;
 }
 
 /** The share of one document that stands in another, by the length of the texts. */

@@ -1,7 +1,6 @@
 import { figuresIn } from '../../../content/wording/figures';
 import { shownWords } from '../../built/html';
 import { isObject } from '../../../json/is-object';
-import type { Words } from '../../problem';
 import type { FinishedRule } from '../../built/finished-rule';
 
 /** How far the number of reviews may stand from the average, in characters. */
@@ -17,7 +16,12 @@ export const unshownRating: FinishedRule = {
     for (const { value, count } of page.graphs.flatMap(ratingsIn)) {
       const text = page.main ? shownWords(page.main) : '';
       if (shows(text, [average(value), String(value)], [whole(count), String(count)])) continue;
-      yield { location: { path: ['metadata'], part: 'name' }, words: words({ value, count: whole(count) }) };
+      const words = {
+        message: `Search engines are told a rating of ${value} from ${whole(count)} reviews, and the finished page does not show it.`,
+        fix: 'Show both figures on the page, or write "includeRatings": false in "metadata".',
+        why: 'Visitors who came for the stars would not find them, and search engines take that for a fraud.',
+      };
+      yield { location: { path: ['metadata'], part: 'name' }, words };
     }
   },
 };
@@ -43,9 +47,3 @@ function shows(text: string, averages: string[], counts: string[]): boolean {
 const escaped = (form: string) => form.replaceAll(/\s/g, ' ').replaceAll('.', String.raw`\.`);
 const figure = (forms: string[], end: string) =>
   new RegExp(String.raw`(?<![\d.,])(?:${forms.map(escaped).join('|')})${end}`, 'g');
-
-const words = ({ value, count }: { value: number; count: string }): Words => ({
-  message: `Search engines are told a rating of ${value} from ${count} reviews, and the finished page does not show it.`,
-  fix: 'Show both figures on the page, or write "includeRatings": false in "metadata".',
-  why: 'Visitors who came for the stars would not find them, and search engines take that for a fraud.',
-});

@@ -11,7 +11,7 @@ import { tokenNames } from '../../texts/tokens';
 import { counted, quote } from '../../words';
 import { claimPath, claimsIn } from './claims';
 import type { Claim } from './claims';
-import { figuresBeside } from './figures-beside';
+import { statesAnother } from './states-another';
 
 /** A promise counts nothing. */
 const MAY_BE_NEGATIVE = ['celsius', 'degree', 'percent', 'promise'];
@@ -34,7 +34,7 @@ export const claimMismatch: Rule = {
         });
         continue;
       }
-      if (figuresBeside(claim, localeOf(site)) !== undefined) {
+      if (statesAnother(claim, localeOf(site))) {
         const value = claim.value.join('–');
         const words = {
           message: `The words of "${claim.id}" are ${quote(claim.text)}, and its value is ${value} ${claim.unit}.`,

@@ -3,7 +3,7 @@ import { idsIn } from '../../documents/ledger';
 import { nearest } from '../../nearest';
 import { atValue } from '../../placed';
 import type { Rule } from '../../rule';
-import { foundIn } from '../../store';
+import { eachIn } from '../../store';
 import { replacing } from '../../words';
 
 export const unknownClaim: Rule = {
@@ -15,18 +15,16 @@ export const unknownClaim: Rule = {
   uses: [CLAIM_FIELDS],
   *check(site) {
     const ids = idsIn(site, 'claims');
-    for (const [document, fields] of ids ? foundIn(CLAIM_FIELDS, site) : []) {
-      for (const { value, path } of fields) {
-        if (typeof value !== 'string' || ids!.includes(value)) continue;
-        const isRenamed = claimUses(site).get(value)!.length > 1 && renamedClaims(site).has(value);
-        const intended = isRenamed ? undefined : nearest(value, ids!);
-        const orElse = 'Write the id of a claim that is there, or add the claim.';
-        const { question, fix, insert } = replacing(intended, orElse);
-        const message = `There is no claim "${value}".${question}`;
-        const why = 'A figure that is in no claim cannot be shown, and nobody would look after it.';
-        const partOf = intended ? undefined : goneAs(site)(`claim.${value}`);
-        yield atValue(document, path, { message, fix, why }, { insert, partOf });
-      }
+    for (const [document, { value, path }] of ids ? eachIn(CLAIM_FIELDS, site) : []) {
+      if (typeof value !== 'string' || ids!.includes(value)) continue;
+      const isRenamed = claimUses(site).get(value)!.length > 1 && renamedClaims(site).has(value);
+      const intended = isRenamed ? undefined : nearest(value, ids!);
+      const orElse = 'Write the id of a claim that is there, or add the claim.';
+      const { question, fix, insert } = replacing(intended, orElse);
+      const message = `There is no claim "${value}".${question}`;
+      const why = 'A figure that is in no claim cannot be shown, and nobody would look after it.';
+      const partOf = intended ? undefined : goneAs(site)(`claim.${value}`);
+      yield atValue(document, path, { message, fix, why }, { insert, partOf });
     }
   },
 };

@@ -5,7 +5,7 @@ import { CLAIM_FIELDS } from '../../documents/claim-uses';
 import { oncePerText } from '../../once';
 import { atValue } from '../../placed';
 import type { SiteRule, Rule } from '../../rule';
-import { foundIn } from '../../store';
+import { eachIn } from '../../store';
 import { listOf } from '../../words';
 import { claimPath, claimsIn, currencyOf } from './claims';
 import type { Claim } from './claims';
@@ -28,22 +28,21 @@ const useRule = ({ uses, why, ...rule }: UseRule): Rule => ({
     const claims = new Map(claimsIn(site).map((claim) => [claim.id, claim]));
     const currency = currencyOf(site);
     const wholeOf = oncePerText(() => ({}));
-    for (const [document, fields] of foundIn(CLAIM_FIELDS, site))
-      for (const { value, path } of fields) {
-        const use = ownValue(uses, String(path.at(-1)));
-        const claim = claims.get(String(value));
-        const reason = use && claim && use.fault(claim, currency);
-        if (!reason) continue;
-        const fault = `The claim "${claim.id}" cannot be ${use.as}: ${reason}`;
-        const fit = [...claims.values()].filter((each) => use.fault(each, currency) === undefined).map(({ id }) => id);
-        const fix =
-          fit.length > 0
-            ? `Write a claim that can be one, for example ${listOf(fit.slice(0, 3), 'or')}.`
-            : 'Add such a claim to those of the site and write its id here.';
-        const causes = (['value', 'unit', 'text'] as const).map((field) => claimPath(claim, field));
-        const follows = causes.map((cause) => ({ document: site.business!, path: cause }));
-        yield atValue(document, path, { message: `${fault}.`, fix, why }, { partOf: wholeOf(fault), follows });
-      }
+    for (const [document, { value, path }] of eachIn(CLAIM_FIELDS, site)) {
+      const use = ownValue(uses, String(path.at(-1)));
+      const claim = claims.get(String(value));
+      const reason = use && claim && use.fault(claim, currency);
+      if (!reason) continue;
+      const fault = `The claim "${claim.id}" cannot be ${use.as}: ${reason}`;
+      const fit = [...claims.values()].filter((each) => use.fault(each, currency) === undefined).map(({ id }) => id);
+      const fix =
+        fit.length > 0
+          ? `Write a claim that can be one, for example ${listOf(fit.slice(0, 3), 'or')}.`
+          : 'Add such a claim to those of the site and write its id here.';
+      const causes = (['value', 'unit', 'text'] as const).map((field) => claimPath(claim, field));
+      const follows = causes.map((cause) => ({ document: site.business!, path: cause }));
+      yield atValue(document, path, { message: `${fault}.`, fix, why }, { partOf: wholeOf(fault), follows });
+    }
   },
 });
 

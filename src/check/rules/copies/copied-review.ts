@@ -1,8 +1,6 @@
-import { isListed } from '../../../kinds/named';
-import { isOfPlace } from '../../documents/areas';
+import { isListedPage, isOfPlace } from '../../documents/areas';
 import { atValue, beside } from '../../placed';
 import type { Rule } from '../../rule';
-import type { Site } from '../../site';
 import { fact, storeOf } from '../../store';
 import { wordsOf } from '../../texts/words-of';
 import { isLeft } from './copies';
@@ -13,21 +11,12 @@ const SIGNED = { name: 'name', date: 'date', place: 'place', rating: 'number of 
 /** Two customers may write the same short review: "Great work!" */
 const LEAST_WORDS = 6;
 
-const reviews = fact('reviews', (document) =>
-  reviewsOn(document).flatMap(({ path, text, name, date, place, rating }) => {
+const reviews = fact('reviews of listed pages', (document) =>
+  (isListedPage(document) ? reviewsOn(document) : []).flatMap(({ path, text, name, date, place, rating }) => {
     const words = wordsOf(text).map(({ word }) => word);
     return words.length < LEAST_WORDS ? [] : [{ path, key: words.join(' '), signed: { name, date, place, rating } }];
   }),
 );
-
-const reviewsIn = (site: Site) =>
-  site.pages.flatMap((page) =>
-    isListed(page.kind)
-      ? storeOf(site.in(page.path))
-          .get(reviews, page)
-          .map((each) => ({ page, ...each }))
-      : [],
-  );
 
 /** A review may be shown on several pages, but not as that of several customers, nor under two districts. */
 export const copiedReview: Rule = {
@@ -43,7 +32,12 @@ export const copiedReview: Rule = {
   scope: 'site',
   uses: [reviews],
   *check(site) {
-    for (const { first, later } of repeatedIn(site, reviewsIn(site))) {
+    const all = site.pages.flatMap((page) =>
+      storeOf(site.in(page.path))
+        .get(reviews, page)
+        .map((each) => ({ page, ...each })),
+    );
+    for (const { first, later } of repeatedIn(site, all)) {
       const { page, path } = later;
       const fields = Object.keys(SIGNED) as (keyof typeof SIGNED)[];
       const other = fields.find((field) => later.signed[field] !== first.signed[field]);

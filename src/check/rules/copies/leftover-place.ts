@@ -44,10 +44,9 @@ export const leftoverPlace: Rule = {
       const copied = new Map(sources.get(area.page)?.map(({ source, whole }) => [source, whole]));
       const mentions = names.mentionsIn(area.page);
       const foreign = mentions.filter((mention) => {
-        const owner = names.ownerOf(mention.key);
+        const { owner, sort } = names.ownedAs(mention.key) ?? {};
         if (!owner || owner.page === area.page || isLeft(site, area.page, mention.path)) return false;
         if (isOneDistrict(site.region, owner, area) || mention.to === owner.page.route) return false;
-        const sort = names.sortOf(mention.key);
         // A page whose code is still to write may be about a part of the owner's district.
         if (sort === 'also' && (area.code === undefined || !isKeyword(mention))) return false;
         if (sort === 'place') return copied.has(owner.page);
@@ -56,10 +55,10 @@ export const leftoverPlace: Rule = {
         if (saysWhere(mention) || (isCode && isTitle(mention))) return true;
         return (isTitle(mention) || isCode || copied.has(owner.page)) && !areNextDoor(site.region, area, owner);
       });
-      const byText = groupedBy(foreign, ({ key, path }) => `${names.ownerOf(key)!.page.path} ${path.join('/')}`);
+      const byText = groupedBy(foreign, ({ key, path }) => `${names.ownedAs(key)!.owner.page.path} ${path.join('/')}`);
       for (const found of byText.values()) {
-        const owner = names.ownerOf(found[0]!.key)!;
-        yield { ...diagnosticOf(area, { names, owner, found }), partOf: copied.get(owner.page) };
+        const { owner } = names.ownedAs(found[0]!.key)!;
+        yield { ...diagnosticOf(area, names, found), partOf: copied.get(owner.page) };
       }
     }
   },
@@ -98,18 +97,13 @@ function areNextDoor(region: Region | undefined, one: Area, other: Area): boolea
 
 const TOKENS = { name: '{area.name}', code: '{area.code}', place: undefined, also: undefined };
 
-interface Foreign {
-  names: PlaceNames;
-  owner: Area;
-  /** The names of one owner in one text. */
-  found: readonly Mention[];
-}
-
-function diagnosticOf(area: Area, { names, owner, found }: Foreign): Diagnostic {
+/** The message for the names of one owner, `found`, in one text. */
+function diagnosticOf(area: Area, names: PlaceNames, found: readonly Mention[]): Diagnostic {
   const [first] = found as readonly [Mention, ...Mention[]];
+  const { owner, path } = names.ownedAs(first.key)!;
   const named = [...new Map(found.map((each) => [each.key, each])).values()].map(({ key, text, start, end }) => ({
     place: text.slice(start, end),
-    token: TOKENS[names.sortOf(key)!],
+    token: TOKENS[names.ownedAs(key)!.sort],
   }));
   const places = named.map(({ place }) => place);
   const own = [area.code, area.name].filter(Boolean).join(' ');
@@ -121,5 +115,5 @@ function diagnosticOf(area: Area, { names, owner, found }: Foreign): Diagnostic 
     why: 'Visitors would think that the page is not about where they live.',
   };
   const message = `"${places[0]}" stands here, on the page it belongs to.`;
-  return inText(area.page, first, words, { related: [beside(owner.page, names.factOf(first.key), message)] });
+  return inText(area.page, first, words, { related: [beside(owner.page, path, message)] });
 }

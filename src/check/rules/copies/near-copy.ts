@@ -2,7 +2,7 @@ import { isToDo } from '../../../content/to-do';
 import { LISTED_KINDS } from '../../../kinds/named';
 import { oncePer } from '../../once';
 import { atFile, beside } from '../../placed';
-import type { Diagnostic, Rule } from '../../rule';
+import type { Rule } from '../../rule';
 import type { SiteDocument, SitePage } from '../../site';
 import { fact, storeOf } from '../../store';
 import { textsIn } from '../../texts/texts';
@@ -56,7 +56,13 @@ export const nearCopy: Rule = {
         if (isReported(page, closest.other)) continue;
         const pair = [closest.other, page].map((each) => ({ page: each, path: [] }));
         const [first, later] = originalFirst(site, pair);
-        yield diagnosticOf(later!.page, first!.page, closest.share);
+        const source = first!.page;
+        const words = {
+          message: `${Math.round(closest.share * 100)} % of what this page says stands in ${source.path} too.`,
+          fix: 'Write what only this page can say: its buildings, its streets, its usual faults, its prices. What is the same everywhere belongs in a file of pages/_shared.',
+          why: 'Visitors learn nothing from the second page, and search engines show only one of the two.',
+        };
+        yield atFile(later!.page, words, { related: [beside(source, [], 'This is the other page.')] });
       }
     }
   },
@@ -72,12 +78,3 @@ function shinglesIn(document: SiteDocument): number[] {
 }
 
 const shinglesOf = oncePer((page: SitePage): NumberSet => numberSet(shinglesIn(page)));
-
-function diagnosticOf(page: SitePage, source: SitePage, share: number): Diagnostic {
-  const words = {
-    message: `${Math.round(share * 100)} % of what this page says stands in ${source.path} too.`,
-    fix: 'Write what only this page can say: its buildings, its streets, its usual faults, its prices. What is the same everywhere belongs in a file of pages/_shared.',
-    why: 'Visitors learn nothing from the second page, and search engines show only one of the two.',
-  };
-  return atFile(page, words, { related: [beside(source, [], 'This is the other page.')] });
-}

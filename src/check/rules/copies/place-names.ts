@@ -41,7 +41,8 @@ export class PlaceNames {
   readonly #region: Site['region'];
 
   constructor(site: Site) {
-    this.#region = site.region;
+    const { region } = site;
+    this.#region = region;
     for (const area of areasIn(site)) {
       for (const part of partsOfName(area.name ?? ''))
         this.#add(part, { owner: area, sort: 'name', path: ['facts', 'name'] });
@@ -49,7 +50,6 @@ export class PlaceNames {
       for (const { name, list, index, in: elsewhere } of area.places)
         this.#add(name, { owner: area, sort: 'place', path: ['facts', list, index] }, elsewhere !== undefined);
     }
-    const { region } = site;
     for (const owner of areasIn(site))
       for (const name of region?.districts.get(owner.code ?? '')?.also ?? [])
         if (!this.#owned.has(nameKey(name))) this.#add(name, { owner, sort: 'also', path: ['facts', 'code'] });
@@ -83,12 +83,10 @@ export class PlaceNames {
     return sort === 'name' && other.sort === 'name' && one !== undefined && one === two;
   }
 
-  /** The area page that alone has a name; `undefined` for a name that several districts have. */
-  ownerOf = (key: string): Area | undefined => (this.#shared.has(key) ? undefined : this.#owned.get(key)?.owner);
+  /** A name that one area page alone has; `undefined` for one that several districts have. */
+  ownedAs = (key: string): Owned | undefined => (this.#shared.has(key) ? undefined : this.#owned.get(key));
 
   isOf = (page: SitePage, key: string): boolean => this.#ofPage.get(page)?.has(key) === true;
-  sortOf = (key: string): Owned['sort'] | undefined => this.#owned.get(key)?.sort;
-  factOf = (key: string): Path => this.#owned.get(key)!.path;
 
   /** The names in the texts of a page, its facts left out. */
   mentionsIn = (page: SiteDocument): readonly Mention[] => this.#find(page);

@@ -43,9 +43,7 @@ const TOKEN = 'hotline.';
 
 /** The ids of the hotlines that a document shows, in fields and by tokens. */
 const hotlinesNamedIn = (document: SiteDocument): string[] => [
-  ...document.fields.flatMap(({ kind, value }) =>
-    kind === 'hotline' && isObject(value) ? [String(value['hotline'])] : [],
-  ),
+  ...document.fields.flatMap(({ kind, value }) => (kind === 'hotline' ? [String(valueAt(value, ['hotline']))] : [])),
   ...tokensIn(document).flatMap(({ name = '' }) => (name.startsWith(TOKEN) ? [name.slice(TOKEN.length)] : [])),
 ];
 
@@ -136,10 +134,7 @@ function isShownBefore({ fields, value }: SiteDocument, block: Path, { id, name,
   const last = fields.findLastIndex(({ path }) => isInside(path, block));
   return fields
     .slice(0, last + 1)
-    .some(
-      ({ kind, value: shown, path }) =>
-        kind === 'hotline' && path[0] === 'blocks' && isObject(shown) && shown['hotline'] === id,
-    );
+    .some((each) => each.kind === 'hotline' && each.path[0] === 'blocks' && valueAt(each.value, ['hotline']) === id);
 }
 
 /** The path of the innermost block around a value. */

@@ -1,18 +1,16 @@
-import { validPartsOf } from '../../../content/valid-parts';
+import type { SiteFile } from '../../../content/documents/site.schema';
 import { isObject } from '../../../json/is-object';
 import type { Path } from '../../../json/path';
 import type { Span } from '../../../json/text-edit';
-import type { Field } from '../../../schema/walk';
 import { goneAs } from '../../documents/claim-uses';
-import { idsIn } from '../../documents/ledger';
+import { idsIn, ofBusiness } from '../../documents/ledger';
 import { nearest } from '../../nearest';
-import { oncePerSiteFile } from '../../once';
 import { atValue, inText } from '../../placed';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { isOfBusiness } from '../../site';
 import type { SiteDocument } from '../../site';
-import { fact, fieldsOfKinds, foundIn } from '../../store';
+import { eachIn, fact, fieldsOfKinds } from '../../store';
 import { textsIn } from '../../texts/texts';
 import { tokensIn } from '../../texts/tokens';
 import { listOf, replacing } from '../../words';
@@ -20,7 +18,7 @@ import { listOf, replacing } from '../../words';
 const HOTLINES = fieldsOfKinds('hotline');
 
 const otherLines = fact('numbers of other lines', (document, site) =>
-  isOfBusiness(document.kind) ? [] : otherLinesIn(document, linesOf(site)),
+  isOfBusiness(document.kind) ? [] : otherLinesIn(document, ofBusiness(site, 'hotlines') ?? []),
 );
 
 export const unknownHotline: Rule = {
@@ -34,57 +32,31 @@ export const unknownHotline: Rule = {
   *check(site) {
     const ids = idsIn(site, 'hotlines');
     if (!ids) return;
-    for (const [document, found] of foundIn(otherLines, site))
-      for (const { at, words } of found) yield inText(document, at, words);
-    for (const [document, fields] of foundIn(HOTLINES, site))
-      yield* namedIn(document, fields, { ids, goneFor: goneAs(site) });
+    for (const [document, { at, words }] of eachIn(otherLines, site)) yield inText(document, at, words);
+    for (const [document, { value, path }] of eachIn(HOTLINES, site)) {
+      const id = isObject(value) ? value['hotline'] : undefined;
+      if (typeof id !== 'string' || ids.includes(id)) continue;
+      const intended = nearest(id, ids);
+      const orElse =
+        ids.length > 0
+          ? `Write one of these: ${listOf(ids, 'or')}.`
+          : 'Add it to "hotlines" in pages/_site.json, where no hotline is yet, or leave it out here.';
+      const { question, fix, insert } = replacing(intended, orElse);
+      const message = `There is no hotline "${id}" in pages/_site.json.${question}`;
+      const why = 'People in danger would not be shown the number that they must call first.';
+      const partOf = intended ? undefined : goneAs(site)(`hotline.${id}`);
+      yield atValue(document, [...path, 'hotline'], { message, fix, why }, { insert, partOf });
+    }
   },
 };
-
-function* namedIn(
-  document: SiteDocument,
-  fields: readonly Field[],
-  { ids, goneFor }: { ids: readonly string[]; goneFor: ReturnType<typeof goneAs> },
-) {
-  for (const { value, path } of fields) {
-    const id = isObject(value) ? value['hotline'] : undefined;
-    if (typeof id !== 'string' || ids.includes(id)) continue;
-    const intended = nearest(id, ids);
-    const orElse =
-      ids.length > 0
-        ? `Write one of these: ${listOf(ids, 'or')}.`
-        : 'Add it to "hotlines" in pages/_site.json, where no hotline is yet, or leave it out here.';
-    const { question, fix, insert } = replacing(intended, orElse);
-    const message = `There is no hotline "${id}" in pages/_site.json.${question}`;
-    const why = 'People in danger would not be shown the number that they must call first.';
-    const partOf = intended ? undefined : goneFor(`hotline.${id}`);
-    yield atValue(document, [...path, 'hotline'], { message, fix, why }, { insert, partOf });
-  }
-}
 
 /** Signs between the words of a hotline and its number: a colon, a bracket or a dash. */
 const GAP = /^\s*[:(–—]?\s*$/u;
 
-interface Line {
-  id: string;
-  name: string;
-  /** The name, and what the hotline is for. */
-  phrases: readonly string[];
-}
-
-const linesOf = oncePerSiteFile(({ business }): readonly Line[] =>
-  (validPartsOf(business).hotlines ?? []).flatMap((each) => {
-    const { id, name, speaksOf = [] } = each ?? {};
-    return id === undefined || name === undefined
-      ? []
-      : [{ id, name, phrases: [name, ...speaksOf.filter((phrase) => phrase !== undefined)] }];
-  }),
-);
-
 /** The numbers that stand right behind the words of another hotline. */
 function* otherLinesIn(
   document: SiteDocument,
-  lines: readonly Line[],
+  lines: SiteFile['hotlines'],
 ): Generator<{ at: Span & { path: Path }; words: Words }> {
   const tokens = tokensIn(document).filter(
     ({ name = '' }) => name === 'phone' || lines.some(({ id }) => name === `hotline.${id}`),
@@ -99,8 +71,8 @@ function* otherLinesIn(
       return at >= 0 && GAP.test(before.slice(at + phrase.length));
     };
     // A phrase of a hotline may lead to our own number: "After a flood: {phone}".
-    const [intended, ...others] = lines.filter(({ name, phrases }) =>
-      (own === undefined ? [name] : phrases).some(isBefore),
+    const [intended, ...others] = lines.filter(({ name, speaksOf }) =>
+      [name, ...(own === undefined ? [] : speaksOf)].some(isBefore),
     );
     if (!intended || others.length > 0 || intended.id === own) continue;
     const words = {

@@ -25,7 +25,7 @@ export const wrongEmergencyNumber: Rule = {
         why: CALLED_FIRST,
       };
       yield atValue(document, ['hotlines', index, 'display'], words, {
-        follows: [['hotlines', index, 'international']].map((path) => ({ document, path })),
+        follows: [{ document, path: ['hotlines', index, 'international'] }],
       });
     }
   },

@@ -7,7 +7,7 @@ import type { Field } from '../../../schema/walk';
 import { atValue } from '../../placed';
 import type { Rule } from '../../rule';
 import type { SiteDocument } from '../../site';
-import { fieldsOfKinds, foundIn } from '../../store';
+import { eachIn, fieldsOfKinds } from '../../store';
 import { withoutTokens } from '../../texts/texts';
 import { quote } from '../../words';
 import { isCurrency } from './standards';
@@ -18,7 +18,6 @@ interface Sum {
   value: string;
   /** The sign of a price range, the three letters of a unit. */
   money: string;
-  in(other: string): string;
 }
 
 const WRONG_MONEY = 'Visitors and search engines would be told prices in the wrong money.';
@@ -37,7 +36,7 @@ export const foreignCurrency: Rule = {
     const business = site.business?.isValid ? site.business : undefined;
     const file = business?.value as SiteFile | undefined;
     if (!business || !file || !isCurrency(file.currency)) return;
-    const prices = foundIn(PRICES, site).flatMap(pricesIn);
+    const prices = [...eachIn(PRICES, site)].flatMap(priceOf);
     const kinds = [
       { right: signOfMoney(file), sums: prices.filter(({ money }) => money !== file.currency) },
       { right: file.currency, sums: unitsIn(business) },
@@ -59,12 +58,12 @@ export const foreignCurrency: Rule = {
       return;
     }
     for (const { right, sums } of kinds) {
-      for (const { document, path, value, money, in: inMoney } of sums) {
+      for (const { document, path, value, money } of sums) {
         if (money === right) continue;
-        const intended = quote(inMoney(right));
+        const intended = value.replaceAll(money, () => right);
         const message = `${quote(value)} is not in the money of this site, ${quote(right)}.`;
-        const fix = `Write ${intended} in its place, if the figure is right so.`;
-        yield atValue(document, path, { message, fix, why: WRONG_MONEY }, { insert: JSON.stringify(inMoney(right)) });
+        const fix = `Write ${quote(intended)} in its place, if the figure is right so.`;
+        yield atValue(document, path, { message, fix, why: WRONG_MONEY }, { insert: JSON.stringify(intended) });
       }
     }
   },
@@ -74,10 +73,7 @@ export const foreignCurrency: Rule = {
 const unitsIn = (document: SiteDocument): Sum[] =>
   ((document.value as SiteFile).claims ?? []).flatMap(({ unit: value }, index) => {
     const money = priceIn(value)?.currency;
-    const path = ['claims', index, 'unit'];
-    return money === undefined
-      ? []
-      : [{ document, path, value, money, in: (other: string) => value.replace(money, other) }];
+    return money === undefined ? [] : [{ document, path: ['claims', index, 'unit'], value, money }];
   });
 
 /** A sign of money, or the letters of a currency, right before or behind a figure. */
@@ -89,9 +85,7 @@ function moneyOf(kind: string, value: string): string | undefined {
   return money !== undefined && (money.length < 3 || isCurrency(money)) ? money : undefined;
 }
 
-const pricesIn = ([document, fields]: readonly [SiteDocument, readonly Field[]]): Sum[] =>
-  fields.flatMap(({ kind, value, path }): Sum[] => {
-    const money = typeof value === 'string' ? moneyOf(kind, value) : undefined;
-    if (money === undefined || typeof value !== 'string') return [];
-    return [{ document, path, value, money, in: (other) => value.replaceAll(money, () => other) }];
-  });
+function priceOf([document, { kind, value, path }]: readonly [SiteDocument, Field]): Sum[] {
+  const money = typeof value === 'string' ? moneyOf(kind, value) : undefined;
+  return money === undefined ? [] : [{ document, path, value: String(value), money }];
+}

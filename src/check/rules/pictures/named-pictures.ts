@@ -9,7 +9,7 @@ import { nearest } from '../../nearest';
 import { oncePerText } from '../../once';
 import type { Diagnostic, Rule } from '../../rule';
 import type { Site, SiteDocument } from '../../site';
-import { fieldsOfKinds, foundIn } from '../../store';
+import { eachIn, fieldsOfKinds } from '../../store';
 import { listOf, quote, replacing } from '../../words';
 import { namesOf, pathOfPhoto, photosIn } from './shown-photos';
 
@@ -110,14 +110,12 @@ export const missingScene: Rule = {
   uses: [SCENES_NAMED],
   *check(site) {
     const names = [...SCENE_NAMES, ...namesOf(site.paths, isDrawingFile)];
-    for (const [document, fields] of foundIn(SCENES_NAMED, site)) {
-      for (const { path, value } of fields) {
-        if (typeof value !== 'string' || SCENES.has(value) || names.includes(value)) continue;
-        const orElse = value.endsWith('.svg')
-          ? `Put the drawing there as ${imagePath(value)}, or choose one of ours: ${listOf(SCENE_NAMES, 'or')}.`
-          : `Write ${listOf(SCENE_NAMES, 'or')}, or the name of an SVG file in the folder _images.`;
-        yield lost({ document, path, name: value, names, orElse });
-      }
+    for (const [document, { path, value }] of eachIn(SCENES_NAMED, site)) {
+      if (typeof value !== 'string' || SCENES.has(value) || names.includes(value)) continue;
+      const orElse = value.endsWith('.svg')
+        ? `Put the drawing there as ${imagePath(value)}, or choose one of ours: ${listOf(SCENE_NAMES, 'or')}.`
+        : `Write ${listOf(SCENE_NAMES, 'or')}, or the name of an SVG file in the folder _images.`;
+      yield lost({ document, path, name: value, names, orElse });
     }
   },
 };

@@ -3,21 +3,21 @@ import { imagePath } from '../../../content/files';
 import { MOST_PHOTO_BYTES, MOST_PHOTO_PIXELS } from '../../../content/photo-file';
 import type { PhotoFile } from '../../../content/photo-file';
 import { Source } from '../../../json/source';
-import { oncePer } from '../../once';
 import { atFile } from '../../placed';
 import { everyFileIsValid } from '../../documents/whole';
 import type { Words } from '../../problem';
-import type { Diagnostic, Rule } from '../../rule';
+import type { Rule } from '../../rule';
 import type { Site } from '../../site';
 import { pathOfPhoto, photosIn } from './shown-photos';
 
-type Find = (name: string, photo: PhotoFile, site: Site) => Words | undefined;
+const nameOf = (path: string) => path.slice(imagePath('').length);
+const asFile = (path: string) => ({ path, source: new Source(path, '') });
 
-const inFiles = (find: Find, followsIn: (site: Site) => NonNullable<Diagnostic['follows']> = () => []) =>
-  function* (site: Site) {
-    for (const [path, photo] of site.photos) {
-      const words = find(path.slice(imagePath('').length), photo, site);
-      if (words) yield atFile({ path, source: new Source(path, '') }, words, { follows: followsIn(site) });
+const inFiles = (find: (name: string, photo: PhotoFile) => Words | undefined) =>
+  function* ({ photos }: Site) {
+    for (const [path, photo] of photos) {
+      const words = find(nameOf(path), photo);
+      if (words) yield atFile(asFile(path), words);
     }
   };
 
@@ -67,25 +67,24 @@ export const notAPicture: Rule = {
   }),
 };
 
-/** The files that pages show; `undefined` among them for one that is not there. */
-const shownIn = oncePer((site: Site) => new Set(photosIn(site).map(({ file }) => pathOfPhoto(site, file))));
-
 export const unusedPhoto: Rule = {
   code: 'unused-photo',
   severity: 'warning',
   summary: 'No page shows a photograph of the folder _images.',
   example: { before: 'pages/_images/old-van.jpg exists', after: 'The file is deleted, or a page shows it.' },
   scope: 'site',
-  check: inFiles((name, _, site) => {
-    const shown = shownIn(site);
+  *check(site) {
+    const shown = new Set(photosIn(site).map(({ file }) => pathOfPhoto(site, file)));
     // Where one is named that is not there, its name may be what is wrong.
-    if (!everyFileIsValid(site) || shown.has(undefined) || shown.has(imagePath(name))) return undefined;
-    return {
-      message: `No page shows "${name}".`,
-      fix:
-        `Write "picture": { "show": "photo", "file": "${name}", "alt": "…" } where it should stand: in a hero, in a ` +
-        'text or on a card. If nobody needs it, delete the file.',
-      why: 'Whoever put it here for visitors waits in vain.',
-    };
-  }, deadLinksIn),
+    for (const path of everyFileIsValid(site) && !shown.has(undefined) ? site.photos.keys() : []) {
+      const words = {
+        message: `No page shows "${nameOf(path)}".`,
+        fix:
+          `Write "picture": { "show": "photo", "file": "${nameOf(path)}", "alt": "…" } where it should stand: in a ` +
+          'hero, in a text or on a card. If nobody needs it, delete the file.',
+        why: 'Whoever put it here for visitors waits in vain.',
+      };
+      if (!shown.has(path)) yield atFile(asFile(path), words, { follows: deadLinksIn(site) });
+    }
+  },
 };

@@ -15,8 +15,6 @@ import type { FoundText } from '../../texts/texts';
 import { isDoubted } from './centres';
 import { fromFacts, inAreas } from './found';
 
-/** The rules of the codes that stand in the texts of area pages. */
-
 export const foreignCode: Rule = {
   code: 'foreign-code',
   severity: 'error',

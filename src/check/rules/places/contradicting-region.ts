@@ -1,6 +1,5 @@
 import type { Region } from '../../../content/region/region';
 import type { Path } from '../../../json/path';
-import { oncePer } from '../../once';
 import type { Rule } from '../../rule';
 import { replacing } from '../../words';
 import { listedTwice } from './centres';
@@ -14,20 +13,15 @@ export const contradictingRegion: Rule = {
   summary: 'Two values of pages/_region.json contradict each other.',
   example: { before: '"nearKm": 6, "farKm": 3', after: '"nearKm": 3, "farKm": 6' },
   scope: 'site',
-  check: inRegion((region) => faultsIn(region)),
+  check: inRegion(faultsIn),
 };
 
 const WHY = 'Visitors would be shown a wrong map, and nobody would notice when a page has the wrong district.';
 
 const faultOf = (path: Path, message: string, fix: string): Found => ({ path, words: { message, fix, why: WHY } });
 
-const faultsIn = oncePer((region: Region): readonly Found[] => [
-  ...sidesOf(region),
-  ...middleOf(region),
-  ...partsOf(region),
-]);
-
-function* sidesOf({ file: { distances, inset } }: Region): Generator<Found> {
+function* faultsIn(region: Region): Generator<Found> {
+  const { centre, name, distances, inset } = region.file;
   const { nearKm, farKm } = distances;
   const { north, south, west, east } = inset ?? { north: 1, south: 0, west: 0, east: 1 };
   if (nearKm > farKm) {
@@ -51,14 +45,11 @@ function* sidesOf({ file: { distances, inset } }: Region): Generator<Found> {
       'Write the smaller longitude for "west" and the larger one for "east"; with a minus, -2 is smaller than -1.';
     yield faultOf(['inset', 'west'], `The west of the inset, ${west}, lies east of its east, ${east}.`, fix);
   }
-}
-
-function* middleOf(region: Region): Generator<Found> {
-  const { centre, name } = region.file;
-  if (region.contains(centre)) return;
-  const message = `${centre.name}, the centre of ${name}, lies outside of its outline.`;
-  const fix = `Write the latitude and the longitude of ${centre.name} as a map shows them.`;
-  yield faultOf(['centre'], message, fix);
+  if (!region.contains(centre)) {
+    const message = `${centre.name}, the centre of ${name}, lies outside of its outline.`;
+    yield faultOf(['centre'], message, `Write the latitude and the longitude of ${centre.name} as a map shows them.`);
+  }
+  yield* partsOf(region);
 }
 
 function* partsOf(region: Region): Generator<Found> {

@@ -18,6 +18,12 @@ export const turned = ({ latitude, longitude }: Coordinates): Coordinates => ({
   longitude: latitude,
 });
 
+/** The place that another was to be: its two figures in the other order, or one with another sign. */
+export function intendedPlace(place: Coordinates, fits: (place: Coordinates) => boolean): Coordinates | undefined {
+  const slip = slipOf(place, fits);
+  return fits(turned(place)) ? turned(place) : slip && { ...place, [slip.field]: slip.value };
+}
+
 /** Coordinates as a file holds them. */
 export const written = ({ latitude, longitude }: Coordinates) =>
   `{ "latitude": ${latitude}, "longitude": ${longitude} }`;

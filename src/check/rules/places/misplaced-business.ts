@@ -7,7 +7,7 @@ import { isKnownName, districtsCalled, isLarger } from '../../documents/place-na
 import type { Words } from '../../problem';
 import { counted } from '../../words';
 import type { Rule } from '../../rule';
-import { kmTo, slipOf, turned, written } from './coordinates';
+import { intendedPlace, kmTo, written } from './coordinates';
 
 export const misplacedBusiness: Rule = {
   code: 'misplaced-business',
@@ -51,8 +51,7 @@ function wordsFor(place: Coordinates, locality: string | undefined, region: Regi
   const fits = (each: Coordinates) =>
     region.contains(each) && (called.length === 0 || called.some((district) => isInDistrict(district, each)));
   if (fits(place)) return undefined;
-  const slip = slipOf(place, fits);
-  const intended = fits(turned(place)) ? turned(place) : slip && { ...place, [slip.field]: slip.value };
+  const intended = intendedPlace(place, fits);
   const { name, centre } = region.file;
   const near = called[0] ?? { centre, name: centre.name };
   return {

@@ -11,7 +11,7 @@ import { oncePer, oncePerText } from '../../once';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
 import type { Site } from '../../site';
-import { fact, foundIn } from '../../store';
+import { eachIn, fact } from '../../store';
 import { localeOf } from '../../texts/sentences';
 import { textsIn } from '../../texts/texts';
 import { wordsOf } from '../../texts/words-of';
@@ -34,15 +34,10 @@ export const misspeltPlace: Rule = {
   readsWords: true,
   uses: [placesNamed],
   *check(site) {
-    const spelling = site.setting.spelling?.(localeOf(site));
-    const isOfWords = (name: string) => wordsOf(name).every(({ word }) => spelling?.knows(word));
-    const slipOf = oncePerText((name) => (isOfWords(name) ? undefined : slipOn(site)(name)));
     if (site.region) for (const area of areasIn(site)) yield* ofArea(area, site.region, site);
-    for (const [document, places] of foundIn(placesNamed, site)) {
-      for (const { path, value } of places) {
-        const intended = slipOf(value);
-        if (intended) yield atValue(document, path, wordsFor(value, intended));
-      }
+    for (const [document, { path, value }] of eachIn(placesNamed, site)) {
+      const intended = slipOn(site)(value);
+      if (intended) yield atValue(document, path, wordsFor(value, intended));
     }
   },
 };
@@ -63,11 +58,13 @@ const namesOfRegion = ({ file: { name, larger, districts } }: Region): string[] 
 
 const plainNamesOf = oncePer((region: Region) => new Set(namesOfRegion(region).map(plainName)));
 
-/** The same among all names that places of the site have. */
+/** The same among all names that places of the site have; `undefined` for a name of plain words of the dictionary. */
 const slipOn = oncePer((site: Site) => {
+  const spelling = site.setting.spelling?.(localeOf(site));
+  const isOfWords = (name: string) => wordsOf(name).every(({ word }) => spelling?.knows(word));
   const own = areasIn(site).flatMap(({ name = '', locality = '' }) => [name, locality]);
   const names = [...new Set([...own, ...(site.region ? namesOfRegion(site.region) : [])])];
-  return oncePerText((name) => slipAmong(name, names));
+  return oncePerText((name) => (isOfWords(name) ? undefined : slipAmong(name, names)));
 });
 
 /** The name of a page against those of its district. A page whose file is called so too is right. */

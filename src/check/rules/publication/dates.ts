@@ -2,7 +2,7 @@ import { isToDo } from '../../../content/to-do';
 import { validPartsOf } from '../../../content/valid-parts';
 import { atValue } from '../../placed';
 import type { Rule } from '../../rule';
-import { fieldsOfKinds, foundIn } from '../../store';
+import { eachIn, fieldsOfKinds } from '../../store';
 import { monthIn, monthText } from '../../texts/months';
 import type { WrittenMonth } from '../../texts/months';
 import { localeOf } from '../../texts/sentences';
@@ -26,18 +26,16 @@ export const farDate: Rule = {
     if (today === undefined) return;
     const now = Number(today.slice(0, 4));
     const last = `${now + AHEAD}${today.slice(4)}`;
-    for (const [document, fields] of foundIn(DATES, site)) {
-      for (const { kind, value, path } of fields) {
-        if (typeof value !== 'string') continue;
-        // ISO dates compare as strings.
-        const isFar = kind === 'date' && /^\d{4}-/.test(value) && value > last;
-        if (!isFar && (kind !== 'month' || isPast(monthIn(value, localeOf(site)), today))) continue;
-        yield atValue(document, path, {
-          message: isFar ? `${value} lies more than ${AHEAD} years ahead.` : `"${value}" is still to come.`,
-          fix: 'Correct the year. For what has no end, leave the field out where that is possible.',
-          why: 'A slip of the keyboard here shows visitors a page for years too long, or a date that nobody believes.',
-        });
-      }
+    for (const [document, { kind, value, path }] of eachIn(DATES, site)) {
+      if (typeof value !== 'string') continue;
+      // ISO dates compare as strings.
+      const isFar = kind === 'date' && /^\d{4}-/.test(value) && value > last;
+      if (!isFar && (kind !== 'month' || isPast(monthIn(value, localeOf(site)), today))) continue;
+      yield atValue(document, path, {
+        message: isFar ? `${value} lies more than ${AHEAD} years ahead.` : `"${value}" is still to come.`,
+        fix: 'Correct the year. For what has no end, leave the field out where that is possible.',
+        why: 'A slip of the keyboard here shows visitors a page for years too long, or a date that nobody believes.',
+      });
     }
   },
 };

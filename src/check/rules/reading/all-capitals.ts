@@ -3,7 +3,7 @@ import { atValue } from '../../placed';
 import { oncePer } from '../../once';
 import type { Rule } from '../../rule';
 import type { Site } from '../../site';
-import { fact, foundIn } from '../../store';
+import { eachIn, fact } from '../../store';
 import { localeOf } from '../../texts/sentences';
 import { spanOf } from '../../texts/span-of';
 import { stringsIn } from '../../texts/strings';
@@ -12,17 +12,13 @@ import { quote } from '../../words';
 
 /** A longer word in capitals, or two and more of them. */
 const CAPITALS = /(?<![\p{L}\p{N}])(?:\p{Lu}{3,}(?:[ -]\p{Lu}{2,})+|\p{Lu}{6,})(?![\p{L}\p{N}])/gu;
-const LEAST_LETTERS = 6;
 const SOME_CAPITALS = /\p{Lu}{3}/u;
 
 const capitals = fact('capitals', (document) =>
   textsIn(document).flatMap(({ path, value }) => {
-    const found = SOME_CAPITALS.test(value)
-      ? [...withoutTokens(value).matchAll(CAPITALS)].filter(({ 0: shouted }) => shouted.length >= LEAST_LETTERS)
-      : [];
-    return found.length > 0
-      ? [{ path, found: found.map((match) => ({ written: match[0], inside: spanOf(match) })) }]
-      : [];
+    const found = SOME_CAPITALS.test(value) ? [...withoutTokens(value).matchAll(CAPITALS)] : [];
+    const shouted = found.map((match) => ({ written: match[0], inside: spanOf(match) }));
+    return shouted.length > 0 ? [{ path, found: shouted }] : [];
   }),
 );
 
@@ -39,18 +35,16 @@ export const allCapitals: Rule = {
     const isName = (shouted: string) =>
       shouted.split(/[ -]/).every((word) => namesInCapitals(site).has(word)) ||
       (/^\p{L}+$/u.test(shouted) && !spelling?.knows(shouted.toLowerCase()));
-    for (const [document, texts] of foundIn(capitals, site)) {
-      for (const { path, found } of texts) {
-        // Once for a text: whoever shouts a heading made one mistake, and not one for each word that is long enough.
-        const shout = found.find(({ written }) => !isName(written));
-        if (!shout) continue;
-        const words = {
-          message: `${quote(shout.written)} is written in capitals only.`,
-          fix: 'Write it in small letters, with a capital only where a sentence or a name begins.',
-          why: 'Capitals are slower to read, and some screen readers spell them letter by letter.',
-        };
-        yield atValue(document, path, words, { inside: shout.inside });
-      }
+    for (const [document, { path, found }] of eachIn(capitals, site)) {
+      // Once for a text: whoever shouts a heading made one mistake, and not one for each word that is long enough.
+      const shout = found.find(({ written }) => !isName(written));
+      if (!shout) continue;
+      const words = {
+        message: `${quote(shout.written)} is written in capitals only.`,
+        fix: 'Write it in small letters, with a capital only where a sentence or a name begins.',
+        why: 'Capitals are slower to read, and some screen readers spell them letter by letter.',
+      };
+      yield atValue(document, path, words, { inside: shout.inside });
     }
   },
 };

@@ -4,7 +4,6 @@ import { atValue, beside } from '../../placed';
 import { blocksOf, opensPage, ownBlocks } from '../../documents/blocks';
 import type { PlacedBlock } from '../../documents/blocks';
 import { showsUnread } from '../../documents/shared-files';
-import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 
 const typePath = ({ path }: PlacedBlock) => [...path, 'type'];
@@ -74,17 +73,16 @@ export const secondHero: Rule = {
   *check(page, around) {
     const [first, ...others] = [...blocksOf(page, around)].filter(opensPage);
     for (const other of others) {
-      const { document, path } = other;
-      yield atValue(document, typePath(other), secondWords(other), {
+      const { document, path, type } = other;
+      const words = {
+        message: `This is the second "${type}" of the page.`,
+        fix: 'Use another block here, such as "prose" or "call-to-action".',
+        why: 'A page has one main heading. With two, screen readers and search engines cannot tell what it is about.',
+      };
+      yield atValue(document, typePath(other), words, {
         follows: [{ document, path }],
         related: [beside(first!.document, typePath(first!), 'This is the first.')],
       });
     }
   },
 };
-
-const secondWords = ({ type }: PlacedBlock): Words => ({
-  message: `This is the second "${type}" of the page.`,
-  fix: 'Use another block here, such as "prose" or "call-to-action".',
-  why: 'A page has one main heading. With two, screen readers and search engines cannot tell what it is about.',
-});

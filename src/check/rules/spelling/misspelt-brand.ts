@@ -5,7 +5,7 @@ import { inText } from '../../placed';
 import type { Rule } from '../../rule';
 import { isOfBusiness } from '../../site';
 import { localeOf } from '../../texts/sentences';
-import { fact, storeOf } from '../../store';
+import { eachIn, fact } from '../../store';
 import { spanOf } from '../../texts/span-of';
 import { textsIn } from '../../texts/texts';
 import type { FoundText } from '../../texts/texts';
@@ -50,14 +50,12 @@ export const misspeltBrand: Rule = {
   uses: [nearTheBrand],
   *check(site) {
     const dictionary = site.setting.spelling?.(localeOf(site));
-    const store = storeOf(site);
-    for (const document of site.documents.values())
-      for (const { written, brand, ...place } of store.get(nearTheBrand, document))
-        if (!dictionary?.knows(written))
-          yield inText(document, place, {
-            message: `"${written}" seems to mean "${brand}".`,
-            fix: `Write "${brand}" in its place, or {brand} for the whole name.`,
-            why: 'Visitors who search for the name would not find it, and wonder whether they are on the right page.',
-          });
+    for (const [document, { written, brand, ...place }] of eachIn(nearTheBrand, site))
+      if (!dictionary?.knows(written))
+        yield inText(document, place, {
+          message: `"${written}" seems to mean "${brand}".`,
+          fix: `Write "${brand}" in its place, or {brand} for the whole name.`,
+          why: 'Visitors who search for the name would not find it, and wonder whether they are on the right page.',
+        });
   },
 };

@@ -17,7 +17,7 @@ import { stringsIn } from '../../texts/strings';
 import { textsIn } from '../../texts/texts';
 import type { FoundText } from '../../texts/texts';
 import { countWords, writtenWords } from '../../texts/words-of';
-import { upperFirst } from '../../words';
+import { listOf, upperFirst } from '../../words';
 import { hasWord, isName, knownWordsOf, namesWritten, usedWordsOf } from './known-words';
 import { calendarOf, intendedName } from './intended-name';
 import { suggesterOf } from './suggestions';
@@ -140,9 +140,8 @@ function turnedRound(word: string, spelling: Spelling): readonly string[] {
 }
 
 function wordsFor(word: string, suggested: readonly string[]): Words {
-  const quoted = suggested.map((each) => `"${each}"`);
-  const either = quoted.join(quoted.length > 2 ? ', ' : ' or ');
-  const advice = `Write ${quoted.length > 1 ? 'the word that you mean' : either} in its place`;
+  const either = listOf(suggested, 'or');
+  const advice = `Write ${suggested.length > 1 ? 'the word that you mean' : either} in its place`;
   return {
     message: `"${word}" is not in the dictionary. Did you mean ${either}?`,
     fix: `${advice}, or, if it is right, add it to "words" in pages/_site.json.`,

@@ -17,18 +17,16 @@ const LONGEST_GUESSED = 20;
 /**
  * Suggests what a misspelt word may mean: a word of the site, or a word of the dictionary that is one slip away. Both
  * begin as the misspelt word does, so that no word of another subject is suggested. Empty where none is near: a word of
- * a trade that no dictionary has.
+ * a trade that no dictionary has. It is asked once for a word.
  */
 export function suggesterOf(
   spelling: Spelling,
   siteWords: () => readonly string[],
 ): (word: string) => readonly string[] {
-  const cache = new Map<string, readonly string[]>();
+  let guesses = 0;
   return (word) => {
-    const isWorthIt = cache.size < MOST_GUESSED && word.length <= LONGEST_GUESSED;
-    const found = cache.get(word) ?? (isWorthIt ? guessed(word, spelling, siteWords()) : []);
-    cache.set(word, found);
-    return found;
+    guesses += 1;
+    return guesses > MOST_GUESSED || word.length > LONGEST_GUESSED ? [] : guessed(word, spelling, siteWords());
   };
 }
 

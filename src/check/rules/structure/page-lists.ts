@@ -7,7 +7,7 @@ import { atValue } from '../../placed';
 import { everyFileIsValid } from '../../documents/whole';
 import type { Rule } from '../../rule';
 import type { Site } from '../../site';
-import { fact, foundIn } from '../../store';
+import { eachIn, fact, foundIn } from '../../store';
 import { shownOn } from './shared-files';
 
 type Query = z.output<typeof pageQuery>;
@@ -71,18 +71,17 @@ export const wrongKind: Rule = {
   uses: [queries],
   *check(site) {
     const kinds = new Map(site.pages.map((page) => [page.route, page.kind]));
-    for (const [document, all] of foundIn(queries, site))
-      for (const { path, query } of all)
-        for (const list of ['only', 'except'] as const)
-          for (const [at, route] of (query[list] ?? []).entries()) {
-            const kind = kinds.get(route);
-            if (kind === undefined || kind === query.kind) continue;
-            yield atValue(document, [...path, list, at], {
-              message: `${route} is ${apart(kindNamed(kind))}, and this is a list of ${manyOf(query.kind)}.`,
-              fix: `Take it out, or write the address of ${apart(kindNamed(query.kind))} in its place.`,
-              why: `Visitors would find it among ${manyOf(query.kind)}; in "except" it leaves nothing out.`,
-            });
-          }
+    for (const [document, { path, query }] of eachIn(queries, site))
+      for (const list of ['only', 'except'] as const)
+        for (const [at, route] of (query[list] ?? []).entries()) {
+          const kind = kinds.get(route);
+          if (kind === undefined || kind === query.kind) continue;
+          yield atValue(document, [...path, list, at], {
+            message: `${route} is ${apart(kindNamed(kind))}, and this is a list of ${manyOf(query.kind)}.`,
+            fix: `Take it out, or write the address of ${apart(kindNamed(query.kind))} in its place.`,
+            why: `Visitors would find it among ${manyOf(query.kind)}; in "except" it leaves nothing out.`,
+          });
+        }
   },
 };
 

@@ -10,7 +10,7 @@ import { pushTo } from '../../lists';
 import { oncePer } from '../../once';
 import type { Rule } from '../../rule';
 import type { Site, SiteDocument, SitePage } from '../../site';
-import { fieldsOfKinds, foundIn } from '../../store';
+import { eachIn, fieldsOfKinds } from '../../store';
 
 const showing = oncePer((site: Site): ReadonlyMap<string, SitePage[]> => {
   const pages = new Map<string, SitePage[]>(site.pages.map((page) => [page.path, [page]]));
@@ -55,23 +55,21 @@ export const emptyFactList: Rule = {
   scope: 'site',
   uses: [FACTS_SHOWN],
   *check(site) {
-    for (const [document, fields] of foundIn(FACTS_SHOWN, site)) {
-      for (const { value, path } of fields) {
-        const fact = isObject(value) ? value['fact'] : undefined;
-        const hasMore = valueAt(document.value, [...path.slice(0, -1), 'also']) !== undefined;
-        if (typeof fact !== 'string' || hasMore) continue;
-        const pages = shownOn(site, document).map(({ route }) => site.at(route));
-        const page = pages.find((each) => each && !isFilled(declaredBy(each)?.facts[fact]));
-        if (!page) continue;
-        const who = page.path === document.path ? 'This page' : `${page.path} shows this file and`;
-        yield atValue(document, [...path, 'fact'], {
-          message: `${who} has no "${fact}" among its facts.`,
-          fix:
-            'Write the list here in square brackets, take the block out, or, where its kind has such a fact, write ' +
-            `"${fact}" into the facts of the page.`,
-          why: 'Visitors would find a heading with an empty list under it.',
-        });
-      }
+    for (const [document, { value, path }] of eachIn(FACTS_SHOWN, site)) {
+      const fact = isObject(value) ? value['fact'] : undefined;
+      const hasMore = valueAt(document.value, [...path.slice(0, -1), 'also']) !== undefined;
+      if (typeof fact !== 'string' || hasMore) continue;
+      const pages = shownOn(site, document).map(({ route }) => site.at(route));
+      const page = pages.find((each) => each && !isFilled(declaredBy(each)?.facts[fact]));
+      if (!page) continue;
+      const who = page.path === document.path ? 'This page' : `${page.path} shows this file and`;
+      yield atValue(document, [...path, 'fact'], {
+        message: `${who} has no "${fact}" among its facts.`,
+        fix:
+          'Write the list here in square brackets, take the block out, or, where its kind has such a fact, write ' +
+          `"${fact}" into the facts of the page.`,
+        why: 'Visitors would find a heading with an empty list under it.',
+      });
     }
   },
 };

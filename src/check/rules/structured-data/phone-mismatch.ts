@@ -1,4 +1,3 @@
-import type { Path } from '../../../json/path';
 import { validPartsOf } from '../../../content/valid-parts';
 import { atValue, beside } from '../../placed';
 import { areValid } from '../../documents/is-sound';
@@ -26,8 +25,7 @@ export const phoneMismatch: Rule = {
       if (!called || (SHORT.test(international) && display.replaceAll(' ', '') === international)) continue;
       const forms: readonly string[] = dialledForms(called);
       const [form] = forms;
-      const isOther = !read || read.number !== called.number;
-      if (isOther)
+      if (!read || read.number !== called.number)
         yield atValue(document, [...path, 'international'], mismatch(display, international), {
           follows,
           related: [beside(document, [...path, 'display'], 'People read this one.')],
@@ -42,16 +40,10 @@ export const phoneMismatch: Rule = {
   },
 };
 
-interface Pair {
-  path: Path;
-  display: string;
-  international: string;
-}
-
-function pairsIn({ phone, numbers = [], hotlines = [] }: ReturnType<typeof validPartsOf<'site'>>): Pair[] {
+function pairsIn({ phone, numbers = [], hotlines = [] }: ReturnType<typeof validPartsOf<'site'>>) {
   const others = hotlines.map((each, index) => [each, ['hotlines', index]] as const);
   const ours = numbers.map((each, index) => [each, ['numbers', index]] as const);
-  return [[phone, ['phone']] as const, ...ours, ...others].flatMap(([number, path]): Pair[] => {
+  return [[phone, ['phone']] as const, ...ours, ...others].flatMap(([number, path]) => {
     const { display, international } = number ?? {};
     return display === undefined || international === undefined ? [] : [{ path, display, international }];
   });

@@ -9,7 +9,7 @@ import { refsIn, sharedOn } from '../../documents/shared-files';
 import type { Rule } from '../../rule';
 import { isOfBusiness } from '../../site';
 import type { Site, SiteDocument } from '../../site';
-import { fact, foundIn } from '../../store';
+import { eachIn, fact } from '../../store';
 import { kindOfToken, ownTokens, tokensIn } from '../../texts/tokens';
 import { TOKEN_WHY } from './unknown-token';
 
@@ -32,17 +32,15 @@ export const misplacedToken: Rule = {
   scope: 'site',
   uses: [doubtfulTokens],
   *check(site) {
-    for (const [document, tokens] of foundIn(doubtfulTokens, site)) {
-      for (const { path, name, kind, inside } of tokens) {
-        const isOwn = document.kind === kind;
-        const where = isOwn ? undefined : placeAgainst(site, document, kind);
-        if (!isOwn && !where) continue;
-        const message = isOwn
-          ? `The token {${name}} is made from the facts of this page, and cannot stand in them.`
-          : `The token {${name}} only works on ${kind} pages, and ${where}.`;
-        const fix = 'Write the words themselves, or a token of the site such as {phone}.';
-        yield atValue(document, path, { message, fix, why: TOKEN_WHY }, { inside });
-      }
+    for (const [document, { path, name, kind, inside }] of eachIn(doubtfulTokens, site)) {
+      const isOwn = document.kind === kind;
+      const where = isOwn ? undefined : placeAgainst(site, document, kind);
+      if (!isOwn && !where) continue;
+      const message = isOwn
+        ? `The token {${name}} is made from the facts of this page, and cannot stand in them.`
+        : `The token {${name}} only works on ${kind} pages, and ${where}.`;
+      const fix = 'Write the words themselves, or a token of the site such as {phone}.';
+      yield atValue(document, path, { message, fix, why: TOKEN_WHY }, { inside });
     }
   },
 };

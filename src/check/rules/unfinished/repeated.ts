@@ -3,6 +3,7 @@ import { isInside } from '../../../json/path';
 import type { Path } from '../../../json/path';
 import { atValue } from '../../placed';
 import { NAME_FIELDS, ownBlocks } from '../../documents/blocks';
+import { plainName } from '../../documents/place-name';
 import type { Diagnostic, Rule } from '../../rule';
 import type { SiteDocument } from '../../site';
 import { textsIn } from '../../texts/texts';
@@ -56,7 +57,7 @@ export const repeatedText: Rule = {
   check: inParts('value', 'These words stand', (document) => {
     // One picture may stand twice, and has the same words then.
     const long = longIn(document).filter(({ kind, path }) => kind !== 'alt' && path[0] === 'blocks');
-    return long.map(({ path, value }) => ({ path, key: plain(value), whole: entryOf(path) }));
+    return long.map(({ path, value }) => ({ path, key: plainName(value), whole: entryOf(path) }));
   }),
 };
 
@@ -86,12 +87,6 @@ const isNamedAnew = (path: Path, { id }: Record<string, unknown>, document: Site
   textsIn(document)
     .filter((text) => isInside(text.path, path))
     .reduce((sum, { value: { length } }) => sum + length, 0) >= LEAST_LENGTH;
-
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}{}]+/gu, ' ')
-    .trim();
 
 /** The innermost entry of a list that a text is a part of, or the text itself. */
 function entryOf(path: Path): Path {

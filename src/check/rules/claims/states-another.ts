@@ -6,35 +6,29 @@ const TIME_UNITS: readonly string[] = ['minute', 'hour', 'day', 'week', 'month',
 const TIMES = [60, 24, 7, 12];
 
 /**
- * The first figure in the words of a claim that its value lacks; `undefined` where they agree or have no figure.
- * A claim that counts nothing ("1 promise") says with its words what it promises.
+ * Whether the words of a claim state another figure than its value, and not that one too. A claim that counts nothing
+ * ("1 promise") says with its words what it promises.
  */
-export function figuresBeside({ value, unit, ownText }: Claim, locale: string): string | undefined {
+export function statesAnother({ value, unit, ownText }: Claim, locale: string): boolean {
   const written = ownText === undefined ? [] : numbersIn(ownText, locale);
   const isTime = TIME_UNITS.includes(unit);
-  if (value.every((each) => each === 1) && !isTime) return undefined;
+  if (written.length === 0 || (value.every((each) => each === 1) && !isTime)) return false;
   const isOf = (number: number, each: number) =>
     [each, ...compact(each, locale)].includes(number) ||
     (isTime && TIMES.some((times) => number === each * times || number * times === each));
-  const found = written.filter(({ number }) => value.some((each) => isOf(number, each)));
-  const statesAll = () => value.every((each) => found.some(({ number }) => isOf(number, each)));
-  const isStated = written.length < value.length ? found.length > 0 : statesAll();
-  return isStated || written.length === 0 ? undefined : written.find((each) => !found.includes(each))?.text;
+  const isIn = (each: number) => written.some((number) => isOf(number, each));
+  if (written.length < value.length ? value.some(isIn) : value.every(isIn)) return false;
+  return !written.every((number) => value.some((each) => isOf(number, each)));
 }
 
 /** "2M" states two millions by a two. */
 const compact = (value: number, locale: string): number[] =>
-  numbersIn(new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 2 }).format(value), locale).map(
-    ({ number }) => number,
-  );
+  numbersIn(new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 2 }).format(value), locale);
 
-const numbersIn = (text: string, locale: string): { text: string; number: number }[] => {
+function numbersIn(text: string, locale: string): number[] {
   const { pattern, group, decimal } = formOf(locale);
-  return [...text.matchAll(pattern)].map(({ 0: written }) => ({
-    text: written,
-    number: Number(written.replaceAll(group, '').replace(decimal, '.')),
-  }));
-};
+  return Array.from(text.matchAll(pattern), ([written]) => Number(written.replaceAll(group, '').replace(decimal, '.')));
+}
 
 const formOf = oncePerText((locale) => {
   const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.5);
