@@ -229,7 +229,10 @@ function* nameAndNeighbourMutants(): Generator<Mutant> {
     yield fact('outside-claim', ['responseMinutes'], 45);
     // Nothing tells which of two pages listed a street first, so it is told on the one with the later address.
     const earlier = areaPaths.filter(
-      (other) => other < file && factsOf(other).streets.every((each) => each !== streets[0]),
+      (other) =>
+        other < file &&
+        kmBetween(factsOf(file).coordinates, factsOf(other).coordinates) <= region.file.distances.farKm &&
+        factsOf(other).streets.every((each) => each !== streets[0]),
     );
     const [theirs] = factsOf(earlier.at(-1) ?? file).streets;
     if (earlier.length > 0 && typeof theirs === 'string') yield fact('shared-place', ['streets', 0], theirs);

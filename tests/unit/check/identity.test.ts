@@ -53,10 +53,11 @@ describe('the money of a site', () => {
     ['claims of another', siteWith({ claims: [euros[0]!, sum('b', 'EUR')] }), [`${SITE} foreign-currency "GBP"`]],
     ['three letters that are no money', siteWith({ claims: [sum('width', 'LED lamps')] }), []],
     [
-      'the price of a tariff',
-      tariffs('£48', '$48', '48 EUR', 'NET 10', '{claim.a}'),
+      'prices of tariffs',
+      tariffs('$48', '48 EUR'),
       [`${PAGE} foreign-currency "$48"`, `${PAGE} foreign-currency "48 EUR"`],
     ],
+    ['prices in the money of the site', tariffs('from £48', 'NET 10', '{claim.home-response}'), []],
     ['a site of which the money is not known', siteWith({ currency: 'QQQ' }), []],
   ])('[ID2] is one: %s', (_, changes, found) => {
     expect(toldBy('foreign-currency', changes as Parameters<typeof toldBy>[1])).toEqual(found);

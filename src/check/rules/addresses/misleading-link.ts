@@ -1,4 +1,3 @@
-import type { PageHead } from '../../../content/resolve/resolved-page';
 import { fillTokens } from '../../../content/tokens/tokens';
 import { isToDo } from '../../../content/to-do';
 import { isObject } from '../../../json/is-object';
@@ -48,13 +47,8 @@ export const misleadingLink: Rule = {
   },
 };
 
-interface Labelled {
-  link: Link;
-  words: string;
-}
-
 /** The links of a document with their words. */
-const labelledIn = oncePer((document: SiteDocument): readonly Labelled[] =>
+const labelledIn = oncePer((document: SiteDocument) =>
   linksIn(document).flatMap((link) => {
     const holder = valueAt(document.value, link.path.slice(0, -1));
     const words = link.words ?? (isObject(holder) ? holder['label'] : undefined);
@@ -84,11 +78,9 @@ const routesByName = oncePer((site: Site): ReadonlyMap<string, readonly string[]
     add(page.route, namesOf(page));
     add(page.route, (site.region?.districts.get(areaOf(page).code ?? '')?.also ?? []).map(plainName));
   }
-  for (const head of site.resolver?.heads() ?? []) add(head.page.route, [titleOf(head)]);
+  for (const { page, head } of site.resolver?.heads() ?? []) add(page.route, [plainName(head.title)]);
   return new Map([...routes].map(([name, all]) => [name, [...all]]));
 });
-
-const titleOf = oncePer(({ head }: PageHead) => plainName(head.title));
 
 const namesOf = oncePer((page: SitePage): readonly string[] => {
   const { name = '', code } = areaOf(page);

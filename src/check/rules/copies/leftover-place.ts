@@ -19,12 +19,8 @@ const isHeadline = ({ path }: Mention) => ['metadata/title', 'blocks/0/heading']
 
 const isKeyword = ({ path }: Mention) => path[0] === 'metadata' && path[1] === 'keywords';
 
-/** Fields that say what the page is about, and nothing of a neighbour; in a label, "Riverside County" is no Riverside. */
-const saysWhere = (mention: Mention) =>
-  isHeadline(mention) ||
-  isKeyword(mention) ||
-  mention.path[1] === 'description' ||
-  (mention.kind === 'label' && !/^ \p{Lu}/u.test(mention.text.slice(mention.end)));
+/** Fields that say what the page is about; a label may name what it shares with a neighbour, such as a county. */
+const saysWhere = (mention: Mention) => isHeadline(mention) || isKeyword(mention) || mention.path[1] === 'description';
 
 /**
  * A name that one page alone has, in a text of another area page that does not say what that one is called. A neighbour
@@ -35,8 +31,8 @@ export const leftoverPlace: Rule = {
   severity: 'error',
   mayAllow: true,
   summary:
-    'The title, description, main heading, a label or the search words of an area page name another area page, and not ' +
-    'its own; so does another text, where the page was copied from that one or where a code is that of a district far away.',
+    'The title, description, main heading or search words of an area page name another area page, and not its own; so does ' +
+    'another heading or label, where that one is far away, or a text that has its code or was copied from it.',
   example: { before: '"heading": "Repairs in R4" on the page of R5', after: '"heading": "Repairs in {area.code}"' },
   scope: 'site',
   readsWords: true,

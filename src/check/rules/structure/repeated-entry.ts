@@ -1,5 +1,4 @@
 import { isObject } from '../../../json/is-object';
-import { valueAt } from '../../../json/path';
 import type { Path } from '../../../json/path';
 import { atValue, beside } from '../../placed';
 import { areaOf, isOfPlace } from '../../documents/areas';
@@ -31,19 +30,14 @@ export const repeatedEntry: Rule = {
         if (!again) continue;
         const own = [...path, index];
         const other = [...path, first.get(again.key)!];
-        const causes = [path, ...withFields(document, own), ...withFields(document, other)];
+        const fieldsOf = (at: Path) => Object.keys(Object(list[at.at(-1) as number])).map((key) => [...at, key]);
+        const causes = [path, own, other, ...fieldsOf(own), ...fieldsOf(other)];
         const at = { path: [...own, ...again.path], first: other, causes };
         yield repeated(document, again.shown, at);
       }
     }
   },
 };
-
-/** An entry, in which a mistake may have made two alike, and each of its fields. */
-const withFields = ({ value }: SiteDocument, at: Path): Path[] => [
-  at,
-  ...Object.keys(Object(valueAt(value, at))).map((key) => [...at, key]),
-];
 
 /** Two blocks of one page under one heading; a short block that returns as it is may well be a call to ring. */
 function* repeatedHeadings(document: SiteDocument): Generator<Diagnostic> {
