@@ -82,6 +82,7 @@ export const registration = z
           .regex(/^[a-z][A-Za-z0-9]*$/)
           .max(60)
           .meta({
+            kind: 'id',
             title: 'Id',
             description: 'How texts refer to it: {company.ID}.',
             examples: ['taxNumber'],

@@ -249,6 +249,18 @@ it('[PR33] tells an id that stands twice there, and offers no other for the one 
     pages/_site.json duplicate-id "average"`);
 });
 
+it('[PR33] tells it in every list of the site file whose entries texts can name', () => {
+  const lists = Object.entries(siteFile()).filter(
+    (each): each is [string, { id: string }[]] =>
+      Array.isArray(each[1]) && each[1].some((entry) => 'id' in Object(entry)),
+  );
+  expect(lists.length).toBeGreaterThan(2);
+  for (const [name, list] of lists)
+    expect(toldBy('duplicate-id', siteWith({ [name]: [...list, { ...list[0] }] })), name).toEqual([
+      `pages/_site.json duplicate-id "${list[0]!.id}"`,
+    ]);
+});
+
 it('[C44] knows when a file leads its editor to other rules, and mends it', () => {
   const site = { 'pages/_site.json': { $schema: '../schemas/site.schema.json', ...siteFile() } };
   const found = (way: string) =>
