@@ -10,12 +10,12 @@ import { isLeftOut } from '../../../src/check/approval/items';
 import { APPROVED_FILE } from '../../../src/content/files';
 import { regionJson } from '../../fixtures/region';
 import { areaPage } from '../schemas/area-page';
-import { AREA, PAGE, SITE, about, area, changed, prose, published, saying, siteWith } from './make';
+import { AREA, PAGE, SITE, about, area, changed, prose, published, reviews, saying, siteWith } from './make';
 import { checker, filesOf, goodPage, siteFile } from './small-site';
+import type { Changes } from './small-site';
 import { approvedList as approved, problemsBy } from './told-by';
 import { lines, said } from './said';
 
-type Changes = NonNullable<Parameters<typeof filesOf>[0]>;
 const unapproved = (changes: Changes, list: string | undefined, setting: Setting = {}): Problem[] =>
   checker
     .check(filesOf({ ...changes, [APPROVED_FILE]: list }), setting)
@@ -109,12 +109,8 @@ describe('items', () => {
     ['a row of one card under another', about(cards('20', '45')), about(cards('45', '20'))],
     ['a note taken away from the rest', about(advice({ note: 'Only where it is safe.' })), about(advice())],
     ['a danger made a hint', about(notice('danger')), about(notice('info'))],
-    ['other stars', area(), area({ 'facts.rating.value': 5 })],
-    ['another response', area(), area({ 'facts.responseMinutes': 10 })],
-    ['other hours', {}, siteWith({ 'hours.opens': '08:00', 'hours.closes': '18:00' })],
     ['another number to dial', {}, siteWith({ 'phone.international': '+442079460124' })],
     ['another place for bookings', {}, siteWith({ booking: 'https://book.tapwright.example/other' })],
-    ['another figure of a claim', {}, siteWith({ 'claims.0.value': 9 })],
   ])('[AP3] %s is another item', (_, before: Changes, after: Changes) => {
     expect(asked(before, before)).toEqual([]);
     expect(asked(before, after)).not.toEqual([]);
@@ -145,7 +141,6 @@ describe('items', () => {
   it.each([
     ['districts.0.name', 'Oldtown', 'District: "E1 · Oldtown'],
     ['waters.0.name', 'Isis', 'Water: "Isis"'],
-    ['parks.0.name', 'Hide Park', 'Park: "Hide Park"'],
     ['centre.name', 'Town Hall', 'Centre: "Town Hall'],
     ['name', 'Londres', 'Name: "Londres"'],
     ['kmPerHour', 80, 'Speed: "Speed: 80"'],
@@ -334,9 +329,6 @@ describe('_approved.txt', () => {
 
 it('[AP18] offers the token of the same sum, percentage or phone number, and mends where one fits', () => {
   const told = (changes: Changes) => problemsBy('typed-figure', changes);
-  expect(told({ ...priced('hour'), ...saying('It costs £95 an hour.') })).toMatchObject(said`
-    # ⇒ {claim.hour}
-    "£95" is typed here, and {claim.hour} stands for the same.`);
   expect(told({ ...priced('hour', 'night'), ...saying('It costs £95 an hour.') })).toMatchObject(said`
     # ⇒ nothing
     "£95" is typed here, and {claim.hour} or {claim.night} stand for the same.`);
@@ -346,8 +338,7 @@ it('[AP18] offers the token of the same sum, percentage or phone number, and men
   expect(told(saying('Call 020 7946 0123 now.'))).toMatchObject(said`
     # ⇒ {phone}
     "020 7946 0123" is typed here, and {phone} stands for the same.`);
-  const review = { name: 'Ann', rating: 5, text: 'It cost me £95.', provenance: 'customer' };
-  expect(told({ ...priced('hour'), ...about({ type: 'reviews', heading: 'Reviews', items: [review] }) })).toEqual([]);
+  expect(told({ ...priced('hour'), ...about(reviews({ text: 'It cost me £95.' })) })).toEqual([]);
   expect(told({ ...priced('hour'), ...saying('Wait 20 minutes. It costs £950, £95.50 or 95.') })).toEqual([]);
 });
 

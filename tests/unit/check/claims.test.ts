@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AREA, PAGE, SITE, about, area, changed, claim, prose, siteWith } from './make';
+import { AREA, PAGE, SITE, about, area, changed, claim, prose, reviews, siteWith } from './make';
 import { goodPage } from './small-site';
 import { problemsBy, toldBy } from './told-by';
 import { said } from './said';
@@ -143,10 +143,7 @@ it('[Q28] has a year of foundation that is not to come, and no review from befor
     The business would be founded in 2029, and it is 2026.
     > Write the year in which it was founded.
     ? Visitors would read that the business does not exist yet.`);
-  const dated = (date: string) => {
-    const items = [{ name: 'Ann P.', place: 'Here', rating: 5, text: 'Good.', provenance: 'sample', date }];
-    return toldBy('founding-mismatch', about({ type: 'reviews', heading: 'Reviews', items }));
-  };
+  const dated = (date: string) => toldBy('founding-mismatch', about(reviews({ date })));
   expect(dated('March 2008')).toEqual([`${PAGE} founding-mismatch "March 2008"`]);
   expect(dated('March 2009')).toEqual([]);
 });
@@ -184,7 +181,6 @@ describe('units beside tokens', () => {
     ['Within {claim.response} Minutes.', '{claim.response} Minutes'],
     ['Labour is £{claim.hourly}.', '£{claim.hourly}'],
     ['Labour is {claim.hourly} £.', '{claim.hourly} £'],
-    ['Guaranteed for {claim.warranty} months.', '{claim.warranty} months'],
     ['{claim.share}% recommend us.', '{claim.share}%'],
   ])('[Q31] are taken out where the value has them: "%s"', (words, both) => {
     expect(unit(words)).toEqual([both]);

@@ -3,7 +3,7 @@ import { APPROVED_FILE } from '../../../src/content/files';
 import { serviceJson } from '../../fixtures/site';
 import { changed, published } from './make';
 import { goodPage } from './small-site';
-import { copyOfVictoria, islington, ISLINGTON, threeAreas, victoria } from './some-areas';
+import { islington, ISLINGTON, threeAreas, victoria } from './some-areas';
 import type { AreaJson } from './some-areas';
 import { approvedList, problemsBy, toldBy } from './told-by';
 import { said } from './said';
@@ -11,7 +11,6 @@ import { said } from './said';
 const SOURCE = 'pages/areas/sw1h.json';
 
 const OTHERS = published('/areas/sw1h', '/areas/hackney');
-const WHY = 'Visitors would read what is true of another page, and would not trust the rest.';
 const SHARED = 'What both pages are meant to say belongs in a file of pages/_shared that both show.';
 
 type Keep = (copy: AreaJson, source: AreaJson) => void;
@@ -40,7 +39,7 @@ it('[K1] names what was left of the page that was copied as one mistake, with ea
     # /metadata/description
     2 of 15 facts of this page are still those of ${SOURCE}, from which it was copied.
     > Write at each of these places what is true of this page, or take it out. ${SHARED}
-    ? ${WHY}
+    ? Visitors would read what is true of another page, and would not trust the rest.
     ~ ${ISLINGTON} "description" is the same in ${SOURCE}.
     ~ ${ISLINGTON} "streets" are the same in ${SOURCE}.
     ~ ${SOURCE} It stands here too.`);
@@ -50,7 +49,7 @@ it('[K1] makes one problem of an untouched copy that lists each fact and text', 
   const facts =
     'description" is; priceRange" is "££",; credentials" are; name" is "Victoria",; code" is "SW1H",; ' +
     'locality" is "Victoria",; coordinates" is; responseMinutes" is 20,; rating" is; streets" are; landmarks" are';
-  expect(leftBy({ ...copyOfVictoria(() => {}), ...OTHERS })).toEqual([
+  expect(leftBy({ ...threeAreas(), [ISLINGTON]: victoria(), ...OTHERS })).toEqual([
     [
       `${ISLINGTON} /metadata/description`,
       ...facts.split('; ').map((fact) => `"${fact}`),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { candidatesAmong, signatureOf, likeness, numberSet } from '../../../src/check/rules/copies/min-hash';
 import { seeded } from '../../bench/seeded';
-import { prose, published } from './make';
+import { prose, published, reviews } from './make';
 import { goodPage } from './small-site';
 import { islington, ISLINGTON, threeAreas, victoria } from './some-areas';
 import { problemsBy, toldBy } from './told-by';
@@ -49,15 +49,10 @@ describe('a text that stands on another page', () => {
 });
 
 const review = (changes: object = {}) => ({
-  name: 'Ann B.',
   place: 'Harbour',
-  rating: 5,
-  date: 'May 2024',
   text: 'They came at three at night, and left the hall as clean as it was.',
-  provenance: 'sample',
   ...changes,
 });
-const reviews = (...items: object[]) => ({ type: 'reviews', heading: 'What customers say', items });
 const withReviews = (mine: object, theirs: object = review()) => ({
   'pages/about.json': goodPage('About', reviews(theirs)),
   'pages/vans.json': goodPage('Vans', reviews(mine)),
@@ -65,13 +60,10 @@ const withReviews = (mine: object, theirs: object = review()) => ({
 });
 
 describe('a review', () => {
-  it.each([
-    ['name', { name: 'Tom K.' }],
-    ['place', { place: 'Hill' }],
-  ])('[K40] whose words stand under another %s is no review', (what, change) => {
-    expect(problemsBy('copied-review', withReviews(review(change)))).toMatchObject(said`
+  it('[K40] whose words stand under another place is no review', () => {
+    expect(problemsBy('copied-review', withReviews(review({ place: 'Hill' })))).toMatchObject(said`
       # error pages/vans.json
-      The words of this review stand under another ${what} in pages/about.json.`);
+      The words of this review stand under another place in pages/about.json.`);
   });
 
   it('[K40] may stand on two pages as it is, and be as short as others are', () => {

@@ -49,9 +49,6 @@ const SAID = String.raw`
     [C2] "to": "/services" → "url": "/services"
     unknown-field: "url" is not a field of a page button of the "hero" block. Did you mean "to"?
     Write "to" in its place. ⇒ "to"
-    [C2] "blocks": [ → "alias": ["/old"], "blocks": [
-    unknown-field: "alias" is not a field of an area page. Did you mean "aliases"?
-    Write "aliases" in its place. ⇒ "aliases"
     [C5] "type": "hero" → "type": "columns"
     wrong-block: This block says that it is a "columns", but its fields are those of a "hero".
     Write "hero" as its type, or write the fields of a "columns".

@@ -3,7 +3,7 @@ import { phoneNumbersIn } from '../../../src/check/texts/phone-numbers';
 import { keeperOf } from '../../../src/check/texts/reserved-numbers';
 import { RULES } from '../../../src/check/rules';
 import { goodPage, siteFile } from './small-site';
-import { PAGE, SITE, about, saying, siteWith } from './make';
+import { PAGE, SITE, about, reviews, saying, siteWith } from './make';
 import { problemsBy, toldBy } from './told-by';
 import { said } from './said';
 
@@ -12,12 +12,6 @@ const keptIn = (text: string) =>
   phoneNumbersIn(text, 'GB')
     .filter(({ number }) => keeperOf(number))
     .map(({ written }) => written);
-const reviews = (...items: object[]) =>
-  about({
-    type: 'reviews',
-    heading: 'Reviews',
-    items: items.map((item) => ({ name: 'Ann', rating: 5, text: 'Good.', ...item })),
-  });
 
 it('[Y40] has no exceptions', () => {
   const gate = RULES.filter((rule) => rule.gate === 'live');
@@ -76,7 +70,7 @@ it('[Y41] refuses addresses and mailboxes at names that are kept for examples', 
 });
 
 it('[OF2] leaves it to the author whether a review is real', () => {
-  expect(problemsBy('sample-review', reviews({}))).toMatchObject(said`
+  expect(problemsBy('sample-review', about(reviews({ provenance: undefined })))).toMatchObject(said`
     > Add "provenance": "sample" or "customer" between these brackets.`);
 });
 
@@ -94,8 +88,7 @@ it('[Y44] refuses people who are made up or have not agreed', () => {
 });
 
 it('[Y44] refuses sample reviews and sample claims', () => {
-  expect(problemsBy('sample-review', reviews({ provenance: 'customer' }, { provenance: 'sample' }), LIVE))
-    .toMatchObject(said`
+  expect(problemsBy('sample-review', about(reviews({ provenance: 'customer' }, {})), LIVE)).toMatchObject(said`
     # sample-review ${PAGE} «"sample"»
     This review is a sample.
     > Decide whose words these are. If a customer wrote them, write "provenance": "customer". If not, remove the review, and put a real one there when you have one.
@@ -119,12 +112,10 @@ it('[Y44] refuses sample reviews and sample claims', () => {
 it('[Y44] refuses sample figures of the areas, which say in one place where they come from', () => {
   const told = (areaFigures?: object, more: object = {}) =>
     problemsBy('sample-area-figure', { ...siteWith({ areaFigures }), ...more }, LIVE);
-  const SAMPLE = `# sample-area-figure ${SITE}`;
-  expect(told({ ratings: 'sample', responseTimes: 'measured' })).toMatchObject(said`${SAMPLE} «"sample"»`);
-  for (const unsaid of [{ ratings: 'measured' }, undefined]) expect(told(unsaid)).toMatchObject(said`${SAMPLE} «{»`);
   expect(told({ ratings: 'measured', responseTimes: 'measured' })).toEqual([]);
   expect(told(undefined, { 'pages/areas/sw1h.json': undefined })).toEqual([]);
   expect(told({ ratings: 'sample', responseTimes: 'sample' })).toMatchObject(said`
+    # sample-area-figure ${SITE} «"sample"»
     The ratings of the area pages are samples.
     > Write the real figures into the facts of 1 area page, or take "rating" out of those that have no reviews, and then "areaFigures": { "ratings": "measured", "responseTimes": "measured" }.
     ? The law forbids invented ratings, and visitors decide by them whom to let into their homes.

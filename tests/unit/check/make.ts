@@ -26,6 +26,12 @@ export const prose = (words: string | string[], more: object = {}) => ({
 });
 export const linkTo = (to: string, label = 'Go') => prose('x', { action: { do: 'page', label, to } });
 export const listing = (pages: object) => ({ type: 'page-list', heading: 'More', pages });
+/** A block of good reviews, changed one by one. */
+export const reviews = (...items: object[]) => ({
+  type: 'reviews',
+  heading: 'Reviews',
+  items: items.map((item) => ({ name: 'Ann B.', rating: 5, text: 'Good work.', provenance: 'sample', ...item })),
+});
 export const showing = (ref = 'more') => ({ type: 'shared', ref });
 export const shared = (...blocks: object[]) => ({ 'pages/_shared/more.json': { blocks } });
 

@@ -38,12 +38,10 @@ describe('a mark', () => {
   });
 
   it.each([
-    ['<script>alert(1)</script>', '<script>', '<script> has no place in a drawing.'],
     ['<svg:path d="M0 0"/>', '<svg:path d="M0 0"/>', '<svg:path> has no place in a drawing.'],
     ['<SCRIPT/>', '<SCRIPT/>', '<SCRIPT> has no place in a drawing.'],
     ['<path onload="1"/>', 'onload="1"', '"onload" has no place in a drawing.'],
     ['<path fill="#0B5FA5"/>', 'fill="#0B5FA5"', 'fill="#0B5FA5" is a colour of the drawing itself.'],
-    ['<path d="M0 0&#x3c;"/>', 'd="M0 0&#x3c;"', 'd="M0 0&#x3c;" cannot be drawn.'],
     ['<path data-part="drop"/>', 'data-part="drop"', 'data-part="drop" cannot be drawn.'],
     ['<![CDATA[<script>]]>', '<![CDATA[<script>]]>', 'There are words between the shapes of the drawing.'],
     ['Our mark', 'Our mark', 'There are words between the shapes of the drawing.'],

@@ -88,12 +88,10 @@ const canonical = (address: string) => about({ canonical: address });
 const origin = 'https://www.tapwright.example';
 
 const toRemove = 'Remove "canonical": the address follows from the file name.';
-const NOWHERE = ', but there is no page of ours there.';
 const instead = `Remove "canonical" if this page is worth finding. If it is not, remove the page and write its address into "aliases" of /services.`;
 it.each([
   [`${origin}/services`, ', which is another page of this site.', instead],
-  [`${origin}/services/`, NOWHERE, toRemove],
-  [`${origin}/work`, NOWHERE, toRemove],
+  [`${origin}/work`, ', but there is no page of ours there.', toRemove],
   ['https://www.trade-journal.example/pipes', ', which is on another site (www.trade-journal.example).', toRemove],
 ])('[M21] refuses %s', (address, where, fix) => {
   const work = { 'pages/services.json': { ...goodPage('Services'), aliases: ['/work'] } };

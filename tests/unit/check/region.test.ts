@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RegionFile } from '../../../src/content/documents/region.schema';
 import { regionJson } from '../../fixtures/region';
-import { about, changed } from './make';
+import { about, changed, reviews } from './make';
 import { hackney, threeAreas, victoria } from './some-areas';
 import { problemsBy } from './told-by';
 import { lines, said } from './said';
@@ -86,11 +86,7 @@ it('[L28] names a code and a name of another district together, so that both are
 });
 
 it('[L27] asks about the place of a review', () => {
-  const reviewed = (place: string) => {
-    const items = [{ name: 'Ann B.', place, rating: 5, text: 'Good work.', provenance: 'sample' }];
-    const block = { type: 'reviews', heading: 'Reviews', items };
-    return problemsBy('misspelt-place', { ...threeAreas(), ...about(block) });
-  };
+  const reviewed = (place: string) => problemsBy('misspelt-place', { ...threeAreas(), ...about(reviews({ place })) });
   const [found, ...others] = reviewed('Hamersmith');
   expect([found!.pointer, others]).toEqual(['/blocks/1/items/0/place', []]);
   expect(found!.fix).toContain('Write "Hammersmith"');

@@ -11,8 +11,7 @@ import { sarifReport } from '../../../src/node/report/sarif';
 import { linkTo, prose } from './make';
 import { said } from './said';
 import { checker, filesOf, plainPage } from './small-site';
-
-type Changes = Parameters<typeof filesOf>[0];
+import type { Changes } from './small-site';
 
 function report(changes: Changes = {}) {
   const files = filesOf(changes);

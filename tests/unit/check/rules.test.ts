@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { areaPage } from '../schemas/area-page';
 import { check, goodPage, plainPage, siteFile } from './small-site';
 import { PAGE, changed, linkTo as linkBlock, prose, serviceOf, showing, siteWith } from './make';
-import { problemsBy, told } from './told-by';
+import { problemsBy, told, toldBy } from './told-by';
 import { lines, one, said } from './said';
 
 const linkTo = (to: string) => plainPage(linkBlock(to));
@@ -228,9 +228,9 @@ it('[C39] misses a claim and a hotline', () => {
 });
 
 it('[C40] refuses a name that two blocks of a page have, and shows the first', () => {
-  const changes = { [PAGE]: plainPage(prose('x', { id: 'gas' }), prose('y', { id: 'gas' })) };
-  expect(told(changes)).toEqual([`${PAGE} duplicate-id "gas"`]);
-  expect(first(changes).related).toMatchObject([{ file: PAGE, message: 'It stands here first.' }]);
+  expect(first({ [PAGE]: plainPage(prose('x', { id: 'gas' }), prose('y', { id: 'gas' })) })).toMatchObject(one`
+    # duplicate-id
+    ~ ${PAGE} It stands here first.`);
 });
 
 it('[C41] says nothing of tokens, claims and hotlines while the site file is broken, and judges them beside another mistake of it', () => {

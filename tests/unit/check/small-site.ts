@@ -98,10 +98,12 @@ export const notFoundPage = () => {
 };
 
 type Content = object | string | Uint8Array;
+/** Files to add, to replace or (with `undefined`) to remove. */
+export type Changes = Record<string, Content | undefined>;
 
-/** A small good site, as files. `changes` add, replace or (with `undefined`) remove files. */
-export function filesOf(changes: Record<string, Content | undefined> = {}): Map<string, Uint8Array> {
-  const site: Record<string, Content | undefined> = {
+/** A small good site, as files. */
+export function filesOf(changes: Changes = {}): Map<string, Uint8Array> {
+  const site: Changes = {
     'pages/_site.json': siteFile(),
     'pages/index.json': home(),
     'pages/404.json': notFoundPage(),
@@ -121,8 +123,7 @@ export function bytesOf(content: Content): Uint8Array {
   return new TextEncoder().encode(typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`);
 }
 
-export const check = (changes: Record<string, Content | undefined> = {}): CheckResult =>
-  checker.check(filesOf(changes));
+export const check = (changes: Changes = {}): CheckResult => checker.check(filesOf(changes));
 
 /** The author's own text at the place of a problem. */
 export const underlined = (files: ReadonlyMap<string, Uint8Array>, { file, range }: Problem): string =>

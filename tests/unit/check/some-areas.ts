@@ -120,10 +120,3 @@ export const threeAreas = () => ({
   [ISLINGTON]: islington(),
   'pages/areas/hackney.json': hackney(),
 });
-
-/** A page of Islington that was made from the one of Victoria: what `change` does not change is left. */
-export const copyOfVictoria = (change: (copy: AreaJson, own: AreaJson) => void) => {
-  const copy = victoria();
-  change(copy, islington());
-  return { ...threeAreas(), [ISLINGTON]: copy };
-};

@@ -30,8 +30,7 @@ const misspelt = (...paragraphs: string[]) =>
 
 /** In a process of its own: what is learnt is written down when that ends. */
 function spellAndEnd(cache: string, words: readonly string[]): void {
-  const code = `import { regionJson } from '../../fixtures/region';
-import { spellingFiles, spellingFor } from './src/node/spelling/dictionary.ts';
+  const code = `import { spellingFor } from './src/node/spelling/dictionary.ts';
     const spelling = spellingFor(${JSON.stringify(cache)})('en-GB');
     for (const word of ${JSON.stringify(words)}) if (!spelling.knows(word)) spelling.suggest(word);`;
   const entry = join(folder, 'spell.ts');
@@ -66,21 +65,13 @@ it('[SP2] knows British spelling, the words of the site, its places, abbreviatio
   expect(misspelt('Their coluor.', 'Tapwright of London.')).toEqual(['coluor']);
 });
 
-it.each([
-  ['en-GB', 1],
-  ['en-IE', 1],
-  ['en', 1],
-  ['en-US', 0],
-])(
-  '[SP3] spells every English but that of the United States, and nothing without a dictionary: %s',
-  (locale, count) => {
-    const text = 'We do emercency repairs, the color of mold.';
-    const found = toldBy('misspelt-word', english({ locale }, text), { spelling });
-    expect(found.filter((each) => each.includes('emercency'))).toHaveLength(count);
-    if (count === 0) expect(found).toEqual([]);
-    expect(toldBy('misspelt-word', english({ locale }, text))).toEqual([]);
-  },
-);
+it('[SP3] spells every English but that of the United States, and nothing without a dictionary', () => {
+  const text = 'We do emercency repairs, the color of mold.';
+  const found = (locale: string, setting: Setting) => toldBy('misspelt-word', english({ locale }, text), setting);
+  for (const locale of ['en-GB', 'en-IE', 'en'])
+    expect(found(locale, { spelling }), locale).toContain(`${PAGE} misspelt-word emercency`);
+  expect([found('en-US', { spelling }), found('en-GB', {})]).toEqual([[], []]);
+});
 
 it('[SP3] says in one line that it has no dictionary for a language', () => {
   const lineOf = (locale: string) => unreadIn(siteFrom(siteOf({}, { locale }), { spelling } as Setting) as Site);
@@ -133,12 +124,8 @@ it('[SP3] takes the dictionary that a project has installed for a language, that
   for (const locale of ['en-US', 'de/../../x', '']) expect(spellingFor(folder, project)(locale)).toBeUndefined();
 });
 
-it.each([
-  ['Call Tap Wright now.', 'Tap Wright'],
-  ['Call tapwright now.', 'tapwright'],
-  ['Call Tapwirght.', 'Tapwirght'],
-])('[SP6] refuses the name of the business where it is misspelt: %j', (text, written) => {
-  expect(toldBy('misspelt-brand', about(text))).toEqual([`${PAGE} misspelt-brand ${written}`]);
+it.each(['Tap Wright', 'tapwright'])('[SP6] refuses the name of the business written as %j', (written) => {
+  expect(toldBy('misspelt-brand', about(`Call ${written} now.`))).toEqual([`${PAGE} misspelt-brand ${written}`]);
 });
 
 it('[SP6] leaves a word alone that the dictionary has, or that is further from the name', () => {
@@ -203,22 +190,14 @@ it('[SP22] suggests what the site says itself, and mends no misspelling by a cap
   expect(suggested([known, 'Aeras'])).toEqual([told('Aeras', 'Areas')]);
   const named = area({ 'facts.streets': ['Victoria Street', 'Station Road', 'Staton Road'] });
   expect(suggested(['At the staton, near the station. Stations.'], named)).toContain(told('staton', 'station'));
-  expect(toldBy('misspelt-word', english({ words: ['combis'] }, 'A café, a décor, a combi.'), { spelling })).toEqual(
-    [],
-  );
-  const elided = english({ words: ['ITEMMO', 'd’Ainayo'] }, 'At l’ITEMMO, and d’Ainayo.');
-  expect(toldBy('misspelt-word', elided, { spelling })).toEqual([]);
+  const words = ['combis', 'ITEMMO', 'd’Ainayo'];
+  const right = english({ words }, 'A café, a décor, a combi. At l’ITEMMO, and d’Ainayo.');
+  expect(toldBy('misspelt-word', right, { spelling })).toEqual([]);
 });
 
 it.each([
-  [
-    'no word is near',
-    'We pour hypochlorite through a tremie. The pump has a drawdown of twenty gpm, and the fan moves many cfm.',
-  ],
-  [
-    'another consonant makes another word',
-    'We speciate what we find in it. A filter of greensand backwashes at night, and there is no E. coli.',
-  ],
+  ['no word is near', 'We pour hypochlorite through a tremie. The drawdown is twenty gpm.'],
+  ['another consonant makes another word', 'We speciate it. Greensand backwashes at night, and has no E. coli.'],
   ['a name is no slip of a word', 'A mahone and a jerry-built wall.'],
   ['it is a short part of a word', 'A pre-charge.'],
   ['it is part of a name', 'A staithe is a landing place.'],

@@ -8,6 +8,7 @@ import { CODES, RULES } from '../../../src/check/rules';
 import type { Setting } from '../../../src/check/site';
 import { createJsonSchemas } from '../../../src/content/documents/json-schema';
 import { checker, filesOf, REFERENCES, underlined } from './small-site';
+import type { Changes } from './small-site';
 
 const schemas = createJsonSchemas();
 
@@ -16,8 +17,6 @@ export function approvedList(changes: Changes = {}, setting: Setting = {}): stri
   const items = [...itemsOfSite(checker.check(filesOf(changes), setting).site).values()].flat();
   return writtenApproved(new Map(items.map(({ fingerprint }) => [fingerprint, { date: '2026-11-22', by: 'AB' }])));
 }
-
-type Changes = Parameters<typeof filesOf>[0];
 
 /** A problem with the text that it underlines. */
 type Told = Problem & { underlined: string };
