@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { areaPage } from '../schemas/area-page';
 import { check, goodPage, plainPage, siteFile } from './small-site';
 import { PAGE, changed, linkTo as linkBlock, prose, serviceOf, showing, siteWith } from './make';
-import { problemsBy, told, toldBy } from './told-by';
+import { problemsBy, told } from './told-by';
 import { lines, one, said } from './said';
 
 const linkTo = (to: string) => plainPage(linkBlock(to));

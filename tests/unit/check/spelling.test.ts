@@ -203,6 +203,10 @@ it.each([
   ['it is part of a name', 'A staithe is a landing place.'],
   ['a name is written so', 'A gothic head and a gothic arch, with a scotia.'],
   ['it is another one with an ending', 'A scaffold is a scaffold: ask a scaffolder. Flashing and flashing: flashings.'],
+  [
+    'it is a form of a word',
+    'Farriery by farriers: farriers and farriery. Shoeings, shavings and planings. A radiograph.',
+  ],
   ['it begins with a whole word', 'A haunched tenon, and the haunching of a pipe.'],
   ['many are near', 'It had cames, and haud. It had come, and comes and comes. Tupping, topping, topping.'],
   ['the dictionary has several', 'We do overseeding and repointing.'],

@@ -25,7 +25,9 @@ const finderOf = oncePerSiteFile(({ business }) => {
   const right = new Set([brand, brand.toUpperCase(), ...words]);
   const letters = [...brand.replaceAll(/[^\p{L}\p{N}]/gu, '')].join('[ -]?');
   const inAnyForm = new RegExp(BEFORE + letters + BEHIND, 'giu');
-  const isNear = (written: string) => Math.abs(written.length - brand.length) < 2 && typos(written, brand) === 1;
+  // With an ending it is another word: the Eildons are hills.
+  const isNear = (written: string) =>
+    Math.abs(written.length - brand.length) < 2 && typos(written, brand) === 1 && !written.startsWith(brand);
   return ({ path, value }: FoundText) =>
     [
       ...[...value.matchAll(inAnyForm)].filter(({ 0: written }) => IS_FORM.test(written)),

@@ -32,9 +32,12 @@ export function suggesterOf(
 
 function guessed(word: string, spelling: Spelling, siteWords: readonly string[]): readonly string[] {
   const small = word.toLowerCase();
+  if (isFormOfKnown(small, spelling)) return [];
   const isCapital = word !== small;
   const most = isCapital || small.length < LONG ? 1 : 2;
-  const near = spelling.suggest(small).filter((each) => isNear(small, each, 1) && !NO_SLIP.test(each));
+  const near = spelling
+    .suggest(small)
+    .filter((each) => isNear(small, each, 1) && !NO_SLIP.test(each) && !isStem(small, each));
   const own = siteWords
     .filter((each) => each !== small && isNear(small, each, most) && !isMadeOf(small, each))
     .filter((each) => near.length <= FEW || small.length >= LONG || isEasySlip(small, each))
@@ -80,6 +83,13 @@ const beginningsOf = (word: string) =>
 /** Whether a word is another one with an ending: "preventer" is no slip of "prevent". */
 const isMadeOf = (word: string, other: string) =>
   word.startsWith(other.toLowerCase()) && undoubled(word) !== undoubled(other);
+
+/** Whether a long word is what another one is made of: "radiograph" is no slip of "radiography". */
+const isStem = (word: string, other: string) => word.length >= LONG && isMadeOf(other, word);
+
+/** Whether a long word has one letter more than one of the dictionary, and not a doubled one: "farriery", "planings". */
+const isFormOfKnown = (word: string, spelling: Spelling) =>
+  word.length >= LONG && isMadeOf(word, word.slice(0, -1)) && spelling.knows(word.slice(0, -1));
 
 /** Whether a short word of the site is likely: no letter stands for another one, and neither is an abbreviation. */
 const isAlike = (word: string, other: string) =>
