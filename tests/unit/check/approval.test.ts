@@ -109,6 +109,8 @@ describe('items', () => {
     ['a row of one card under another', about(cards('20', '45')), about(cards('45', '20'))],
     ['a note taken away from the rest', about(advice({ note: 'Only where it is safe.' })), about(advice())],
     ['a danger made a hint', about(notice('danger')), about(notice('info'))],
+    ['other stars', area(), area({ 'facts.rating.value': 5 })],
+    ['other hours', {}, siteWith({ 'hours.opens': '08:00', 'hours.closes': '18:00' })],
     ['another number to dial', {}, siteWith({ 'phone.international': '+442079460124' })],
     ['another place for bookings', {}, siteWith({ booking: 'https://book.tapwright.example/other' })],
   ])('[AP3] %s is another item', (_, before: Changes, after: Changes) => {

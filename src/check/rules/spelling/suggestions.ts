@@ -87,7 +87,7 @@ const isMadeOf = (word: string, other: string) =>
 /** Whether a long word is what another one is made of: "radiograph" is no slip of "radiography". */
 const isStem = (word: string, other: string) => word.length >= LONG && isMadeOf(other, word);
 
-/** Whether a long word has one letter more than one of the dictionary, and not a doubled one: "farriery", "planings". */
+/** Whether a long word is one of the dictionary and a letter that is not doubled: "farriery", "planings". */
 const isFormOfKnown = (word: string, spelling: Spelling) =>
   word.length >= LONG && isMadeOf(word, word.slice(0, -1)) && spelling.knows(word.slice(0, -1));
 
