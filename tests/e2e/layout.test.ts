@@ -446,7 +446,10 @@ function collisions(): string[] {
     dot.checkVisibility(),
   );
   const dots = shown.map((dot) => boxOf(dot, 0));
-  const nameless = shown.filter((dot) => !dot.parentElement!.querySelector('[data-part="code"], [data-part="label"]'));
+  // Beside the list of all pages each of them has its dot.
+  const nameless = shown.filter(
+    (dot) => !dot.closest('#map') && !dot.parentElement!.querySelector('[data-part="code"], [data-part="label"]'),
+  );
   const scaleOf = (text: Element) => (text.closest('svg') as SVGSVGElement).getScreenCTM()!.a;
   const small = seen.filter((text) => parseFloat(getComputedStyle(text).fontSize) * scaleOf(text) < 11.99);
   const laid = words.flatMap(({ text, box }, at) => [

@@ -26,7 +26,7 @@ export function Card({ item, items, wide = false }: { item: Item; items: readonl
       data-wide={wide ? '' : undefined}
     >
       <div data-part="words">
-        {before && <HotlineCall {...before} />}
+        {before && <HotlineCall {...before} wide={wide} />}
         {photo && (
           <Above data-part="scene">
             <Photo photo={photo} />

@@ -4,6 +4,7 @@ import { ActionLink } from '../../design/ActionLink';
 import { Facts } from '../../design/Facts';
 import { Grid } from '../../design/Grid';
 import { HotlineCall } from '../../design/HotlineCall';
+import { Pill } from '../../design/Pill';
 import { Reading } from '../../design/Reading';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
@@ -38,6 +39,7 @@ const Lines = styled.ul`
     border-block-start: 1px solid var(--line);
   }
   & > [data-call] {
+    row-gap: 1rem;
     margin-block-end: 1.25rem;
     padding: var(--space-l);
     border: 0;
@@ -45,13 +47,42 @@ const Lines = styled.ul`
     background: var(--call-tint);
   }
   & h3 + p {
-    margin-block: 0.75rem;
+    margin-block-start: 0.75rem;
     color: var(--ink);
     font: 700 clamp(1.75rem, 9cqi, 4rem)/1 var(--font-display);
+  }
+  /* Cases with a severity are many: a visitor looks for one. */
+  & :has([data-level]) {
+    padding-block: 0.5rem;
+    &,
+    & > div {
+      row-gap: 0;
+      align-items: baseline;
+    }
+  }
+  & :has(> [data-level]) {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 0.75rem;
+    padding: 0;
+  }
+  & dl {
+    max-width: 34rem;
   }
   @container (min-width: 56rem) {
     & > :not([data-call]) {
       grid-template-columns: var(--split);
+    }
+    /* The button stands on the line of the number. */
+    & > [data-call] {
+      grid-template-columns: 1fr auto;
+      align-items: end;
+      & > :last-child {
+        display: contents;
+      }
+      & a {
+        grid-area: 1 / 2;
+      }
     }
   }
 `;
@@ -61,22 +92,27 @@ const Detail = styled.div`
   display: grid;
   gap: 0.75rem 2rem;
   align-items: start;
+  & > [data-wide] {
+    grid-column: 1 / -1;
+    margin-block: 0.5rem;
+  }
   @container (min-width: 56rem) {
     &:has(> a) {
-      grid-template-columns: minmax(0, 1fr) 15rem;
+      grid-template-columns: minmax(0, 1fr) 16.5rem;
     }
   }
 `;
 
 /** The panel of a call has its first fact, the number, under its heading. */
 function Line({ item, items }: { item: Item; items: readonly Item[] }) {
-  const { heading, text, facts = [], before, action } = item;
+  const { heading, text, severity, facts = [], before, action } = item;
   const isCall = action?.do === 'call' && !before;
   const [number, others] = isCall ? [facts[0], facts.slice(1)] : [undefined, facts];
   return (
     <li data-call={isCall ? '' : undefined}>
       <div>
         <h3>{heading}</h3>
+        {severity && <Pill {...severity} />}
         {number && (
           <p>
             <VisuallyHidden>{number.label}: </VisuallyHidden>
@@ -85,8 +121,8 @@ function Line({ item, items }: { item: Item; items: readonly Item[] }) {
         )}
       </div>
       <Detail>
+        {before && <HotlineCall {...before} wide />}
         <Reading>
-          {before && <HotlineCall {...before} />}
           <p>
             <Words>{text}</Words>
           </p>

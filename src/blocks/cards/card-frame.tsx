@@ -68,23 +68,23 @@ export const Frame = styled.li`
       margin-block-start: 0.75rem;
     }
   }
-  /* The hotline, and what the card says beside it. */
+  /* The hotline above all of it, and the figure and the link beside what the card says. */
   @container (min-width: 56rem) {
     &[data-wide] {
-      grid-template: none / minmax(0, 5fr) minmax(0, 7fr);
+      grid-template: none / minmax(0, 7fr) minmax(0, 5fr);
       gap: 0.75rem var(--space-l);
       & > [data-part='words'] {
         display: contents;
+        & > :first-child {
+          grid-column: 1 / -1;
+        }
       }
-      & > *,
-      & > [data-part='words'] > * {
-        grid-column: 2;
-        grid-row: auto;
+      & > dl {
+        grid-area: 2 / 2 / span 2;
       }
-      & > [data-part='words'] > :first-child {
-        grid-area: 1 / 1 / span 5;
-        align-self: stretch;
-        align-content: center;
+      & > a {
+        grid-area: 4 / 2;
+        align-self: start;
       }
     }
   }

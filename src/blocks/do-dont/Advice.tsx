@@ -64,6 +64,7 @@ const ResponseTime = styled.p`
 
 const Lists = styled.div`
   display: grid;
+  align-items: start;
   gap: var(--space-s);
   @container (min-width: 40rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -1,4 +1,4 @@
-import { Fragment, useContext, useId } from 'react';
+import { useContext, useId } from 'react';
 import { styled } from 'styled-components';
 import { DistrictList } from '../../design/finder/DistrictList';
 import { GroundContext } from '../../design/map/ground';
@@ -17,6 +17,9 @@ const Layout = styled.div`
     column-gap: var(--space-xl);
     grid-template-columns: var(--split);
   }
+  & ~ details {
+    margin-block-start: var(--space-l);
+  }
 `;
 
 const Maps = styled.div`
@@ -26,14 +29,14 @@ const Maps = styled.div`
   align-content: start;
   /* Larger, it would push the list out of view. */
   max-width: 28rem;
+  & > svg {
+    border-radius: var(--radius-m);
+    background: var(--mist);
+  }
   @container (min-width: 64rem) {
     position: sticky;
     inset-block-start: calc(var(--header-height) + 1.5rem);
     align-self: start;
-  }
-  & > svg + svg {
-    border: 2px solid var(--brand);
-    border-radius: var(--radius-s);
   }
   @media print {
     display: none;
@@ -47,15 +50,13 @@ const List = styled.div`
   & li {
     max-width: none;
     break-inside: avoid;
-    border-block-start: 1px solid var(--line);
+  }
+  & :has(> h3) {
+    break-inside: avoid;
   }
   & h3 {
     padding-block: 0.75rem 0.25rem;
     font-size: 1rem;
-  }
-  & li:has(> h3) {
-    break-after: avoid;
-    border: 0;
   }
   & a {
     display: grid;
@@ -63,6 +64,7 @@ const List = styled.div`
     gap: 0 0.75rem;
     align-items: baseline;
     padding-block: 0.5rem;
+    border-block-start: 1px solid var(--line);
     line-height: 1.3;
     text-decoration: none;
   }
@@ -78,18 +80,8 @@ const List = styled.div`
   & small {
     grid-column: 1 / -1;
     color: var(--muted);
+    font-size: 0.8125rem;
     font-weight: 400;
-    white-space: nowrap;
-  }
-  @container (min-width: 42rem) {
-    & a {
-      grid-template-columns: 1fr auto 3.5rem;
-      column-gap: 0.5rem;
-    }
-    & small {
-      grid-area: 1 / 2;
-      text-align: end;
-    }
   }
 `;
 
@@ -105,20 +97,21 @@ export function MapBlock({ id, heading, intro, parts, pages, perPage, others }: 
   const words = useWords();
   const name = useId();
   const hasInset = useContext(GroundContext)?.inset !== undefined;
-  const first = pages.length > 2 * FIRST ? FIRST : pages.length;
+  const runs = runsOf(pages);
+  const first = pages.length > 2 * FIRST ? runsOfFirst(runs) : runs.length;
   return (
     <Section id={id} labelledBy={name}>
       <SectionHead id={name} heading={heading} intro={intro} />
       <Layout>
         <Maps>
-          <RegionMap part="beside-inset" pages={pages} />
+          <RegionMap part="pages" pages={pages} />
           {parts === 'both' && hasInset && <RegionMap part="inset" pages={pages} />}
         </Maps>
         <List>
-          <Rows pages={pages} to={first} />
-          {first < pages.length && (
+          <Rows runs={runs.slice(0, first)} />
+          {first < runs.length && (
             <PhoneFold label={say(words.showAll, { count: pages.length })} about={heading}>
-              <Rows pages={pages} from={first} />
+              <Rows runs={runs.slice(first)} />
             </PhoneFold>
           )}
         </List>
@@ -129,33 +122,44 @@ export function MapBlock({ id, heading, intro, parts, pages, perPage, others }: 
   );
 }
 
-type RowsProps = { pages: BlockProps<'map'>['pages']; from?: number; to?: number };
+type Pages = BlockProps<'map'>['pages'];
 
-/** Some of the pages, each group of them under its name. */
-function Rows({ pages, from = 0, to }: RowsProps) {
+/** The pages of one group after the other; those without one in runs of what a phone shows. */
+function runsOf(pages: Pages): Pages[] {
+  const runs: Pages[] = [];
+  for (const page of pages) {
+    const last = runs.at(-1);
+    if (last && last[0]!.group === page.group && (page.group || last.length < FIRST)) last.push(page);
+    else runs.push([page]);
+  }
+  return runs;
+}
+
+/** How many runs it takes for the rows that a phone shows: none is cut. */
+function runsOfFirst(runs: readonly Pages[]): number {
+  let rows = 0;
+  return runs.findIndex((run) => (rows += run.length) >= FIRST) + 1;
+}
+
+/** Pages, each group of them under its name. */
+function Rows({ runs }: { runs: readonly Pages[] }) {
   const words = useWords();
-  return (
-    <ul>
-      {pages.slice(from, to).map((page, index) => (
-        <Fragment key={page.route}>
-          {page.group && page.group !== pages[from + index - 1]?.group && (
-            <li>
-              <h3>{page.group}</h3>
-            </li>
-          )}
-          <li>
-            <a href={page.route}>
+  return runs.map((run) => (
+    <div key={run[0]!.route}>
+      {run[0]!.group && <h3>{run[0]!.group}</h3>}
+      <ul>
+        {run.map(({ route, name, code, responseMinutes, coordinates }) => (
+          <li key={route}>
+            <a href={route}>
               <span>
-                {page.name} {page.code}
+                {name} {code}
               </span>
-              {page.responseMinutes !== undefined && (
-                <strong>{say(words.minutes, { count: page.responseMinutes })}</strong>
-              )}
-              {page.coordinates && <small>{written(page.coordinates)}</small>}
+              {responseMinutes !== undefined && <strong>{say(words.minutes, { count: responseMinutes })}</strong>}
+              {coordinates && <small>{written(coordinates)}</small>}
             </a>
           </li>
-        </Fragment>
-      ))}
-    </ul>
-  );
+        ))}
+      </ul>
+    </div>
+  ));
 }

@@ -44,6 +44,9 @@ const Words = styled.div`
   gap: 0.75rem;
   align-content: start;
   justify-items: start;
+  & > [data-wide] {
+    margin-block-end: 0.75rem;
+  }
 `;
 
 const Head = styled.div`
@@ -79,12 +82,11 @@ export function Notice({ id, tone, icon, heading, paragraphs, points, before, ac
             {points && <Paragraphs paragraphs={paragraphs} />}
           </Words>
           <Words>
+            {before && <HotlineCall {...before} wide />}
             {points ? <Points points={points} /> : <Paragraphs paragraphs={paragraphs} />}
-            {action && !before && <ActionLink action={action} />}
+            {action && <ActionLink action={action} look={before && action.do === 'call' ? 'outline' : undefined} />}
           </Words>
         </Reading>
-        {before && <HotlineCall {...before} wide />}
-        {action && before && <ActionLink action={action} look={action.do === 'call' ? 'outline' : undefined} />}
       </Box>
     </Section>
   );

@@ -25,10 +25,6 @@ const Drawing = styled.svg`
     stroke: var(--paper);
     stroke-width: 4;
   }
-  & [data-part='frame'] {
-    fill: none;
-    stroke: var(--brand);
-  }
   & text[data-part] {
     fill: var(--ink);
     stroke: var(--mist);
@@ -101,13 +97,12 @@ function DrawnMap(props: DrawnProps) {
   const words = useWords();
   const { ground, view } = props;
   const layout = layOut(props);
-  const { size, scale, isWhole, names, ring, frame } = layout;
+  const { size, scale, isWhole, names, ring } = layout;
   return (
     <Drawing viewBox={`0 0 ${size.width} ${size.height}`} role="group" aria-label={labelOf(props, ground, words)}>
       <MapGround ground={ground} view={view} scale={scale} isClose={!isWhole} names={names}>
         {ring && <circle data-part="ring" cx={ring.x} cy={ring.y} r={ring.radius} strokeWidth="3.5" />}
       </MapGround>
-      {frame && <rect data-part="frame" {...frame} rx="5" strokeWidth="2" aria-hidden="true" />}
       <Dots {...layout} />
       <Pin {...layout} />
     </Drawing>
@@ -126,19 +121,21 @@ function Dots({ dots }: Layout) {
         tabIndex={-1}
         // Spread, since React's types know no link of SVG.
         {...{ transform: `translate(${x} ${y})` }}
-        data-wide={label.isWide ? '' : undefined}
       >
         <circle r={reachOf(dot, dots)} />
         <circle r="6" />
-        <text
-          data-part={page.code ? 'code' : 'label'}
-          x={label.x - x}
-          y={label.y - y}
-          textAnchor={label.anchor === 'start' ? undefined : label.anchor}
-          aria-hidden={page.code ? true : undefined}
-        >
-          {page.code ?? page.name}
-        </text>
+        {label && (
+          <text
+            data-part={page.code ? 'code' : 'label'}
+            data-wide={label.isWide ? '' : undefined}
+            x={label.x - x}
+            y={label.y - y}
+            textAnchor={label.anchor === 'start' ? undefined : label.anchor}
+            aria-hidden={page.code ? true : undefined}
+          >
+            {page.code ?? page.name}
+          </text>
+        )}
         {page.code && (
           <text data-part="name" x={isRight ? -13 : 13} textAnchor={isRight ? 'end' : undefined}>
             {page.name} {page.code}

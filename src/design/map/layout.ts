@@ -21,9 +21,9 @@ export type MapProps = {
   pin?: (Coordinates & { name: string; responseMinutes?: number }) | undefined;
   /**
    * What is drawn: what lies around the pin, where there is one; all of the region; its inset, where it has one, at a
-   * scale where districts stand apart; or all of it beside its inset, whose dots it leaves out.
+   * scale where districts stand apart; or, in a region with an inset, as much of it as has dots.
    */
-  part?: 'around' | 'whole' | 'inset' | 'beside-inset';
+  part?: 'around' | 'whole' | 'inset' | 'pages';
   /** Pages with coordinates become dots that lead to them; others are left out. */
   pages: readonly MapPage[];
 };
@@ -34,11 +34,17 @@ const USUAL_MINUTES = 30;
 /** How far we get in this time as the crow flies. */
 const kmIn = (minutes: number, { kmPerHour }: Ground) => round((minutes / 60) * kmPerHour);
 
-export function viewOf({ pin, part = 'around' }: MapProps, ground: Ground): View | undefined {
+export function viewOf({ pin, part = 'around', pages }: MapProps, ground: Ground): View | undefined {
   if (pin && part === 'around')
     return viewAround(project(pin, ground.centre), kmIn(Math.max(USUAL_MINUTES, pin.responseMinutes ?? 0), ground));
-  return (part === 'inset' && ground.inset) || ground.whole;
+  if (!ground.inset) return ground.whole;
+  if (part === 'pages') return viewAround({ x: 0, y: 0 }, farthest(pages, ground));
+  return part === 'inset' ? ground.inset : ground.whole;
 }
+
+/** How many kilometres east, west, north or south of the centre the outermost dot lies. */
+const farthest = (pages: readonly MapPage[], { centre }: Ground) =>
+  Math.max(...pages.flatMap(({ coordinates: at }) => (at ? Object.values(project(at, centre)).map(Math.abs) : [])));
 
 export function labelOf({ pin, part }: MapProps, { name, inset }: Ground, words: DrawnWords): string {
   if (pin) return say(words.mapAround, { name, place: pin.name });
@@ -60,8 +66,7 @@ export type DrawnProps = MapProps & { ground: Ground; view: View };
 export type Layout = ReturnType<typeof layOut>;
 
 /** Where everything of a map lies, in units of the drawing. */
-export function layOut({ ground, view, pin, part = 'around', pages }: DrawnProps) {
-  const { inset } = ground;
+export function layOut({ ground, view, pin, part, pages }: DrawnProps) {
   const scale = UNITS / view.width;
   const size = { width: UNITS, height: Math.round(view.height * scale) };
   const place = ({ x, y }: Point): Point => ({
@@ -69,43 +74,37 @@ export function layOut({ ground, view, pin, part = 'around', pages }: DrawnProps
     y: Math.round((y - view.y) * scale),
   });
   const isWhole = view === ground.whole;
-  const framed = part === 'beside-inset' ? inset : undefined;
-  const spots = spotsOf(pages, ground, view)
-    .filter(({ point }) => !framed || !isInside(point, framed))
-    .map((spot) => ({ ...spot, ...place(spot.point) }));
+  const isAll = part === 'pages';
+  const spots = spotsOf(pages, ground, view).map((spot) => ({
+    ...spot,
+    ...place(spot.point),
+    // Dots without names lie among the names: each needs a little more room.
+    letters: spot.letters + (isAll ? 0.3 : 0),
+  }));
   const middle = pin && place(project(pin, ground.centre));
   const radius =
     isWhole || pin?.responseMinutes === undefined ? undefined : Math.round(kmIn(pin.responseMinutes, ground) * scale);
   const ring = middle && radius !== undefined ? { ...middle, radius } : undefined;
-  const frame = framed && {
-    ...place(framed),
-    width: Math.round(framed.width * scale),
-    height: Math.round(framed.height * scale),
-  };
-  const taken = [
-    ...(middle
-      ? [boxAround(middle, 22), boxAround({ x: middle.x, y: middle.y - 30 }, 22), captionIn(size.height)]
-      : []),
-    ...(frame ? [{ left: frame.x, top: frame.y, right: frame.x + frame.width, bottom: frame.y + frame.height }] : []),
-  ];
+  const taken = middle
+    ? [boxAround(middle, 22), boxAround({ x: middle.x, y: middle.y - 30 }, 22), captionIn(size.height)]
+    : [];
   const spared = [
     ...(ring ? boxesOnRing(ring, ring.radius) : []),
     ...(isWhole ? [] : ground.waters.flatMap(({ bends }) => boxesAlong(bends.map(place)))),
   ];
   const labels = placeLabels(spots, { obstacles: taken, spared }, size);
-  // A dot without a name says nothing: the page is in the list.
-  const dots = spots.flatMap((spot, index) => {
-    const label = labels[index];
-    return label ? [{ ...spot, label }] : [];
-  });
-  const boxes = dots.map(({ label, letters }) => boxOfWords(label, letters));
+  // A dot without a name says nothing, but where the list of all stands beside it.
+  const dots = spots
+    .map((spot, index) => ({ ...spot, label: labels[index] }))
+    .filter(({ label }) => label !== undefined || isAll);
+  const boxes = dots.flatMap(({ label, letters }) => (label ? [boxOfWords(label, letters)] : []));
   const named = isWhole ? { parks: [], waters: [], around: ground.around } : ground;
   const names = groundNames(named, place, {
     frame: size,
     taken: [...taken, ...dots.map((dot) => boxAround(dot, 9)), ...boxes],
     ring,
   });
-  return { size, scale, isWhole, dots, names, middle, ring, frame };
+  return { size, scale, isWhole, dots, names, middle, ring };
 }
 
 /** A dot nearer to the edge of a drawing would be cut, in its own units. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { regionFile } from '../../../src/content/documents/region.schema';
 import { drawGround } from '../../../src/design/map/draw-ground';
 import { boxesOnRing, placeLabels } from '../../../src/design/map/labels';
-import { layOut } from '../../../src/design/map/layout';
+import { layOut, viewOf } from '../../../src/design/map/layout';
 import { groundNames } from '../../../src/design/map/names';
 import { regionJson } from '../../fixtures/region';
 
@@ -43,7 +43,7 @@ it('the name of a park beside a river stands off the water', () => {
   expect(at([{ name: 'Stream', bends, labels: [] }])).toEqual([220]);
 });
 
-it('a dot has the name of a page without a code, and none where the name has no room', () => {
+it('a dot has the name of a page without a code, and none where the name has no room, save in the map of all', () => {
   const ground = drawGround(regionFile.parse(regionJson));
   const pageAt = (name: string, latitude: number, code?: string) => ({
     route: `/${name}`,
@@ -54,5 +54,9 @@ it('a dot has the name of a page without a code, and none where the name has no 
   const dotsOf = (...pages: ReturnType<typeof pageAt>[]) => layOut({ ground, view: ground.whole, pages }).dots;
   const [named, coded] = dotsOf(pageAt('Mahone Bay', 51.45), pageAt('Victoria', 51.55, 'SW1H'));
   expect([named?.letters, coded?.letters]).toEqual([8, 4]);
-  expect(dotsOf(pageAt('x'.repeat(80), 51.5))).toEqual([]);
+  const long = [pageAt('x'.repeat(80), 51.5)];
+  expect(dotsOf(...long)).toEqual([]);
+  expect(layOut({ ground, view: ground.whole, part: 'pages', pages: long }).dots).toMatchObject([{ label: undefined }]);
+  const near = viewOf({ part: 'pages', pages: [pageAt('Mahone Bay', 51.45), pageAt('Victoria', 51.55)] }, ground);
+  expect([near?.width, near?.height]).toEqual([13.4, 13.4]);
 });
