@@ -65,11 +65,18 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Keeps the first sentence of a text on a phone, and the rest until it is asked for. */
+/** A line and a half on a phone: hardly more than the label that would open it. */
+const SHORT = 60;
+
+const isShort = (text: LinkedText) =>
+  [text].flat().reduce((sum, part) => sum + (typeof part === 'string' ? part : part.words).length, 0) <= SHORT;
+
+/** Keeps the first sentence of a text on a phone, and the rest until it is asked for; a short rest stays too. */
 export function PhoneStart({ when = true, about, text, children }: Props) {
   const words = useWords();
   const [start, rest] = firstSentence(text);
-  if (!when || (!rest && !children))
+  const isFolded = when && (children !== undefined || (rest && !isShort(rest)));
+  if (!isFolded)
     return (
       <Reading data-part="reading">
         <p>

@@ -16,6 +16,12 @@ const Chips = styled(Grid)`
   &[data-look='large-cards'] {
     gap: 0 var(--space-l);
   }
+  /* A row of words may be left with a gap. */
+  @container (min-width: 38rem) {
+    &&[data-look='large-cards'] > :first-child {
+      grid-column-end: span 3;
+    }
+  }
   @container (max-width: 37.99rem) {
     &[data-look='cards'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -99,8 +105,9 @@ type Page = BlockProps<'page-list'>['pages'][number];
 
 const nameOf = ({ name, code }: Page) => (code ? `${name} ${code}` : name);
 
-/** Under a sentence that says what they are, more lines are folded on a phone. */
+/** Under a sentence that says what they are, a phone shows the first of more lines than these. */
 const MANY = 9;
+const FIRST = 4;
 
 /** Pages that exist, as lines, cards or large cards; nothing where there are none, such as near a far district. */
 export function PageList({ id, heading, intro, pages, perPage, look }: BlockProps<'page-list'>) {
@@ -123,13 +130,15 @@ export function PageList({ id, heading, intro, pages, perPage, look }: BlockProp
       <Layout>
         <SectionHead id={name} heading={heading} intro={intro} flow={isSplit ? 'stacked' : undefined} />
         {isPlain ? (
-          <PhoneFold
-            when={intro !== undefined && pages.length > MANY}
-            label={say(words.showAll, { count: pages.length })}
-            about={heading}
-          >
-            <PlainPages pages={pages} />
-          </PhoneFold>
+          <PlainPages
+            pages={pages}
+            first={intro !== undefined && pages.length > MANY ? FIRST : undefined}
+            fold={(others) => (
+              <PhoneFold label={say(words.showAll, { count: pages.length })} about={heading}>
+                {others}
+              </PhoneFold>
+            )}
+          />
         ) : (
           <Chips data-look={look} data-columns={look === 'cards' && !isSplit && pages.length !== 4 ? '3' : '2'}>
             {pages.map((page) => (

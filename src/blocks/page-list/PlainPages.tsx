@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { BlockProps } from '../schemas';
 
-const Lines = styled.ul`
+const Lines = styled.div`
   columns: 3 13rem;
   column-gap: var(--space-l);
   &[data-count='2'] {
@@ -10,7 +11,7 @@ const Lines = styled.ul`
   &[data-count='4'] {
     column-count: 4;
   }
-  & > li {
+  & li {
     max-width: none;
     break-inside: avoid;
     border-block-start: 1px solid var(--line);
@@ -29,6 +30,16 @@ const Lines = styled.ul`
   & a:has(span) {
     padding-inline-end: 4rem;
   }
+  @container (max-width: 37.99rem) {
+    &:has(span) {
+      columns: 2 9rem;
+      column-gap: 1rem;
+      & a {
+        padding-inline-end: 3rem;
+        line-height: 1.4;
+      }
+    }
+  }
   & a:hover {
     text-decoration-color: currentColor;
   }
@@ -45,36 +56,44 @@ type Page = BlockProps<'page-list'>['pages'][number];
 /** The names of the groups, in the order of their pages. */
 const groupsOf = (pages: readonly Page[]) => [...new Set(pages.map(({ group = '' }) => group))];
 
+type Props = {
+  pages: readonly Page[];
+  /** How many come before what `fold` makes of the others; left out, all of them. */
+  first?: number | undefined;
+  fold: (others: ReactNode) => ReactNode;
+};
+
 /** Pages as lines in columns, under the name of their group where they have one. */
-export const PlainPages = ({ pages }: { pages: readonly Page[] }) =>
-  pages.some(({ group }) => group) ? <GroupedPages pages={pages} /> : <Ungrouped pages={pages} />;
+export const PlainPages = ({ pages, first = pages.length, fold }: Props) =>
+  pages.some(({ group }) => group) ? (
+    <GroupedPages pages={pages} />
+  ) : (
+    <Lines data-count={pages.length}>
+      <Ungrouped pages={pages.slice(0, first)} />
+      {first < pages.length && fold(<Ungrouped pages={pages.slice(first)} />)}
+    </Lines>
+  );
 
 const Ungrouped = ({ pages }: { pages: readonly Page[] }) => (
-  <Lines data-count={pages.length}>
+  <ul>
     {pages.map((page) => (
       <li key={page.route}>
         <PlainPage page={page} />
       </li>
     ))}
-  </Lines>
+  </ul>
 );
 
 const GroupedPages = ({ pages }: { pages: readonly Page[] }) => (
   <Lines>
-    {groupsOf(pages).map((group) => (
-      <li key={group}>
-        {group && <h3>{group}</h3>}
-        <ul>
-          {pages
-            .filter((page) => (page.group ?? '') === group)
-            .map((page) => (
-              <li key={page.route}>
-                <PlainPage page={page} />
-              </li>
-            ))}
-        </ul>
-      </li>
-    ))}
+    <ul>
+      {groupsOf(pages).map((group) => (
+        <li key={group}>
+          {group && <h3>{group}</h3>}
+          <Ungrouped pages={pages.filter((page) => (page.group ?? '') === group)} />
+        </li>
+      ))}
+    </ul>
   </Lines>
 );
 
