@@ -4,11 +4,9 @@ import { Grid } from '../../design/Grid';
 import { Icon } from '../../design/drawings/Icon';
 import { IconTile } from '../../design/drawings/IconTile';
 import { Pager } from '../../design/Pager';
-import { PhoneFold } from '../../design/PhoneFold';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
 import { Split } from '../../design/Split';
-import { say, useWords } from '../../design/words';
 import type { BlockProps } from '../schemas';
 import { PlainPages } from './PlainPages';
 
@@ -111,7 +109,6 @@ const FIRST = 4;
 
 /** Pages that exist, as lines, cards or large cards; nothing where there are none, such as near a far district. */
 export function PageList({ id, heading, intro, pages, perPage, look }: BlockProps<'page-list'>) {
-  const words = useWords();
   const name = useId();
   const isLarge = look === 'large-cards';
   const Listed = isLarge ? LargeCard : SmallCard;
@@ -132,12 +129,8 @@ export function PageList({ id, heading, intro, pages, perPage, look }: BlockProp
         {isPlain ? (
           <PlainPages
             pages={pages}
-            first={intro !== undefined && pages.length > MANY ? FIRST : undefined}
-            fold={(others) => (
-              <PhoneFold label={say(words.showAll, { count: pages.length })} about={heading}>
-                {others}
-              </PhoneFold>
-            )}
+            about={heading}
+            first={intro !== undefined && pages.length > MANY ? FIRST : pages.length}
           />
         ) : (
           <Chips data-look={look} data-columns={look === 'cards' && !isSplit && pages.length !== 4 ? '3' : '2'}>

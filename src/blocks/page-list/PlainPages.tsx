@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { PhoneFold } from '../../design/PhoneFold';
+import { say, useWords } from '../../design/words';
 import type { BlockProps } from '../schemas';
 
 const Lines = styled.div`
@@ -56,23 +57,32 @@ type Page = BlockProps<'page-list'>['pages'][number];
 /** The names of the groups, in the order of their pages. */
 const groupsOf = (pages: readonly Page[]) => [...new Set(pages.map(({ group = '' }) => group))];
 
-type Props = {
-  pages: readonly Page[];
-  /** How many come before what `fold` makes of the others; left out, all of them. */
-  first?: number | undefined;
-  fold: (others: ReactNode) => ReactNode;
-};
+type Props = { pages: readonly Page[]; about: string; first: number };
 
-/** Pages as lines in columns, under the name of their group where they have one. */
-export const PlainPages = ({ pages, first = pages.length, fold }: Props) =>
-  pages.some(({ group }) => group) ? (
-    <GroupedPages pages={pages} />
-  ) : (
+/**
+ * Pages as lines in columns, under the name of their group where they have one. A phone shows the `first` of a list
+ * without groups, and folds the others; groups it folds all. `about` is the heading of the list.
+ */
+export function PlainPages({ pages, about, first }: Props) {
+  const words = useWords();
+  const fold = { when: first < pages.length, label: say(words.showAll, { count: pages.length }), about };
+  if (pages.some(({ group }) => group))
+    return (
+      <PhoneFold {...fold}>
+        <GroupedPages pages={pages} />
+      </PhoneFold>
+    );
+  return (
     <Lines data-count={pages.length}>
       <Ungrouped pages={pages.slice(0, first)} />
-      {first < pages.length && fold(<Ungrouped pages={pages.slice(first)} />)}
+      {fold.when && (
+        <PhoneFold {...fold}>
+          <Ungrouped pages={pages.slice(first)} />
+        </PhoneFold>
+      )}
     </Lines>
   );
+}
 
 const Ungrouped = ({ pages }: { pages: readonly Page[] }) => (
   <ul>
