@@ -65,18 +65,14 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A line and a half on a phone: hardly more than the label that would open it. */
+/** A line and a half on a phone: hardly more than the label that would open it. Links count as written. */
 const SHORT = 60;
-
-const isShort = (text: LinkedText) =>
-  [text].flat().reduce((sum, part) => sum + (typeof part === 'string' ? part : part.words).length, 0) <= SHORT;
 
 /** Keeps the first sentence of a text on a phone, and the rest until it is asked for; a short rest stays too. */
 export function PhoneStart({ when = true, about, text, children }: Props) {
   const words = useWords();
   const [start, rest] = firstSentence(text);
-  const isFolded = when && (children !== undefined || (rest && !isShort(rest)));
-  if (!isFolded)
+  if (!when || (!children && JSON.stringify([rest]).length < SHORT))
     return (
       <Reading data-part="reading">
         <p>

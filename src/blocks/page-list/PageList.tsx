@@ -4,9 +4,11 @@ import { Grid } from '../../design/Grid';
 import { Icon } from '../../design/drawings/Icon';
 import { IconTile } from '../../design/drawings/IconTile';
 import { Pager } from '../../design/Pager';
+import { PhoneFold } from '../../design/PhoneFold';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
 import { Split } from '../../design/Split';
+import { say, useWords } from '../../design/words';
 import type { BlockProps } from '../schemas';
 import { PlainPages } from './PlainPages';
 
@@ -103,12 +105,12 @@ type Page = BlockProps<'page-list'>['pages'][number];
 
 const nameOf = ({ name, code }: Page) => (code ? `${name} ${code}` : name);
 
-/** Under a sentence that says what they are, a phone shows the first of more lines than these. */
+/** Under a sentence that says what they are, more lines are folded on a phone. */
 const MANY = 9;
-const FIRST = 4;
 
 /** Pages that exist, as lines, cards or large cards; nothing where there are none, such as near a far district. */
 export function PageList({ id, heading, intro, pages, perPage, look }: BlockProps<'page-list'>) {
+  const words = useWords();
   const name = useId();
   const isLarge = look === 'large-cards';
   const Listed = isLarge ? LargeCard : SmallCard;
@@ -127,11 +129,13 @@ export function PageList({ id, heading, intro, pages, perPage, look }: BlockProp
       <Layout>
         <SectionHead id={name} heading={heading} intro={intro} flow={isSplit ? 'stacked' : undefined} />
         {isPlain ? (
-          <PlainPages
-            pages={pages}
+          <PhoneFold
+            when={intro !== undefined && pages.length > MANY}
+            label={say(words.showAll, { count: pages.length })}
             about={heading}
-            first={intro !== undefined && pages.length > MANY ? FIRST : pages.length}
-          />
+          >
+            <PlainPages pages={pages} />
+          </PhoneFold>
         ) : (
           <Chips data-look={look} data-columns={look === 'cards' && !isSplit && pages.length !== 4 ? '3' : '2'}>
             {pages.map((page) => (

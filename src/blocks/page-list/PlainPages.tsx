@@ -1,9 +1,7 @@
 import { styled } from 'styled-components';
-import { PhoneFold } from '../../design/PhoneFold';
-import { say, useWords } from '../../design/words';
 import type { BlockProps } from '../schemas';
 
-const Lines = styled.div`
+const Lines = styled.ul`
   columns: 3 13rem;
   column-gap: var(--space-l);
   &[data-count='2'] {
@@ -12,7 +10,7 @@ const Lines = styled.div`
   &[data-count='4'] {
     column-count: 4;
   }
-  & li {
+  & > li {
     max-width: none;
     break-inside: avoid;
     border-block-start: 1px solid var(--line);
@@ -57,53 +55,36 @@ type Page = BlockProps<'page-list'>['pages'][number];
 /** The names of the groups, in the order of their pages. */
 const groupsOf = (pages: readonly Page[]) => [...new Set(pages.map(({ group = '' }) => group))];
 
-type Props = { pages: readonly Page[]; about: string; first: number };
-
-/**
- * Pages as lines in columns, under the name of their group where they have one. A phone shows the `first` of a list
- * without groups, and folds the others; groups it folds all. `about` is the heading of the list.
- */
-export function PlainPages({ pages, about, first }: Props) {
-  const words = useWords();
-  const fold = { when: first < pages.length, label: say(words.showAll, { count: pages.length }), about };
-  if (pages.some(({ group }) => group))
-    return (
-      <PhoneFold {...fold}>
-        <GroupedPages pages={pages} />
-      </PhoneFold>
-    );
-  return (
-    <Lines data-count={pages.length}>
-      <Ungrouped pages={pages.slice(0, first)} />
-      {fold.when && (
-        <PhoneFold {...fold}>
-          <Ungrouped pages={pages.slice(first)} />
-        </PhoneFold>
-      )}
-    </Lines>
-  );
-}
+/** Pages as lines in columns, under the name of their group where they have one. */
+export const PlainPages = ({ pages }: { pages: readonly Page[] }) =>
+  pages.some(({ group }) => group) ? <GroupedPages pages={pages} /> : <Ungrouped pages={pages} />;
 
 const Ungrouped = ({ pages }: { pages: readonly Page[] }) => (
-  <ul>
+  <Lines data-count={pages.length}>
     {pages.map((page) => (
       <li key={page.route}>
         <PlainPage page={page} />
       </li>
     ))}
-  </ul>
+  </Lines>
 );
 
 const GroupedPages = ({ pages }: { pages: readonly Page[] }) => (
   <Lines>
-    <ul>
-      {groupsOf(pages).map((group) => (
-        <li key={group}>
-          {group && <h3>{group}</h3>}
-          <Ungrouped pages={pages.filter((page) => (page.group ?? '') === group)} />
-        </li>
-      ))}
-    </ul>
+    {groupsOf(pages).map((group) => (
+      <li key={group}>
+        {group && <h3>{group}</h3>}
+        <ul>
+          {pages
+            .filter((page) => (page.group ?? '') === group)
+            .map((page) => (
+              <li key={page.route}>
+                <PlainPage page={page} />
+              </li>
+            ))}
+        </ul>
+      </li>
+    ))}
   </Lines>
 );
 

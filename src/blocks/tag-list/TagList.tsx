@@ -8,27 +8,11 @@ import { Split } from '../../design/Split';
 import { say, useWords } from '../../design/words';
 import type { BlockProps } from '../schemas';
 
-/* Where there is room the first names and the others are one row. */
-const Names = styled.div`
+const Names = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;
-  & > details {
-    flex-basis: 100%;
-  }
-  & ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: inherit;
-  }
-  @media (min-width: 48em) {
-    & > details,
-    & > details::details-content,
-    & ul {
-      display: contents;
-    }
-  }
-  & li {
+  & > li {
     padding: 0.25rem 0.75rem;
     border: 2px solid var(--line);
     border-radius: 6px;
@@ -44,28 +28,25 @@ const Note = styled.p`
   font-size: var(--step--1);
 `;
 
-/** More take half a phone's screen, which then shows these first. */
+/** More take half a phone's screen. */
 const MANY = 10;
-const FIRST = 3;
 
 /** Short names as plates in a row. */
 export function TagList({ id, heading, intro, items, note }: BlockProps<'tag-list'>) {
   const words = useWords();
   const name = useId();
-  const first = items.length > MANY ? FIRST : items.length;
   return (
-    <Section id={id} labelledBy={name} rhythm="text">
+    <Section id={id} labelledBy={name}>
       <Split>
         <SectionHead id={name} heading={heading} intro={intro} flow="stacked" />
         <div>
-          <Names>
-            <Plates items={items.slice(0, first)} />
-            {first < items.length && (
-              <PhoneFold label={say(words.showAll, { count: items.length })} about={heading}>
-                <Plates items={items.slice(first)} />
-              </PhoneFold>
-            )}
-          </Names>
+          <PhoneFold when={items.length > MANY} label={say(words.showAll, { count: items.length })} about={heading}>
+            <Names>
+              {items.map((item, index) => (
+                <li key={index}>{item}</li>
+              ))}
+            </Names>
+          </PhoneFold>
           {note && (
             <Note>
               <Linked>{note}</Linked>
@@ -76,11 +57,3 @@ export function TagList({ id, heading, intro, items, note }: BlockProps<'tag-lis
     </Section>
   );
 }
-
-const Plates = ({ items }: { items: readonly string[] }) => (
-  <ul>
-    {items.map((item, index) => (
-      <li key={index}>{item}</li>
-    ))}
-  </ul>
-);

@@ -29,7 +29,7 @@ export type MapProps = {
 };
 
 /** Maps around a pin are of one scale, in which this ring has room: a ring half as large is half as far away. */
-const USUAL_MINUTES = 22;
+const USUAL_MINUTES = 30;
 
 /** How far we get in this time as the crow flies. */
 const kmIn = (minutes: number, { kmPerHour }: Ground) => round((minutes / 60) * kmPerHour);
