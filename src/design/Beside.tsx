@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
  */
 export const Beside = styled.div`
   display: grid;
-  gap: 1.5rem var(--space-xl);
+  gap: var(--space-l) var(--space-xl);
   align-items: center;
   @container (min-width: 56rem) {
     &:has(> :nth-child(2)) {

@@ -65,11 +65,14 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Keeps the first sentence of a text on a phone, and the rest until it is asked for. */
+/** A line and a half on a phone: hardly more than the label that would open it. Links count as written. */
+const SHORT = 60;
+
+/** Keeps the first sentence of a text on a phone, and the rest until it is asked for; a short rest stays too. */
 export function PhoneStart({ when = true, about, text, children }: Props) {
   const words = useWords();
   const [start, rest] = firstSentence(text);
-  if (!when || (!rest && !children))
+  if (!when || (!children && JSON.stringify([rest]).length < SHORT))
     return (
       <Reading data-part="reading">
         <p>

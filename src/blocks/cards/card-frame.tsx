@@ -107,7 +107,7 @@ export const Frame = styled.li`
         grid-area: 1 / 1 / span 2;
       }
       & [data-part='scene'] {
-        width: 5.5rem;
+        width: 4.5rem;
         margin: 0;
         padding: 0.5rem;
       }

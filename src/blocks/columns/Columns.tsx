@@ -4,7 +4,10 @@ import { Blocks } from '../../engine/Blocks';
 import type { TypedBlock } from '../../engine/registry';
 import type { BlockProps } from '../schemas';
 
-/** In reading order: the first block, the side, the rest. On wide screens the side stands beside both. */
+/**
+ * In reading order: the first block, the side, the rest. On wide screens the side stands beside both, which are as wide
+ * as a line of text may be, so that pictures and cards end where the words do.
+ */
 const Layout = styled.div`
   --section-pad: 0;
   --gutter-pad: 0px;
@@ -13,7 +16,8 @@ const Layout = styled.div`
   display: grid;
   gap: var(--space-l);
   @media (min-width: 60em) {
-    grid-template-columns: minmax(0, 1fr) 21rem;
+    column-gap: var(--space-xl);
+    grid-template-columns: minmax(0, var(--measure)) minmax(21rem, 1fr);
     grid-template-rows: auto 1fr;
   }
 `;

@@ -46,15 +46,13 @@ const Head = styled.div`
   gap: 0.75rem;
   margin-block-end: 0.75rem;
   & > h2 {
-    font-size: var(--step-2);
+    font-size: min(var(--step-2), 9cqi);
   }
 `;
 
 const List = styled.ul`
-  column-gap: 2rem;
-  @container (min-width: 30rem) {
-    columns: 2;
-  }
+  columns: 2 8rem;
+  column-gap: 1rem;
   & > li {
     padding-block: 0.5rem;
     border-block-start: 1px solid var(--line);

@@ -42,6 +42,7 @@ const Speech = styled.div`
     }
     & > div > ul {
       margin-block-start: 0.25rem;
+      margin-inline-end: -0.75rem;
     }
     [data-picture] > & {
       min-height: min(30rem, 76vh);

@@ -46,16 +46,7 @@ export const Night = styled(Outer)`
       color: var(--text);
     }
   }
-  /* Between a phone and a wide screen the words stand above the picture's dark sky, what is pressed beside the rest. */
-  @media screen and (48em <= width < 60em) {
-    & > :first-child {
-      grid-column: 2 / 4;
-    }
-    & > div > div > :is(dl, div, ul, form) {
-      max-width: 24rem;
-    }
-  }
-  @media screen and (min-width: 60em) {
+  @media screen and (min-width: 48em) {
     & > :first-child {
       max-width: min(37rem, 49vw);
     }
@@ -154,29 +145,15 @@ export const BackdropPlace = styled(Filled)`
   @media screen and (min-width: 48em) {
     grid-area: 1 / 1 / 2 / -1;
     justify-self: end;
-    align-self: end;
-    width: min(52vw, 100vw - 26rem);
-    aspect-ratio: 4 / 3;
+    width: 54vw;
     background: none;
     & img {
-      object-position: 50% 78%;
+      object-position: 70% 78%;
     }
     &::after {
       content: '';
       position: absolute;
       inset: 0;
-      background:
-        linear-gradient(to right, var(--band) 5%, transparent 20%), linear-gradient(var(--band), transparent 30%);
-    }
-  }
-  @media screen and (min-width: 60em) {
-    align-self: stretch;
-    width: 54vw;
-    aspect-ratio: auto;
-    & img {
-      object-position: 40% 78%;
-    }
-    &::after {
       background: linear-gradient(to right, var(--band) 9%, transparent 19%);
     }
   }

@@ -16,6 +16,12 @@ const Chips = styled(Grid)`
   &[data-look='large-cards'] {
     gap: 0 var(--space-l);
   }
+  /* A row of words may be left with a gap. */
+  @container (min-width: 38rem) {
+    &&[data-look='large-cards'] > :first-child {
+      grid-column-end: span 3;
+    }
+  }
   @container (max-width: 37.99rem) {
     &[data-look='cards'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));

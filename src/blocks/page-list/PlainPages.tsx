@@ -29,6 +29,16 @@ const Lines = styled.ul`
   & a:has(span) {
     padding-inline-end: 4rem;
   }
+  @container (max-width: 37.99rem) {
+    &:has(span) {
+      columns: 2 9rem;
+      column-gap: 1rem;
+      & a {
+        padding-inline-end: 3rem;
+        line-height: 1.4;
+      }
+    }
+  }
   & a:hover {
     text-decoration-color: currentColor;
   }

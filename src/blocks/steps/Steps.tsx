@@ -48,12 +48,8 @@ const Run = styled.ol`
   @container (min-width: 60rem) {
     &[data-flow='row'] {
       grid-auto-flow: column;
-      grid-template-rows: auto 1fr;
       grid-auto-columns: minmax(0, 1fr);
       & > li {
-        display: grid;
-        grid-row: span 2;
-        grid-template-rows: subgrid;
         padding: 4.25rem 2rem 0 0;
       }
       & > li:not(:last-child)::after {

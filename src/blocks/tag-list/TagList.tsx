@@ -4,6 +4,7 @@ import { Linked } from '../../design/Linked';
 import { PhoneFold } from '../../design/PhoneFold';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
+import { Split } from '../../design/Split';
 import { say, useWords } from '../../design/words';
 import type { BlockProps } from '../schemas';
 
@@ -36,19 +37,23 @@ export function TagList({ id, heading, intro, items, note }: BlockProps<'tag-lis
   const name = useId();
   return (
     <Section id={id} labelledBy={name}>
-      <SectionHead id={name} heading={heading} intro={intro} />
-      <PhoneFold when={items.length > MANY} label={say(words.showAll, { count: items.length })} about={heading}>
-        <Names>
-          {items.map((item, index) => (
-            <li key={index}>{item}</li>
-          ))}
-        </Names>
-      </PhoneFold>
-      {note && (
-        <Note>
-          <Linked>{note}</Linked>
-        </Note>
-      )}
+      <Split>
+        <SectionHead id={name} heading={heading} intro={intro} flow="stacked" />
+        <div>
+          <PhoneFold when={items.length > MANY} label={say(words.showAll, { count: items.length })} about={heading}>
+            <Names>
+              {items.map((item, index) => (
+                <li key={index}>{item}</li>
+              ))}
+            </Names>
+          </PhoneFold>
+          {note && (
+            <Note>
+              <Linked>{note}</Linked>
+            </Note>
+          )}
+        </div>
+      </Split>
     </Section>
   );
 }
