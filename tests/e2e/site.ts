@@ -30,7 +30,7 @@ const SITES: Record<string, SiteUnderTest> = {
     sample: `/ /areas /areas/sw1h /areas/sw1a /services /services/emergency-plumbing /services/drainage-services
       /services/boiler-heating /about /contact /emergency /reviews /sitemap /privacy /terms`.split(/\s+/),
     area: { route: '/areas/sw1h', word: 'SW1H' },
-    lowerArea: { route: '/areas/canary-wharf', word: 'Canary' },
+    lowerArea: { route: '/areas/hammersmith', word: 'Hammersmith' },
     areaInMenu: '/areas/camden',
     advice: { route: '/emergency', label: 'Frozen pipe', id: 'frozen-pipe' },
     alias: { from: '/services/drain-unblocking', to: '/services/drainage-services' },
