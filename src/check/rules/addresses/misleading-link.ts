@@ -10,6 +10,7 @@ import type { Link } from '../../documents/links';
 import { partsOfName, plainName } from '../../documents/place-name';
 import { sharedOn } from '../../documents/shared-files';
 import { valuesIn } from '../../texts/strings';
+import { groupedBy } from '../../lists';
 import { oncePer } from '../../once';
 import type { Rule } from '../../rule';
 import type { Site, SiteDocument, SitePage } from '../../site';
@@ -61,7 +62,8 @@ function intendedBy(site: Site, target: string, { fragment }: Link, key: string)
   if (key === '' || named.includes(target) || (fragment === undefined && named.length === 0)) return [];
   const page = site.at(target);
   const ids = fragmentsOf(site)(target) ?? [];
-  const called = page ? partsCalled(site, page, key).filter((id) => ids.includes(id)) : [];
+  const parts = (page && partsByName(site)(page).get(key)) ?? [];
+  const called = parts.map(({ id }) => id).filter((id) => ids.includes(id));
   if (called.length === 0) return site.misnamed.length === 0 ? named : [];
   const isOther = fragment !== undefined && !called.includes(fragment) && ids.includes(fragment);
   return isOther ? called.map((id) => `${target}#${id}`) : [];
@@ -97,13 +99,17 @@ function filledOn(site: Site, document: SiteDocument, words: string): string {
   return filled.includes('{') ? '' : filled;
 }
 
-/** The ids of the parts of a page over which a name stands. */
-const partsCalled = (site: Site, page: SitePage, key: string): string[] =>
-  [page, ...sharedOn(page, site)].flatMap(valuesIn).flatMap(({ value }) => {
-    const { heading, question, id } = isObject(value) ? value : {};
-    const name = filledOn(site, page, String(heading ?? question ?? ''));
-    return plainName(name) === key ? String(id ?? slugOf(name)) : [];
-  });
+/** The parts of a page with their ids, by the names that stand over them: many links lead to one page. */
+const partsByName = oncePer((site: Site) =>
+  oncePer((page: SitePage) => {
+    const parts = [page, ...sharedOn(page, site)].flatMap(valuesIn).flatMap(({ value }) => {
+      const { heading, question, id } = isObject(value) ? value : {};
+      const name = filledOn(site, page, String(heading ?? question ?? ''));
+      return name === '' ? [] : [{ name: plainName(name), id: String(id ?? slugOf(name)) }];
+    });
+    return groupedBy(parts, ({ name }) => name);
+  }),
+);
 
 /** Whether it is known how a page is called: one of a kind that has facts is called by them, once they are written. */
 function isNamed({ value }: SiteDocument): boolean {
