@@ -35,6 +35,11 @@ const Speech = styled.div`
   & [data-part='eyebrow'] {
     margin-block-end: -0.5rem;
   }
+  @media screen and (48em <= width < 64em) {
+    & h1 {
+      font-size: var(--step-4);
+    }
+  }
   @media screen and (min-width: 48em) {
     padding-block: 2rem;
     & > div > :is(dl, div) {

@@ -13,6 +13,9 @@ import type { BlockProps } from '../schemas';
 const Layout = styled.div`
   display: grid;
   gap: var(--space-l);
+  @container (min-width: 44rem) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  }
   @container (min-width: 64rem) {
     column-gap: var(--space-xl);
     grid-template-columns: var(--split);
@@ -33,7 +36,7 @@ const Maps = styled.div`
     border-radius: var(--radius-m);
     background: var(--mist);
   }
-  @container (min-width: 64rem) {
+  @container (min-width: 44rem) {
     position: sticky;
     inset-block-start: calc(var(--header-height) + 1.5rem);
     align-self: start;

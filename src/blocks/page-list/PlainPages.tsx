@@ -2,13 +2,10 @@ import { styled } from 'styled-components';
 import type { BlockProps } from '../schemas';
 
 const Lines = styled.ul`
-  columns: 3 13rem;
+  columns: 2 13rem;
   column-gap: var(--space-l);
-  &[data-count='2'] {
-    column-count: 2;
-  }
-  &[data-count='4'] {
-    column-count: 4;
+  &[data-many] {
+    column-count: 3;
   }
   & > li {
     max-width: none;
@@ -55,12 +52,15 @@ type Page = BlockProps<'page-list'>['pages'][number];
 /** The names of the groups, in the order of their pages. */
 const groupsOf = (pages: readonly Page[]) => [...new Set(pages.map(({ group = '' }) => group))];
 
+/** Two columns of more are higher than a screen. */
+const MANY = 24;
+
 /** Pages as lines in columns, under the name of their group where they have one. */
 export const PlainPages = ({ pages }: { pages: readonly Page[] }) =>
   pages.some(({ group }) => group) ? <GroupedPages pages={pages} /> : <Ungrouped pages={pages} />;
 
 const Ungrouped = ({ pages }: { pages: readonly Page[] }) => (
-  <Lines data-count={pages.length}>
+  <Lines data-many={pages.length > MANY ? '' : undefined}>
     {pages.map((page) => (
       <li key={page.route}>
         <PlainPage page={page} />
@@ -70,7 +70,7 @@ const Ungrouped = ({ pages }: { pages: readonly Page[] }) => (
 );
 
 const GroupedPages = ({ pages }: { pages: readonly Page[] }) => (
-  <Lines>
+  <Lines data-many="">
     {groupsOf(pages).map((group) => (
       <li key={group}>
         {group && <h3>{group}</h3>}

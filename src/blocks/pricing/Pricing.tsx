@@ -63,7 +63,7 @@ const Promises = styled.dl`
   gap: 1rem var(--space-l);
   margin-block-start: var(--space-l);
   @container (min-width: 44rem) {
-    grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
   }
   & dt {
     color: var(--ink);

@@ -40,7 +40,12 @@ export function TagList({ id, heading, intro, items, note }: BlockProps<'tag-lis
       <Split>
         <SectionHead id={name} heading={heading} intro={intro} flow="stacked" />
         <div>
-          <PhoneFold when={items.length > MANY} label={say(words.showAll, { count: items.length })} about={heading}>
+          <PhoneFold
+            keep="list"
+            when={items.length > MANY}
+            label={say(words.showAll, { count: items.length })}
+            about={heading}
+          >
             <Names>
               {items.map((item, index) => (
                 <li key={index}>{item}</li>

@@ -138,7 +138,7 @@ function useTyped(rest: number, { districts }: Districts) {
  * typed is sent.
  */
 export function FinderPanel({ id, heading, label, rest, ask, list, more, children, ...words }: Props) {
-  const { howFast } = useWords();
+  const { howFast, withoutScripts } = useWords();
   const [name, field] = [useId(), useId()];
   const { input, read, type, found, isUnknown } = useTyped(rest, words.districts);
   const own = ownPageOf(found, words.districts);
@@ -175,6 +175,7 @@ export function FinderPanel({ id, heading, label, rest, ask, list, more, childre
             />
             <button type="submit">{ask ?? howFast}</button>
           </Form>
+          <noscript>{withoutScripts}</noscript>
           <Answer field={field} found={found} isUnknown={isUnknown} words={words} onExample={type} />
           {more}
         </div>

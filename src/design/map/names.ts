@@ -56,10 +56,12 @@ export function groundNames(
       const at = { name, kind: 'around' as const, turn: 0, ...place({ x, y }) };
       return take(isIn(free.frame, at) ? [at, movedInto(free.frame, { ...at, isWide: false })] : [], []);
     }),
-    ...parks.flatMap(({ name, x, y }) => {
-      const at = place({ x, y });
+    ...parks.flatMap(({ name, x, y, box }) => {
+      const places = [0, -box.width / 4, box.width / 4].map((right) => place({ x: x + right, y }));
       return take(
-        ASIDE.map((down) => ({ name, kind: 'park', turn: 0, x: at.x, y: at.y + down })),
+        places.flatMap((at) =>
+          ASIDE.map((down) => ({ name, kind: 'park' as const, turn: 0, x: at.x, y: at.y + down })),
+        ),
         water,
       );
     }),
