@@ -47,7 +47,6 @@ const Speech = styled.div`
     }
     & > div > ul {
       margin-block-start: 0.25rem;
-      margin-inline-end: -0.75rem;
     }
     [data-picture] > & {
       min-height: min(30rem, 76vh);
@@ -75,7 +74,7 @@ const Badges = styled.ul`
     align-items: center;
     gap: 0.375rem;
     color: var(--text);
-    font-size: var(--step--1);
+    font-size: 0.875rem;
     font-weight: 600;
   }
   & svg {

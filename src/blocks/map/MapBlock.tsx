@@ -14,11 +14,7 @@ const Layout = styled.div`
   display: grid;
   gap: var(--space-l);
   @container (min-width: 44rem) {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-  }
-  @container (min-width: 64rem) {
-    column-gap: var(--space-xl);
-    grid-template-columns: var(--split);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   & ~ details {
     margin-block-start: var(--space-l);
@@ -30,8 +26,6 @@ const Maps = styled.div`
   display: grid;
   gap: 1.25rem;
   align-content: start;
-  /* Larger, it would push the list out of view. */
-  max-width: 28rem;
   & > svg {
     border-radius: var(--radius-m);
     background: var(--mist);

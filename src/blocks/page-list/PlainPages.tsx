@@ -4,7 +4,8 @@ import type { BlockProps } from '../schemas';
 const Lines = styled.ul`
   columns: 2 13rem;
   column-gap: var(--space-l);
-  &[data-many] {
+  /* Two columns of more are higher than a screen. */
+  &:has(h3, > :nth-child(25)) {
     column-count: 3;
   }
   & > li {
@@ -52,15 +53,12 @@ type Page = BlockProps<'page-list'>['pages'][number];
 /** The names of the groups, in the order of their pages. */
 const groupsOf = (pages: readonly Page[]) => [...new Set(pages.map(({ group = '' }) => group))];
 
-/** Two columns of more are higher than a screen. */
-const MANY = 24;
-
 /** Pages as lines in columns, under the name of their group where they have one. */
 export const PlainPages = ({ pages }: { pages: readonly Page[] }) =>
   pages.some(({ group }) => group) ? <GroupedPages pages={pages} /> : <Ungrouped pages={pages} />;
 
 const Ungrouped = ({ pages }: { pages: readonly Page[] }) => (
-  <Lines data-many={pages.length > MANY ? '' : undefined}>
+  <Lines>
     {pages.map((page) => (
       <li key={page.route}>
         <PlainPage page={page} />
@@ -70,7 +68,7 @@ const Ungrouped = ({ pages }: { pages: readonly Page[] }) => (
 );
 
 const GroupedPages = ({ pages }: { pages: readonly Page[] }) => (
-  <Lines data-many="">
+  <Lines>
     {groupsOf(pages).map((group) => (
       <li key={group}>
         {group && <h3>{group}</h3>}

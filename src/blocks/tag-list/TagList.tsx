@@ -29,7 +29,7 @@ const Note = styled.p`
 `;
 
 /** More take half a phone's screen. */
-const MANY = 10;
+const MANY = 9;
 
 /** Short names as plates in a row. */
 export function TagList({ id, heading, intro, items, note }: BlockProps<'tag-list'>) {

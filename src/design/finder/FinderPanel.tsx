@@ -78,9 +78,10 @@ const Place = styled.div`
   overflow: hidden;
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
-  background: var(--mist);
+  --mist: var(--paper);
+  background: var(--paper);
   &:has([data-part='land']) {
-    background: var(--paper);
+    background: var(--brand-tint);
   }
   & > svg {
     position: absolute;
@@ -142,9 +143,7 @@ export function FinderPanel({ id, heading, label, rest, ask, list, more, childre
   const [name, field] = [useId(), useId()];
   const { input, read, type, found, isUnknown } = useTyped(rest, words.districts);
   const own = ownPageOf(found, words.districts);
-  const pin = own?.coordinates
-    ? { ...own, ...own.coordinates }
-    : found?.centre && { name: found.name, ...found.centre };
+  const pin = own?.coordinates ? { ...own, ...own.coordinates } : found?.centre && { ...found, ...found.centre };
   const pages = words.districts.pages.filter(({ route }) => route !== own?.route);
   const show = (event: FormEvent) => {
     event.preventDefault();

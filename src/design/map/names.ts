@@ -26,7 +26,7 @@ const ASIDE = [0, 20, -20];
 const RIVER = 9;
 
 /**
- * Where parks, waters and what lies around the region have room for their names: inside the frame, off the ring, and on
+ * Where parks, waters and what lies around the region have room for their names, each once: inside the frame, off the ring, and on
  * nothing that is taken; a park's name off the water too.
  */
 export function groundNames(
@@ -50,7 +50,10 @@ export function groundNames(
   const water = waters.flatMap(({ bends }) => boxesAlong(bends.map(place)));
   return [
     ...waters.flatMap(({ name, labels }) =>
-      labels.flatMap(({ turn, ...at }) => take([{ name, kind: 'river', turn, ...place(at) }], [])),
+      take(
+        labels.map(({ turn, ...at }) => ({ name, kind: 'river', turn, ...place(at) })),
+        [],
+      ),
     ),
     ...around.flatMap(({ name, x, y }) => {
       const at = { name, kind: 'around' as const, turn: 0, ...place({ x, y }) };
