@@ -26,8 +26,8 @@ const ASIDE = [0, 20, -20];
 const RIVER = 9;
 
 /**
- * Where parks, waters and what lies around the region have room for their names, each once: inside the frame, off the ring, and on
- * nothing that is taken; a park's name off the water too.
+ * Where parks, waters and what lies around the region have room for their names, each once: inside the frame, off the
+ * ring, and on nothing that is taken; a park's name off the water too.
  */
 export function groundNames(
   { parks, waters, around }: Pick<Ground, 'parks' | 'waters' | 'around'>,
