@@ -4,7 +4,6 @@ import type { SkylineDrawing } from './skylines/strip';
 const Strip = styled.svg`
   display: block;
   width: 100%;
-  margin-block-start: 1rem;
   /* The row goes on beyond both ends of the window: no house is cut. */
   mask: linear-gradient(to right, #0000, #000 8% 92%, #0000);
   /* Inherited, since no rule reaches a copy. */
