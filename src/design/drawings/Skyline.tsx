@@ -20,7 +20,7 @@ const Strip = styled.svg`
 const SCALE = 1.5;
 
 /** Houses of one kind in a street, as wide as the window; the row returns turned about. */
-export function Skyline({ width, height, mass, fine, line, lit }: SkylineDrawing) {
+export function Skyline({ width, height, fine, line, lit }: SkylineDrawing) {
   const pixels = height * SCALE;
   return (
     <Strip height={pixels} aria-hidden="true">
@@ -33,10 +33,9 @@ export function Skyline({ width, height, mass, fine, line, lit }: SkylineDrawing
         patternTransform={`scale(${SCALE})`}
       >
         <g id="houses">
-          <path d={mass} fill="var(--mist)" stroke="none" />
-          <path d={fine} strokeOpacity=".4" />
-          <path d={line} />
-          <path d={lit} fill="var(--brand-bright)" fillOpacity=".8" />
+          <path d={line} fill="var(--mist)" />
+          {fine && <path d={fine} strokeOpacity=".4" />}
+          <path d={lit} fill="var(--brand-bright)" />
         </g>
         <use href="#houses" transform={`matrix(-1 0 0 1 ${2 * width} 0)`} />
       </pattern>

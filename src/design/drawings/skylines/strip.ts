@@ -1,29 +1,26 @@
+import { relative } from './relative';
+
 /** A strip of houses. The ground is at 0, and what stands higher has a smaller `y`. */
 export interface SkylineDrawing {
   width: number;
   height: number;
-  /** What the houses cover. */
-  mass: string;
-  /** Grids of glass, slates and railings, drawn paler. */
+  /** Grids of glass, slates and railings, drawn paler; empty where there are none. */
   fine: string;
+  /** The walls, which are filled too: a line that is open is closed by its own ends. */
   line: string;
   /** Windows with a light. */
   lit: string;
 }
 
-/** One house; the next begins where it ends. */
+/** One house, from its left edge at 0. The next begins where it ends. */
 export interface House {
   width: number;
-  mass?: string;
   fine?: string;
   line: string;
   windows?: readonly string[];
-  /** Windows that all have a light. */
+  /** Other windows, which all have a light. */
   lit?: readonly string[];
 }
-
-/** A house that stands `x` from the left. */
-export type HouseAt = (x: number) => House;
 
 /** A rectangle that stands `up` above the ground. */
 export const box = (x: number, up: number, width: number, height: number) =>
@@ -35,50 +32,42 @@ export const windowsAt = (columns: readonly number[], sills: readonly number[], 
 
 /** A door with a round head. */
 export const archedDoor = (x: number, width: number, height: number) =>
-  `M${x} 0v${-height}a${width / 2} ${width / 2} 0 01${width} 0V0`;
-
-/** A chimney stack with its pots, its middle at `x`. */
-export const stack = (x: number, up: number, height: number) => {
-  const shaft = box(x - 3, up, 6, height);
-  return { mass: shaft, line: `${shaft}M${x - 4} ${-up - height}h8${strokes(x - 2, x + 2, 2, up + height, 3)}` };
-};
-
-const tenth = (length: number) => Math.round(length * 10) / 10;
+  `M${x} 0v${-height}a${width / 2} ${width / 2} 0 0 1 ${width} 0v${height}`;
 
 /** Short strokes beside each other: railings, boards, mullions. */
 export const strokes = (from: number, to: number, step: number, up: number, height: number) => {
   const many = Math.floor((to - from) / step) + 1;
-  return Array.from({ length: many }, (_, nth) => `M${tenth(from + nth * step)} ${-up}v${-height}`).join('');
+  return Array.from({ length: many }, (_, nth) => `M${from + nth * step} ${-up}v${-height}`).join('');
 };
 
 /** Lines above each other. */
 export const courses = (x: number, width: number, ups: readonly number[]) =>
   ups.map((up) => `M${x} ${-up}h${width}`).join('');
 
+/** A chimney stack with its pots, its middle at `x`. */
+export const stack = (x: number, up: number, height: number) =>
+  `${box(x - 3, up, 6, height)}M${x - 4} ${-up - height}h8${strokes(x - 2, x + 2, 2, up + height, 3)}`;
+
 /** A tree with a round crown, its trunk at `x`, on ground that lies `up` above the water. */
-export const tree = (x: number, height: number, up = 0): House => {
+export const tree = (x: number, height: number, up = 0) => {
   const radius = Math.round(height / 3);
-  const crown = `M${x} ${-up - height + 2 * radius}a${radius} ${radius} 0 110.1 0z`;
-  return { width: 0, mass: crown, line: `M${x} ${-up}v${-height / 2}${crown}` };
+  return `M${x} ${-up}v${-height / 2}M${x} ${-up - height + 2 * radius}a${radius} ${radius} 0 1 1 .1 0z`;
 };
 
-/** Every fifth window or so has a light, and no two neighbours have the same ones. */
-const LIGHT_STEPS = [5, 7, 4, 6];
+const LIGHT_STEP = 7;
 
 /** The houses side by side from the left, on one ground. */
-export function stripOf(height: number, houses: readonly HouseAt[]): SkylineDrawing {
-  const drawn: House[] = [];
-  let width = 0;
-  for (const houseAt of houses) {
-    const house = houseAt(width);
-    drawn.push(house);
-    width += house.width;
-  }
-  const joined = (part: 'mass' | 'fine' | 'line') => drawn.map((house) => house[part] ?? '').join('');
-  const lit = drawn.flatMap(({ windows = [], lit: all = [] }, nth) => {
-    const step = LIGHT_STEPS[nth % LIGHT_STEPS.length]!;
-    return [...all, ...windows.filter((_, window) => window % step === nth % step)];
-  });
-  const line = `${courses(0, width, [0.5])}${joined('line')}${drawn.flatMap(({ windows = [] }) => windows).join('')}`;
-  return { width, height, mass: joined('mass'), fine: joined('fine'), line, lit: lit.join('') };
+export function stripOf(height: number, houses: readonly House[]): SkylineDrawing {
+  const width = houses.reduce((sum, house) => sum + house.width, 0);
+  const joined = (partOf: (house: House) => string) =>
+    `M0 0${houses.map((house) => relative(partOf(house), house.width)).join('')}`;
+  return {
+    width,
+    height,
+    fine: houses.some(({ fine }) => fine) ? joined(({ fine = '' }) => fine) : '',
+    line: `M0-.5h${width}${joined(({ line, windows = [] }) => line + windows.join(''))}`,
+    lit: joined(({ windows = [], lit = [] }) =>
+      [...lit, ...windows.filter((_, nth) => nth % LIGHT_STEP === 2)].join(''),
+    ),
+  };
 }

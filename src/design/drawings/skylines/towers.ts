@@ -1,77 +1,40 @@
 import { box, courses, stripOf, strokes, tree, windowsAt } from './strip';
-import type { House, HouseAt } from './strip';
+import type { House } from './strip';
 
-interface Grid {
+interface Tower {
   width: number;
   height: number;
   /** Between two mullions, and between two floors. */
   pane: readonly [number, number];
+  /** What stands on the roof. */
+  crown: string;
 }
 
-/** A wall of glass. Its grid tells the panes; every `step`th has a light. */
-const glass = (x: number, { width, height, pane: [across, up] }: Grid, step: number): House => {
-  const columns = Array.from({ length: Math.round(width / across) }, (_, nth) => x + nth * across);
+/** A tower of glass: its grid tells the panes, and some of them have a light. */
+function tower({ width, height, pane: [across, up], crown }: Tower): House {
+  const columns = Array.from({ length: Math.round(width / across) }, (_, nth) => nth * across);
   const rows = Array.from({ length: Math.floor(height / up) - 1 }, (_, nth) => (nth + 1) * up);
-  const mullions = columns.slice(1).map((left) => `M${left} 0v${-height}`);
   return {
-    width,
-    mass: box(x, 0, width, height),
-    fine: mullions.join('') + courses(x, width, rows),
-    line: box(x, 0, width, height),
-    lit: windowsAt(columns, rows.slice(0, -1), [across, up]).filter((_, nth) => nth % step === 3),
+    width: width + 7,
+    fine: strokes(across, width - 1, across, 0, height) + courses(0, width, rows),
+    line: `${box(0, 0, width, height)}M0 ${-height}${crown}`,
+    lit: windowsAt(columns, rows.slice(0, -1), [across, up]).filter((_, nth) => nth % 17 === 3),
   };
-};
-
-const tower =
-  (grid: Grid, crown: (x: number, up: number, width: number) => string, step: number): HouseAt =>
-  (x) => {
-    const wall = glass(x, grid, step);
-    const top = crown(x, grid.height, grid.width);
-    return { ...wall, mass: `${wall.mass}${top}`, line: `${wall.line}${top}` };
-  };
-
-const pyramid = (x: number, up: number, width: number) =>
-  `M${x} ${-up}l${width / 2}-13l${width / 2} 13zM${x + width / 2} ${-up - 13}v-5`;
-const slope = (x: number, up: number, width: number) => `M${x} ${-up}v-14l${width} 14z`;
-const vault = (x: number, up: number, width: number) => `M${x} ${-up}a${width / 2} ${width / 2.5} 0 01${width} 0z`;
-const storey = (x: number, up: number, width: number) =>
-  `${box(x + 4, up, width - 8, 9)}M${x + width / 2} ${-up - 9}v-12`;
-const plant = (x: number, up: number, width: number) => box(x + 3, up, width - 6, 4);
+}
 
 /** What stands low between the towers: a quay with trees, or a row of shops. */
-const quay: HouseAt = (x) => {
-  const [first, second] = [tree(x + 7, 20), tree(x + 19, 16)];
-  return { width: 26, mass: `${first.mass}${second.mass}`, line: `${first.line}${second.line}` };
+const quay: House = { width: 26, line: tree(7, 20) + tree(19, 16) };
+const row: House = {
+  width: 34,
+  line: box(0, 0, 27, 22) + courses(0, 27, [10]),
+  windows: windowsAt([2, 8, 14, 20], [13], [4, 6]),
 };
-const row: HouseAt = (x) => ({
-  width: 30,
-  mass: box(x, 0, 30, 22),
-  fine: strokes(x + 5, x + 25, 5, 0, 9),
-  line: box(x, 0, 30, 22) + courses(x, 30, [10]),
-  windows: windowsAt([x + 3, x + 9.5, x + 16, x + 22.5], [13], [4, 6]),
-});
-const gap: HouseAt = () => ({ width: 7, line: '' });
+
+const pyramid = tower({ width: 32, height: 90, pane: [4, 6], crown: 'l16-13l16 13zM16-103v-7' });
+const slab = tower({ width: 24, height: 72, pane: [6, 6], crown: 'm4 0v-4h16v4' });
+const slim = tower({ width: 20, height: 108, pane: [5, 6], crown: 'm4 0v-4h12v4' });
+const vault = tower({ width: 30, height: 60, pane: [5, 6], crown: 'a15 11 0 0 1 30 0z' });
+const slope = tower({ width: 24, height: 84, pane: [6, 6], crown: 'v-14l24 14z' });
 
 /** Towers of glass, from three to five times as high as what stands between them. */
-export const towers = () =>
-  stripOf(116, [
-    row,
-    gap,
-    tower({ width: 32, height: 92, pane: [4, 6] }, pyramid, 13),
-    gap,
-    tower({ width: 24, height: 74, pane: [6, 6] }, plant, 9),
-    quay,
-    tower({ width: 20, height: 104, pane: [5, 5] }, plant, 11),
-    gap,
-    tower({ width: 30, height: 66, pane: [5, 6] }, vault, 10),
-    row,
-    tower({ width: 26, height: 82, pane: [6.5, 6] }, slope, 11),
-    gap,
-    tower({ width: 24, height: 88, pane: [4, 8] }, storey, 9),
-    quay,
-    row,
-    tower({ width: 34, height: 58, pane: [8.5, 6] }, plant, 7),
-    gap,
-    tower({ width: 18, height: 96, pane: [6, 4] }, plant, 13),
-    quay,
-  ]);
+export const towers = () => stripOf(116, [row, pyramid, slab, quay, slim, vault, row, slope, quay, slab, slim, quay]);
