@@ -49,6 +49,7 @@ export function Publish({ name, session, state: before, counts, where, isSent, s
   // A draft that stays one needs no approval.
   const needsApproval = open === 0 && (before !== 'draft' || isShown);
   const send = async () => {
+    if (state === 'busy') return;
     setState('busy');
     try {
       const missing = needsApproval && (await approval.missing());
