@@ -80,25 +80,28 @@ export function NewPageForm({ kind, folder, questions, textOf, source, children 
         ))}
         <AddressQuestion address={address} input={input} isSubmitted={isSubmitted} onChange={setTyped} />
         {children}
-        <label>
-          <input type="checkbox" checked={isDraft} onChange={({ target }) => setDraft(target.checked)} /> Keep it as a
-          draft: no list, map or search engine shows it until you publish it
-        </label>
-        {isFull && (
-          <p role="alert">This browser has no room for a new page. Save what you have begun, then try again.</p>
-        )}
-        <Create />
+        <Create isDraft={isDraft} isFull={isFull} onChoose={setDraft} />
       </Stack>
     </form>
   );
 }
 
-const Create = () => (
-  <div>
-    <Button type="submit" data-look="first">
-      Create page
-    </Button>
-  </div>
+type CreateProps = { isDraft: boolean; isFull: boolean; onChoose: (isDraft: boolean) => void };
+
+/** Whether the page begins as a draft, and the button that makes it. */
+const Create = ({ isDraft, isFull, onChoose }: CreateProps) => (
+  <>
+    <label>
+      <input type="checkbox" checked={isDraft} onChange={({ target }) => onChoose(target.checked)} /> Keep it as a
+      draft: no list, map or search engine shows it until you publish it
+    </label>
+    {isFull && <p role="alert">This browser has no room for a new page. Save what you have begun, then try again.</p>}
+    <div>
+      <Button type="submit" data-look="first">
+        Create page
+      </Button>
+    </div>
+  </>
 );
 
 type FactProps = {
