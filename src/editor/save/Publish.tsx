@@ -51,7 +51,6 @@ export function Publish({ name, session, state: before, counts, where, isSent, s
   // A draft that stays one needs no approval.
   const needsApproval = open === 0 && (before !== 'draft' || isShown);
   const send = async () => {
-    if (state === 'busy') return;
     setState('busy');
     try {
       const missing = needsApproval && (await approval.missing());
@@ -104,7 +103,7 @@ export function Publish({ name, session, state: before, counts, where, isSent, s
 type FirstProps = { isBusy?: boolean; onClick: () => void; children: ReactNode };
 
 const First = ({ isBusy, onClick, children }: FirstProps) => (
-  <Button type="button" data-look="first" aria-disabled={isBusy} onClick={onClick}>
+  <Button type="button" data-look="first" aria-disabled={isBusy} onClick={isBusy ? undefined : onClick}>
     {children}
   </Button>
 );
