@@ -43,7 +43,7 @@ it.each([
   ['without a number', 'somebody'],
   ['of a process that was killed', '999999999 a'],
   ['of a process that was killed and had the same number as this one', `${process.pid} a`],
-])('[SF26] takes over a lock %s', (_, text) => {
+])('[SF31] takes over a lock %s', (_, text) => {
   const folder = temporary();
   const file = join(folder, 'lock');
   writeFileSync(file, text);
@@ -54,7 +54,7 @@ it.each([
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('[SF26] says that a lock cannot be read', () => {
+it('[SF31] says that a lock cannot be read', () => {
   const folder = temporary();
   mkdirSync(join(folder, 'lock'));
   expect(() => lockFile(join(folder, 'lock'))).toThrow('EISDIR');
@@ -70,7 +70,7 @@ const writers: Record<string, (site: SiteFolder, root: string) => Promise<unknow
     removePhoto(site, { path: VAN, base: hashOf(readFileSync(join(root, VAN))) }),
 };
 
-it.each(Object.entries(writers))('[SF26] waits until nobody else writes: %s', async (_, write) => {
+it.each(Object.entries(writers))('[SF31] waits until nobody else writes: %s', async (_, write) => {
   const shop = workshop({ [PAGE]: mistaken(), [VAN]: 'a picture', 'pages/_site.json': { ...siteFile(), version: 2 } });
   const all = () =>
     readdirSync(join(shop.root, 'pages'), { recursive: true, encoding: 'utf8' }).map((name) => {
@@ -87,7 +87,7 @@ it.each(Object.entries(writers))('[SF26] waits until nobody else writes: %s', as
   expect(all()).not.toEqual(before);
 });
 
-it('[SF26] --fix leaves what was saved meanwhile, and mends that', async () => {
+it('[SF31] --fix leaves what was saved meanwhile, and mends that', async () => {
   const shop = workshop({ [PAGE]: mistaken() });
   const unlock = lockSite(shop.folder, 'writing') as () => void;
   const fixed = fixSite(new SiteReader(shop.folder), ALL, () => true);
@@ -100,7 +100,7 @@ it('[SF26] --fix leaves what was saved meanwhile, and mends that', async () => {
   expect(shop.read(PAGE)).toContain('Five two.');
 });
 
-it('[SF26] writes through a link, and leaves nothing beside the file', async () => {
+it('[SF31] writes through a link, and leaves nothing beside the file', async () => {
   const { root, folder, read } = workshop({ [PAGE]: mistaken() });
   symlinkSync(join(root, PAGE), join(root, 'pages/linked.json'));
   await writeOver(folder, 'pages/linked.json', '{}');
