@@ -1,8 +1,8 @@
 import type { SkylineName } from './skyline-names';
 
 /**
- * A strip that is repeated from left to right, 48 high, and 16 more where it holds towers: `line` is drawn in ink, `lit`
- * are windows with a light.
+ * A strip that is repeated from left to right, 48 high, and 16 more where it holds towers: `line` is drawn in ink,
+ * `lit` are windows with a light.
  */
 export interface SkylineDrawing {
   width: number;
