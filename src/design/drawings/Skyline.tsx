@@ -28,11 +28,10 @@ export function Skyline({ width, height, fine, line, lit }: SkylineDrawing) {
         id="skyline"
         width={2 * width}
         height={height}
-        y={-height}
         patternUnits="userSpaceOnUse"
         patternTransform={`scale(${SCALE})`}
       >
-        <g id="houses">
+        <g id="houses" transform={`translate(0 ${height})`}>
           <path d={line} fill="var(--mist)" />
           {fine && <path d={fine} strokeOpacity=".4" />}
           <path d={lit} fill="var(--brand-bright)" />

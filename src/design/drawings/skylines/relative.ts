@@ -28,9 +28,9 @@ export function relative(path: string, width: number): string {
       steps.push(`${command}${tenth(step)}`);
       continue;
     }
-    const { many, first } = NUMBERS[command] ?? { many: 0, first: 0 };
     steps.push(command);
-    for (let from = 0; many > 0 && from < given.length; from += many) {
+    const { many, first } = NUMBERS[command] ?? { many: given.length + 1, first: 0 };
+    for (let from = 0; from < given.length; from += many) {
       const group = given.slice(from, from + many);
       const inSteps = isAbsolute
         ? group.map((value, nth) => (nth < first ? value : value - ((nth - first) % 2 === 0 ? x : y)))
