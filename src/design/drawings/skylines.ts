@@ -1,8 +1,8 @@
 import type { SkylineName } from './skyline-names';
 
 /**
- * A strip that is repeated from left to right, 48 high, and 16 more where it holds towers: `line` is drawn in ink, `lit`
- * are windows with a light.
+ * A strip that is repeated from left to right, 48 high, and 16 more where it holds towers: `line` is drawn in ink,
+ * `lit` are windows with a light.
  */
 export interface SkylineDrawing {
   width: number;
@@ -14,7 +14,7 @@ const pane = (x: number, y: number, width: number, height: number) => `M${x} ${y
 const windows = (columns: readonly number[], rows: readonly number[], [width, height]: readonly [number, number]) =>
   rows.flatMap((y) => columns.map((x) => pane(x, y, width, height))).join('');
 
-/** A tower by its left edge and its width, and the heights of its upper corners: a storey every six, and one mullion. */
+/** A tower by its left edge, its width and the heights of its upper corners: a storey every six, and one mullion. */
 function tower([x, width]: readonly [number, number], [left, right]: readonly [number, number]) {
   const storeys: string[] = [];
   for (let y = Math.max(left, right) + 6; y < 44; y += 6) storeys.push(`M${x} ${y}h${width}`);
