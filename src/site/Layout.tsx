@@ -17,7 +17,7 @@ export function Layout() {
 function Shown({ visit }: { visit: Visit }) {
   return (
     <>
-      <Pages drawn={useDrawnPages(visit.location.key, visit.page)} />
+      <Pages drawn={useDrawnPages(visit)} />
       <PageEffects {...visit} />
     </>
   );
@@ -30,9 +30,9 @@ const Pages = memo(function Pages({ drawn }: { drawn: readonly DrawnPage[] }) {
   const { route, languages, banner } = drawn[0]!.page;
   return (
     <Shell shell={shell} route={route} languages={languages} banner={banner}>
-      {drawn.map(({ key, page, isDocument }, at) => (
+      {drawn.map(({ key, page, isFromTop }, at) => (
         <Activity key={key} mode={at === 0 ? 'visible' : 'hidden'}>
-          <PageBody page={page} isDocument={isDocument} />
+          <PageBody page={page} isFromTop={isFromTop} />
         </Activity>
       ))}
     </Shell>

@@ -28,7 +28,7 @@ function draw(shell: ResolvedShell, page: ResolvedPage): void {
   createRoot(body).render(
     <SiteApp shell={shell}>
       <Activity mode="hidden">
-        <PageBody page={page} isDocument={false} />
+        <PageBody page={page} isFromTop={false} />
       </Activity>
     </SiteApp>,
   );
