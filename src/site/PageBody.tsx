@@ -1,30 +1,40 @@
-import { memo, useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
+import { Router } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import type { ResolvedPage } from '../content/resolve/resolved-page';
 import { Blocks } from '../engine/Blocks';
+import type { TypedBlock } from '../engine/registry';
 import { BusinessLine } from './BusinessLine';
 import { layOutAgain, layOutLater } from './later-layout';
 
 type Props = {
   page: ResolvedPage;
+  location: Location;
   /** Whether it is shown from its top, so that what lies below the first window can be drawn after the first paint. */
   isFromTop: boolean;
 };
 
-/** Blocks that fill a window. */
+/** Blocks that fill a window: the second one where the first is a short note above the heading. */
 const FIRST = 2;
 /** Keeps the footer below the window, so that nothing in it moves when the rest comes. */
 const UNFINISHED = { minHeight: '100vh' };
 
+const nothing = () => undefined;
+/** Links are plain, and `followLinks` follows them: no component navigates. */
+const NAVIGATOR = { createHref: () => '', go: nothing, push: nothing, replace: nothing };
+
 /**
  * The content of one page. While another page is shown (`Activity` says so by taking its effects back) its elements
- * are not in the document, so that nothing of it is found there, and all of it is there again at once.
+ * are not in the document, so that nothing of it is found there, and all of it is there again at once. Each page has a
+ * router of its own: one around all of them would have React look through all of them at each step.
  */
-export const PageBody = memo(function PageBody({ page: { blocks, business }, isFromTop }: Props) {
+export const PageBody = memo(function PageBody({ page: { blocks, business }, location, isFromTop }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const laidOut = useRef(0);
+  const laidOut = useRef(1);
   const drawn = useDeferredValue(blocks, isFromTop ? firstOf(blocks) : blocks);
   const isWhole = drawn === blocks;
+  const shown = useMemo(() => <Blocks blocks={drawn} />, [drawn]);
   useLayoutEffect(() => {
     const [outer, inner] = [place.current!, content.current!];
     if (inner.parentElement !== outer) layOutAgain(inner);
@@ -32,14 +42,17 @@ export const PageBody = memo(function PageBody({ page: { blocks, business }, isF
     return () => inner.remove();
   }, []);
   useLayoutEffect(() => {
+    if (!isFromTop) return;
     const { children } = content.current!;
-    if (laidOut.current) layOutLater([...children].slice(laidOut.current));
+    layOutLater([...children].slice(laidOut.current));
     laidOut.current = children.length;
   });
   return (
     <div ref={place}>
       <div ref={content} style={isWhole ? undefined : UNFINISHED}>
-        <Blocks blocks={drawn} />
+        <Router location={location} navigator={NAVIGATOR}>
+          {shown}
+        </Router>
         {isWhole && business && <BusinessLine {...business} />}
       </div>
     </div>
@@ -48,6 +61,8 @@ export const PageBody = memo(function PageBody({ page: { blocks, business }, isF
 
 /** A block that draws the next one comes with it. */
 function firstOf(blocks: ResolvedPage['blocks']): ResolvedPage['blocks'] {
-  const end = blocks.findIndex((_, index) => index >= FIRST && !blocks[index - 1]!.takesNext);
+  const end = blocks.findIndex(
+    (_, index) => index >= FIRST && !(blocks as readonly TypedBlock[])[index - 1]!.takesNext,
+  );
   return end < 0 ? blocks : blocks.slice(0, end);
 }

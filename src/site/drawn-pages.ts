@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Location } from 'react-router-dom';
 import type { ResolvedPage } from '../content/resolve/resolved-page';
 import type { Visit } from './visits';
 
@@ -11,15 +12,11 @@ import type { Visit } from './visits';
 export interface DrawnPage {
   key: string;
   page: ResolvedPage;
+  /** Where it was last shown. */
+  location: Location;
   /** Keys of the history entries that show this drawing: it and parts of it that were linked to. */
   visits: readonly string[];
   /** Whether somebody first saw it from its top, drawn by a script. */
-  isFromTop: boolean;
-}
-
-/** An entry of the history. */
-interface Entry {
-  key: string;
   isFromTop: boolean;
 }
 
@@ -27,30 +24,26 @@ interface Entry {
 const KEPT = 4;
 
 /**
- * The drawings once `page` is shown for a history entry, which stands first; the same list where it stands there. What
+ * The drawings once a page is shown for a history entry, which stands first; the same list where it stands there. What
  * stands aside is shown again as it is or not at all: React finds nothing of it in the document that it could change.
  */
-export function withVisit(
-  drawn: readonly DrawnPage[],
-  { key: visit, isFromTop }: Entry,
-  page: ResolvedPage,
-): readonly DrawnPage[] {
+export function withVisit(drawn: readonly DrawnPage[], { page, location, action }: Visit): readonly DrawnPage[] {
   const [shown] = drawn;
-  if (shown?.page === page && shown.visits.includes(visit)) return drawn;
+  const visit = location.key;
+  if (shown?.page === page && shown.location.key === visit) return drawn;
   const before = drawn.find(
     (drawing) => drawing.page.route === page.route && (drawing === shown || drawing.visits.includes(visit)),
   );
   const others = drawn.filter((drawing) => drawing !== before);
   const isOutdated = before !== undefined && before !== shown && before.page !== page;
-  const first = { key: visit + page.route, visits: [], isFromTop };
-  const { visits, ...drawing } = isOutdated ? { ...first, key: `${before.key} ` } : (before ?? first);
-  return [{ ...drawing, page, visits: [...new Set([...visits, visit])] }, ...others].slice(0, KEPT);
+  const first = { key: visit + page.route, visits: [], isFromTop: action !== 'POP' && !location.hash };
+  const { key, visits, isFromTop } = isOutdated ? { ...first, key: `${before.key} ` } : (before ?? first);
+  return [{ key, page, location, visits: [...new Set([...visits, visit])], isFromTop }, ...others].slice(0, KEPT);
 }
 
-export function useDrawnPages({ page, location: { key, hash }, action }: Visit): readonly DrawnPage[] {
-  const entry = { key, isFromTop: action !== 'POP' && !hash };
-  const [drawn, setDrawn] = useState(() => withVisit([], entry, page));
-  const now = withVisit(drawn, entry, page);
+export function useDrawnPages(visit: Visit): readonly DrawnPage[] {
+  const [drawn, setDrawn] = useState(() => withVisit([], visit));
+  const now = withVisit(drawn, visit);
   if (now !== drawn) setDrawn(now);
   return now;
 }

@@ -12,7 +12,7 @@ import { installPrefetch } from './prefetch';
 import { rememberScroll } from './scroll';
 import { installToasts, notifyNewVersion } from './shell/toasts';
 import { SiteApp } from './SiteApp';
-import { LiveVisits } from './VisitRouter';
+import { LiveVisits } from './Layout';
 import { Visits } from './visits';
 import { createWarmUp } from './warm-up';
 
