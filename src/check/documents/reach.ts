@@ -2,30 +2,29 @@ import { pageQuery } from '../../blocks/page-fields';
 import type { PageIndex } from '../../content/resolve/queries';
 import { MAP_NEIGHBOURS } from '../../content/resolve/pictures';
 import { linksIn } from './links';
-import { oncePer } from '../once';
-import type { SiteDocument, SitePage } from '../site';
+import type { Field } from '../../schema/walk';
+import { fact } from '../store';
 
-/** The addresses that a document leads visitors to by its links, lists and maps. */
-export const leadsTo = (document: SiteDocument, index: PageIndex): readonly string[] => leadsBy(index)(document);
+/** The lists and maps of a document, and where its links lead; a list that leaves a page out is no link. */
+export const leading = fact('ways on', (document) => {
+  const links = linksIn(document).flatMap(({ path, route }) => (path.includes('except') ? [] : [route]));
+  const isList = ({ kind }: Field) => kind === 'map' || kind === 'page-query';
+  return [{ routes: [...new Set(links)], lists: document.fields.filter(isList) }];
+});
 
-const leadsBy = oncePer((index: PageIndex) => oncePer((document: SiteDocument) => [...followed(document, index)]));
+type Ways = ReturnType<typeof leading.compute> extends Iterable<infer Item> ? Item : never;
 
-function* followed(document: SiteDocument, index: PageIndex): Generator<string> {
-  for (const { path, route } of linksIn(document)) {
-    if (!path.includes('except')) yield route;
-  }
-  const from = 'route' in document ? index.summaries.get((document as SitePage).route) : undefined;
-  for (const { kind, value } of document.fields) {
-    if (kind === 'map') yield* index.onMap(from, MAP_NEIGHBOURS).map(({ route }) => route);
+/** The addresses to which ways on lead visitors of a page, or of any. */
+export function* leadsTo({ routes, lists }: Ways, index: PageIndex, route = ''): Generator<string> {
+  yield* routes;
+  const from = index.summaries.get(route);
+  for (const { kind, value } of lists) {
+    if (kind === 'map') yield* index.onMap(from, MAP_NEIGHBOURS).map((page) => page.route);
     const query = kind === 'page-query' ? pageQuery.safeParse(value) : undefined;
-    if (query?.success && !query.data.only) yield* index.find(query.data, from).map(({ route }) => route);
+    if (query?.success && !query.data.only) yield* index.find(query.data, from).map((page) => page.route);
   }
 }
 
-/** Whether the document's lists are the same wherever it stands, and cheap to look up. */
-export const hasNearest = oncePer(({ fields }: SiteDocument) =>
-  fields.some(
-    ({ kind, value }) =>
-      kind === 'map' || (kind === 'page-query' && (value as { sort?: string } | null)?.sort === 'nearest'),
-  ),
-);
+/** Whether one of the lists is another one on each page, and takes long to look up. */
+export const hasNearest = ({ lists }: Ways): boolean =>
+  lists.some(({ kind, value }) => kind === 'map' || (value as { sort?: string } | null)?.sort === 'nearest');

@@ -1,6 +1,7 @@
 import { readApproved } from '../approval/approved-file';
 import { APPROVED_FILE } from '../../content/files';
 import { isSameList } from '../../json/is-same-list';
+import { outlineOf } from '../../content/closed-document';
 import type { Migrations } from '../../content/migrations/migration';
 import { MIGRATIONS } from '../../content/migrations/migrations';
 import { kindOfFile, Site } from '../../content/site';
@@ -159,7 +160,7 @@ export class Checker {
       if (!document || faults.length > 0 || isMigrated) continue;
       const findings = storeOf(site.in(path)).findingsOf(document, this.#facts);
       const onPage = pageFindingsOf(this.#rules, document, site);
-      kept.set(path, { problems, flawedAt, isValid: document.isValid, findings, onPage });
+      kept.set(path, { problems, flawedAt, isValid: document.isValid, outline: outlineOf(document), findings, onPage });
     }
     return kept;
   }

@@ -29,7 +29,7 @@ const views = new WeakMap<Source, View>();
 
 function viewOf(page: Page, site: Site): View {
   const { business } = site.in(page.path);
-  const shown = new Map(refsIn(page).map((ref) => [ref, site.shared(ref)]));
+  const shown = new Map(refsIn(page, { business }).map((ref) => [ref, site.shared(ref)]));
   const seen = [business, ...shown.values()];
   const before = views.get(page.source);
   if (before && isSameList(before.seen, seen)) return before;

@@ -51,7 +51,7 @@ function placeAgainst(site: Site, document: SiteDocument, kind: string): string 
   if (document.kind === 'region' || document.kind === 'published') return undefined;
   if (document.kind !== 'shared') return `this is ${apart(kindNamed(document.kind))}`;
   const ref = sharedName(document.path);
-  const other = site.pages.find((page) => page.kind !== kind && refsIn(page).includes(ref));
+  const other = site.pages.find((page) => page.kind !== kind && refsIn(page, site.in(page.path)).includes(ref));
   return other && `${other.path} shows this file too`;
 }
 
