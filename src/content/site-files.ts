@@ -175,7 +175,13 @@ function pageOf(document: SiteDocument<PageKind>, around: Surroundings): SitePag
   if (found && found.hidden?.why === hidden?.why && dateOf(found.hidden) === dateOf(hidden)) return found;
   const { path, kind, source, isValid, value } = document;
   const page: SitePage = {
-    ...{ path, kind, source, isValid, value, route: routeOf(path), hidden },
+    path,
+    kind,
+    source,
+    isValid,
+    value,
+    route: routeOf(path),
+    hidden,
     // A closed document stays closed.
     get document() {
       return document.document;

@@ -55,7 +55,7 @@ export const misleadingLink: Rule = {
           document,
           location: link.location,
           // With a mistake in the name of the page that it leads to, its words look wrong.
-          follows: page ? ['name', 'code'].map((fact) => ({ document: page, path: ['facts', fact] })) : [],
+          follows: page ? ['name', 'code'].map((field) => ({ document: page, path: ['facts', field] })) : [],
           words: {
             message: `"${words}" names ${intended.join(' and ')}, but the link leads to ${link.text}.`,
             fix: `Write ${listOf(intended, 'or')} in its place, or other words on the link.`,
