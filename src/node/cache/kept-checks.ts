@@ -42,6 +42,8 @@ function keyOfBytes(bytes: Uint8Array): string {
 export const MOST_SITES = 20;
 /** Changes are added to a record until they are so many of its files; then it is written anew. */
 const MOST_ADDED = 0.1;
+/** Files of one part: the engine needs ten times the room of what it writes at once. */
+const AT_ONCE = 500;
 
 const siteKeyOf = (files: Files) =>
   [...ofBusinessIn(files)].map(([path, bytes]) => `${path} ${keyOfBytes(bytes)}`).join();
@@ -104,10 +106,10 @@ export class KeptChecks {
     const gone = Object.keys(before.files).filter((path) => !kept.has(path));
     this.#added += changed.length + gone.length;
     try {
-      if (this.#record.site === before.site && this.#added <= MOST_ADDED * entries.length)
-        addTo(this.#file, serialize({ files: Object.fromEntries(changed), gone } satisfies Change));
+      if (this.#record.site === before.site && this.#added <= MOST_ADDED * entries.length) this.#add(changed, gone);
       else {
-        keepIn(this.#file, serialize(this.#record));
+        keepIn(this.#file, serialize({ ...this.#record, files: {} } satisfies Record));
+        for (let at = 0; at < entries.length; at += AT_ONCE) this.#add(entries.slice(at, at + AT_ONCE), []);
         this.#added = 0;
       }
       // Records of sites that nobody has checked for long are thrown away.
@@ -116,6 +118,10 @@ export class KeptChecks {
       // Nothing depends on it.
     }
   }
+
+  #add(entries: readonly [string, Entry][], gone: readonly string[]): void {
+    addTo(this.#file, serialize({ files: Object.fromEntries(entries), gone } satisfies Change));
+  }
 }
 
 function read(file: string, version: string): { record: Record; added: number } | undefined {
@@ -123,13 +129,13 @@ function read(file: string, version: string): { record: Record; added: number } 
     const [first, ...changes] = partsIn(file);
     const record = first && (deserialize(first) as Record);
     if (record?.version !== version) return undefined;
-    let added = 0;
+    let all = 0;
     for (const { files, gone } of changes.map((each) => deserialize(each) as Change)) {
       Object.assign(record.files, files);
       for (const path of gone) delete record.files[path];
-      added += Object.keys(files).length + gone.length;
+      all += Object.keys(files).length + gone.length;
     }
-    return { record, added };
+    return { record, added: all - Object.keys(record.files).length };
   } catch {
     return undefined;
   }
