@@ -16,7 +16,8 @@ import type { Files } from '../../regression/real-site';
 const folder = mkdtempSync(join(tmpdir(), 'kept-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const [SITE, encoder] = ['pages/_site.json', new TextEncoder()] as const;
+const SITE = 'pages/_site.json';
+const encoder = new TextEncoder();
 const FAULTS =
   'We come to XXX at night.|Mail helo@tapwright.example.|Call {claim.respons} now.|' +
   'Call {phone now.|One  two.|CALL US TODAY FOR THE BEST OFFER.|An Emercency.|See **this** first.|' +
@@ -41,18 +42,17 @@ const whole = check(files);
 it('[E13] finds with what was kept of each file what it finds without', () => {
   expect(new Set(whole.problems.map(({ rule }) => rule)).size).toBeGreaterThan(faults.length - 3);
   const kept = copyOf(whole.kept());
-  const spelt = [...kept.values()].map(({ findings }) => Object.keys(findings!).some((name) => name.startsWith('by ')));
-  expect(spelt).not.toContain(false);
+  expect(
+    [...kept.values()].every(({ findings }) => Object.keys(findings!).some((name) => name.startsWith('by '))),
+  ).toBe(true);
   expect(check(files, kept).problems).toEqual(whole.problems);
 });
 
-it('[E13] asks what was kept, does not find it again, and opens no page for it', () => {
+it('[E13] asks what was kept, and does not find it again', () => {
   const kept = new Map([...copyOf(whole.kept())].map(([path, file]) => [path, { ...file, findings: {} }]));
   const found = new Set(check(files, kept).problems.map(({ rule }) => rule));
-  for (const rule of ['misspelt-address', 'double-space']) expect(found).not.toContain(rule);
-  const gone = (path: string) => path.startsWith('pages/services/') && !faulty.has(path);
-  const closed = new Map([...files].map(([path, bytes]) => [path, gone(path) ? new Uint8Array() : bytes]));
-  expect(check(closed, copyOf(whole.kept())).problems).toEqual(whole.problems);
+  expect(found).not.toContain('misspelt-address');
+  expect(found).not.toContain('double-space');
 });
 
 it('[E13] finds in real threads what it finds in one', { timeout: 120_000 }, async () => {
