@@ -18,7 +18,8 @@ import { writePages } from './pages/page-threads';
 import { photoJobs } from './photos/photo-jobs';
 import { makePhotos } from './photos/photo-maker';
 import type { PhotoJob } from './photos/photo-maker';
-import type { WrittenPage } from './output/record';
+import type { Stamp, WrittenPage } from './output/record';
+import { cardKeys } from './cards/social-cards';
 import { ASSETS_LIST, beginBuild, swap } from './output/publish';
 import { Records } from './output/record';
 import { Shards, sizeOf, writeShardFile } from './output/shards';
@@ -148,7 +149,8 @@ async function writeAll(
 ): Promise<{ all: WrittenPage[]; kept: number; parts: Parts }> {
   const all: WrittenPage[] = [];
   const parts = new Map<string, { page: Page; number: number }>();
-  const keys = new Map<string, string>();
+  const waiting = new Map<string, { key: string; card?: string | undefined; kept: Stamp | undefined }>();
+  const cardKey = run.writing.hasCards ? cardKeys(frame) : undefined;
   const ofFrame = keyOf(JSON.stringify(frame));
   const first = shard ? sizeOf(shard, resolver.site.valid.length) : resolver.site.valid.length;
   let kept = 0;
@@ -166,15 +168,19 @@ async function writeAll(
         continue;
       }
       if (shards) continue;
-      keys.set(route, key);
-      yield planned.job();
+      const job = planned.job();
+      const card = job.card && cardKey?.(job.card);
+      const keptCard = card === undefined ? undefined : records.keepCard(route, card);
+      waiting.set(route, { key, card, kept: keptCard });
+      yield keptCard ? { ...job, card: undefined } : job;
     }
   }
   await writePages(changed(), {
     ...run,
     onWritten: (page) => {
-      records.addPage(page, keys.get(page.route)!);
-      keys.delete(page.route);
+      const { key, card, kept: keptCard } = waiting.get(page.route)!;
+      waiting.delete(page.route);
+      records.addPage({ ...page, card, files: keptCard ? [...page.files, keptCard] : page.files }, key);
       add({ ...page, files: [] });
     },
   });

@@ -1,6 +1,7 @@
 import { linkSync, lstatSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { FinishedFlaw } from '../../../check/built/review';
+import { socialCardAddress } from '../../../content/routes';
 
 /** A written file, and what would be different if anybody wrote it again. */
 export interface Stamp {
@@ -14,6 +15,8 @@ export interface WrittenPage {
   path: string;
   route: string;
   files: Stamp[];
+  /** The key of its social card. */
+  card?: string | undefined;
   /** The size of its HTML. */
   bytes: number;
   milliseconds: number;
@@ -84,6 +87,14 @@ export class Records implements ResolvedPages {
     return record.made;
   }
 
+  /** The social card alone, where something else of the page has changed. */
+  keepCard(route: string, card: string): Stamp | undefined {
+    const record = own(this.#before.pages, route);
+    if (record?.made.card !== card) return undefined;
+    const file = record.files.find(({ path }) => `/${path}` === socialCardAddress(route));
+    return file && this.#takeOver({ key: card, files: [file] }, card) ? file : undefined;
+  }
+
   /** The same for a file that belongs to no one page. */
   keepShared(path: string, key: string): boolean {
     const record = own(this.#before.shared, path);
@@ -125,7 +136,7 @@ export class Records implements ResolvedPages {
     }
   }
 
-  #takeOver({ key, files }: Kept<unknown>, wanted: string): boolean {
+  #takeOver({ key, files }: Pick<Kept<unknown>, 'key' | 'files'>, wanted: string): boolean {
     if (key !== wanted) return false;
     try {
       if (files.some(({ path, stamp }) => stampOf(this.#dist, path).stamp !== stamp)) return false;
