@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { problemOnPage } from '../../check/built/review';
 import { compareProblems } from '../../check/problem';
@@ -20,7 +19,7 @@ import { makePhotos } from './photos/photo-maker';
 import type { PhotoJob } from './photos/photo-maker';
 import type { Stamp, WrittenPage } from './output/record';
 import { cardKeys } from './cards/social-cards';
-import { ASSETS_LIST, beginBuild, swap } from './output/publish';
+import { ASSETS_LIST, beginBuild, discard, linkFiles, publish } from './output/publish';
 import { Records } from './output/record';
 import { Shards, sizeOf, writeShardFile } from './output/shards';
 import type { Shard } from './output/shards';
@@ -114,8 +113,11 @@ export async function buildSite(site: Site, target: BuildTarget): Promise<Built>
     );
     shards?.requireAll();
     refuseFaulty(pages.all, site);
-    if (shard) writeShardFile(next, { shard, version, pages: records.pages });
-    else {
+    if (shard) {
+      linkFiles(records.kept, { from: dist, to: next });
+      records.kept.clear();
+      writeShardFile(next, { shard, version, pages: records.pages });
+    } else {
       const sheet = await writeShared(output, { resolver, frame, records, parts: pages.parts });
       const built: BuildFile = { build: frame.build, source: source.toString() };
       if (isLocal) output.writeAlone(LATER_FILE, JSON.stringify(laterOf(site, frame)));
@@ -123,13 +125,13 @@ export async function buildSite(site: Site, target: BuildTarget): Promise<Built>
       await photosWritten;
       output.writeAlone(ASSETS_LIST, JSON.stringify([...assets.files, sheet, ...photos.map(fileOf)]));
     }
-    await swap(work, dist);
+    await publish(work, dist, records.kept);
     if (!merged) records.save();
     return { pages: pages.all, made: pages.all.length - pages.kept };
   } finally {
     await photosWritten.catch(() => undefined);
     // A failed build leaves nothing; on a full disk it would be in the way of everything else.
-    await rm(join(work, 'next'), { recursive: true, force: true }).catch(() => undefined);
+    discard(work);
     await release();
   }
 }

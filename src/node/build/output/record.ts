@@ -1,5 +1,5 @@
-import { linkSync, lstatSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { lstatSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FinishedFlaw } from '../../../check/built/review';
 import { socialCardAddress } from '../../../content/routes';
 
@@ -64,12 +64,13 @@ export function stampOf(folder: string, path: string): Stamp {
  * nobody has touched it since; all others are made anew. An unreadable record counts as none.
  */
 export class Records implements ResolvedPages {
+  /** The files of the last build that are kept. They stay where they are. */
+  readonly kept = new Set<string>();
   readonly #file: string;
   readonly #dist: string;
   readonly #next: string;
   readonly #before: BuildRecord;
   readonly #now: BuildRecord;
-  readonly #folders = new Set<string>();
 
   constructor({ work, dist, next, version }: { work: string; dist: string; next: string; version: string }) {
     this.#file = join(work, 'record.json');
@@ -120,6 +121,9 @@ export class Records implements ResolvedPages {
     this.#now.resolved[path] = { key, parts };
   }
 
+  /** The place of a finished file. */
+  placeOf = (path: string) => join(this.kept.has(path) ? this.#dist : this.#next, path);
+
   /** The pages of this build. */
   get pages(): Readonly<Record<string, Kept<WrittenPage>>> {
     return this.#now.pages;
@@ -140,19 +144,11 @@ export class Records implements ResolvedPages {
     if (key !== wanted) return false;
     try {
       if (files.some(({ path, stamp }) => stampOf(this.#dist, path).stamp !== stamp)) return false;
-      for (const { path } of files) this.#link(path);
+      for (const { path } of files) this.kept.add(path);
       return true;
     } catch {
       return false;
     }
-  }
-
-  #link(path: string): void {
-    const to = join(this.#next, path);
-    const folder = dirname(to);
-    if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true });
-    this.#folders.add(folder);
-    linkSync(join(this.#dist, path), to);
   }
 }
 
