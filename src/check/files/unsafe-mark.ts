@@ -12,9 +12,7 @@ const PLAIN = 'Delete it, or ask who made the drawing for a plain SVG of shapes 
 
 export const unsafeMark = {
   code: 'unsafe-mark',
-  summary:
-    'A drawing of the site holds something else than plain shapes in its two colours: a script, a style, an ' +
-    'address.',
+  summary: 'A drawing holds something else than plain shapes in its two colours: a script, a style, an address.',
   example: { before: '<path fill="#0B5FA5" d="M2 2h4"/>', after: '<path fill="currentColor" d="M2 2h4"/>' },
 
   element: (name: string): Words => ({
