@@ -34,9 +34,7 @@ export const unsafeMark = {
     if (name === 'fill' || name === 'stroke')
       return {
         message: `${written} is a colour of the drawing itself.`,
-        fix:
-          `Write ${name}="currentColor", and data-part="accent" beside it where the second colour of the brand ` +
-          'belongs.',
+        fix: `Write ${name}="currentColor", and data-part="accent" beside it where the brand's second colour belongs.`,
         why: OWN_COLOUR,
       };
     const fix = name === 'data-part' ? 'Write data-part="accent", or delete it.' : PLAIN;

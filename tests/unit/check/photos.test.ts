@@ -162,7 +162,7 @@ describe('a file of the folder of pictures', () => {
     expect(problemsBy('heavy-photo', { [VAN]: png(60_000, 60_000) })).toMatchObject(said`
       "van.jpg" has 60000 × 60000 pixels, which is more than 100 million.
       > Save it smaller, for example 3000 pixels wide: no page shows more than 2000.
-      ? Whoever works on the site would wait for it each time, and a computer with little memory could not build it.`);
+      ? Whoever works on the site would wait each time, and a computer with little memory could not build it.`);
   });
 
   it('[PG9] is shown by a page, or told as in no use', () => {

@@ -32,9 +32,7 @@ export const htmlInText: Rule = {
 export const markupInText: Rule = {
   code: 'markup-in-text',
   severity: 'error',
-  summary:
-    'A text has signs that make bold words, links or headings elsewhere, such as ** or #; here visitors would ' +
-    'read them.',
+  summary: 'A text has signs that make bold words, links or headings elsewhere, such as ** or #; visitors read them.',
   example: { before: '"text": "We come **at once**."', after: '"text": "We come at once."' },
   scope: 'document',
   check: signsOf('Markdown'),
