@@ -74,8 +74,8 @@ export interface Built {
 }
 
 /**
- * Builds a judged site into `dist`. Works beside it and swaps at the very end, so that a build that fails or is killed
- * leaves the site that is there as it was. Pages that are hidden on its day are drawn for preview only.
+ * Builds a judged site into `dist`. Works beside it and publishes at the very end, so that a build that fails or is
+ * killed leaves the site that is there as it was. Pages that are hidden on its day are drawn for preview only.
  */
 export async function buildSite(site: Site, target: BuildTarget): Promise<Built> {
   const { dist, work, shard, merged, ahead, onProgress } = target;
