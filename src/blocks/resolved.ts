@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { SceneDrawing } from '../design/drawings/scenes';
-import type { SkylineDrawing } from '../design/drawings/skylines';
+import type { SkylineDrawing } from '../design/drawings/skylines/strip';
 import type { DrawnIcon } from '../design/drawings/icon-names';
 import type { Drawing } from '../design/drawings/drawing';
 import type { Districts } from '../design/finder/districts';
@@ -98,7 +98,7 @@ export interface PlateFact {
 /** The map beside a hero: the page's own pin if it has coordinates, and the pages around it. */
 export interface ResolvedMap {
   show: 'map';
-  pin?: { name: string; latitude: number; longitude: number; responseMinutes?: number };
+  pin?: { name: string; code?: string; latitude: number; longitude: number; responseMinutes?: number };
   neighbours: PageSummary[];
   /** The houses of the place that the page is about. */
   skyline?: SkylineDrawing;

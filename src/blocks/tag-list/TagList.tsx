@@ -29,18 +29,23 @@ const Note = styled.p`
 `;
 
 /** More take half a phone's screen. */
-const MANY = 10;
+const MANY = 9;
 
 /** Short names as plates in a row. */
 export function TagList({ id, heading, intro, items, note }: BlockProps<'tag-list'>) {
   const words = useWords();
   const name = useId();
   return (
-    <Section id={id} labelledBy={name}>
+    <Section id={id} labelledBy={name} rhythm="text">
       <Split>
         <SectionHead id={name} heading={heading} intro={intro} flow="stacked" />
         <div>
-          <PhoneFold when={items.length > MANY} label={say(words.showAll, { count: items.length })} about={heading}>
+          <PhoneFold
+            keep="list"
+            when={items.length > MANY}
+            label={say(words.showAll, { count: items.length })}
+            about={heading}
+          >
             <Names>
               {items.map((item, index) => (
                 <li key={index}>{item}</li>

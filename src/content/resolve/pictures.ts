@@ -44,8 +44,13 @@ export function resolveMap(
 ): ResolvedMap {
   const summary = page && { ...page, ...business };
   const neighbours = shownOf(index.onMap(summary, MAP_NEIGHBOURS), SHOWN_ON_MAPS);
-  const { name = '', coordinates, responseMinutes, skyline } = summary ?? {};
+  const { name = '', code, coordinates, responseMinutes, skyline } = summary ?? {};
   if (!coordinates) return { show: 'map', neighbours };
-  const pin = { name, ...coordinates, ...(responseMinutes !== undefined && { responseMinutes }) };
+  const pin = {
+    name,
+    ...(code && { code }),
+    ...coordinates,
+    ...(responseMinutes !== undefined && { responseMinutes }),
+  };
   return { show: 'map', pin, neighbours, ...(skyline && { skyline: SKYLINES[skyline] }) };
 }

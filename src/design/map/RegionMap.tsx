@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { styled } from 'styled-components';
+import { calledBy } from '../finder/districts';
 import { GroundContext } from './ground';
 import { MapGround } from './MapGround';
 import { labelOf, layOut, reachOf, UNITS, viewOf } from './layout';
@@ -104,7 +105,7 @@ function DrawnMap(props: DrawnProps) {
         {ring && <circle data-part="ring" cx={ring.x} cy={ring.y} r={ring.radius} strokeWidth="3.5" />}
       </MapGround>
       <Dots {...layout} />
-      <Pin {...layout} />
+      <Pin {...layout} code={props.pin?.code} />
     </Drawing>
   );
 }
@@ -129,7 +130,7 @@ function Dots({ dots }: Layout) {
             data-part={page.code ? 'code' : 'label'}
             data-wide={label.isWide ? '' : undefined}
             x={label.x - x}
-            y={label.y - y}
+            y={label.y - y || undefined}
             textAnchor={label.anchor === 'start' ? undefined : label.anchor}
             aria-hidden={page.code ? true : undefined}
           >
@@ -138,7 +139,7 @@ function Dots({ dots }: Layout) {
         )}
         {page.code && (
           <text data-part="name" x={isRight ? -13 : 13} textAnchor={isRight ? 'end' : undefined}>
-            {page.name} {page.code}
+            {calledBy(page)}
           </text>
         )}
       </a>
@@ -146,15 +147,18 @@ function Dots({ dots }: Layout) {
   });
 }
 
-function Pin({ middle }: Layout) {
+function Pin({ middle, code }: Layout & { code: string | undefined }) {
   if (!middle) return null;
   return (
-    <path
-      data-part="pin"
-      aria-hidden="true"
-      transform={`translate(${middle.x} ${middle.y})`}
-      fillRule="evenodd"
-      d="M0 0c-5-9-15-16-15-28a15 15 0 0130 0c0 12-10 19-15 28zm0-22a6 6 0 100-12 6 6 0 000 12z"
-    />
+    <g aria-hidden="true" transform={`translate(${middle.x} ${middle.y})`}>
+      <path
+        data-part="pin"
+        fillRule="evenodd"
+        d="M0 0c-5-9-15-16-15-28a15 15 0 0130 0c0 12-10 19-15 28zm0-22a6 6 0 100-12 6 6 0 000 12z"
+      />
+      <text data-part="label" y="16" textAnchor="middle">
+        {code}
+      </text>
+    </g>
   );
 }

@@ -77,7 +77,7 @@ export function placeLabels(
   const placed: (PlacedLabel | undefined)[] = dots.map(() => undefined);
   for (const type of [NARROW, WIDE]) {
     const taken = [
-      ...dots.map((dot) => boxAround(dot, 9)),
+      ...dots.map((dot) => boxAround(dot, 12)),
       ...obstacles,
       ...placed.flatMap((label, index) => (label ? [boxOfWords(label, dots[index]!.letters)] : [])),
     ];

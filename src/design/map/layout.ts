@@ -18,7 +18,7 @@ export interface MapPage {
 
 export type MapProps = {
   /** With how far the average response reaches, where there is one. */
-  pin?: (Coordinates & { name: string; responseMinutes?: number }) | undefined;
+  pin?: (Coordinates & { name: string; code?: string; responseMinutes?: number }) | undefined;
   /**
    * What is drawn: what lies around the pin, where there is one; all of the region; its inset, where it has one, at a
    * scale where districts stand apart; or, in a region with an inset, as much of it as has dots.
@@ -85,9 +85,7 @@ export function layOut({ ground, view, pin, part, pages }: DrawnProps) {
   const radius =
     isWhole || pin?.responseMinutes === undefined ? undefined : Math.round(kmIn(pin.responseMinutes, ground) * scale);
   const ring = middle && radius !== undefined ? { ...middle, radius } : undefined;
-  const taken = middle
-    ? [boxAround(middle, 22), boxAround({ x: middle.x, y: middle.y - 30 }, 22), captionIn(size.height)]
-    : [];
+  const taken = middle ? [boxAround({ x: middle.x, y: middle.y - 8 }, PIN), captionIn(size.height)] : [];
   const spared = [
     ...(ring ? boxesOnRing(ring, ring.radius) : []),
     ...(isWhole ? [] : ground.waters.flatMap(({ bends }) => boxesAlong(bends.map(place)))),
@@ -106,6 +104,9 @@ export function layOut({ ground, view, pin, part, pages }: DrawnProps) {
   });
   return { size, scale, isWhole, dots, names, middle, ring };
 }
+
+/** How far a pin and the code under it reach from the middle of both. */
+const PIN = 36;
 
 /** A dot nearer to the edge of a drawing would be cut, in its own units. */
 const DOT_AND_AIR = 12;
