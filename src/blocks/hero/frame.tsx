@@ -46,7 +46,12 @@ export const Night = styled(Outer)`
       color: var(--text);
     }
   }
-  @media screen and (min-width: 48em) {
+  @media screen and (48em <= width < 64em) {
+    & > :first-child {
+      grid-column: 2 / 4;
+    }
+  }
+  @media screen and (min-width: 64em) {
     & > :first-child {
       max-width: min(37rem, 49vw);
     }
@@ -140,9 +145,17 @@ export const PhotoPlace = styled(Filled)`
   }
 `;
 
-/* From the right side to under the words, where it fades into their ground. */
+/* From the right side to under the words, where it fades into their ground; below them where that would hide half. */
 export const BackdropPlace = styled(Filled)`
-  @media screen and (min-width: 48em) {
+  @media screen and (48em <= width < 64em) {
+    grid-column: 1 / -1;
+    & img {
+      position: static;
+      aspect-ratio: 16 / 7;
+      object-position: 50% 75%;
+    }
+  }
+  @media screen and (min-width: 64em) {
     grid-area: 1 / 1 / 2 / -1;
     justify-self: end;
     width: 54vw;

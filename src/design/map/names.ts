@@ -15,7 +15,7 @@ export interface GroundName extends Point {
 
 /** A letter, and half of a line, in the type of narrow maps and in that of wide ones. */
 const NARROW = { letter: 10.5, half: 12 };
-const WIDE = { letter: 7.5, half: 9 };
+const WIDE = { letter: 8, half: 9 };
 
 type Frame = { width: number; height: number };
 type Ring = Point & { radius: number };
@@ -27,7 +27,7 @@ const RIVER = 9;
 
 /**
  * Where parks, waters and what lies around the region have room for their names, each once: inside the frame, off the
- * ring, and on nothing that is taken; a park's name off the water too.
+ * ring, and on nothing that is taken; all but a water's own off the water too.
  */
 export function groundNames(
   { parks, waters, around }: Pick<Ground, 'parks' | 'waters' | 'around'>,
@@ -57,7 +57,7 @@ export function groundNames(
     ),
     ...around.flatMap(({ name, x, y }) => {
       const at = { name, kind: 'around' as const, turn: 0, ...place({ x, y }) };
-      return take(isIn(free.frame, at) ? [at, movedInto(free.frame, { ...at, isWide: false })] : [], []);
+      return take(isIn(free.frame, at) ? [at, movedInto(free.frame, { ...at, isWide: false })] : [], water);
     }),
     ...parks.flatMap(({ name, x, y, box }) => {
       const places = [0, -box.width / 4, box.width / 4].map((right) => place({ x: x + right, y }));
