@@ -1,4 +1,4 @@
-import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
+import { DomUtils, ElementType, parseDocument, Parser } from 'htmlparser2';
 
 export type Root = ReturnType<typeof parseDocument>;
 export type HtmlNode = Root['children'][number];
@@ -6,8 +6,6 @@ export type HtmlElement = Extract<HtmlNode, { attribs: unknown }>;
 
 /** HTML as a browser reads it before any script runs. */
 export const readHtml = (html: string): Root => parseDocument(html);
-
-const isElement = (node: HtmlNode): node is HtmlElement => 'attribs' in node;
 
 /** The elements below a node that pass, in document order. */
 export const elements = ({ children }: Root | HtmlElement, test: (element: HtmlElement) => boolean): HtmlElement[] =>
@@ -20,43 +18,33 @@ export const hrefOf = (element: HtmlElement) => element.attribs['href'] ?? '';
 export const shownWords = (node: HtmlNode): string => collect(node).replaceAll(/\s+/g, ' ').trim();
 
 const UNREAD = new Set(['script', 'style', 'svg', 'template']);
+const isUnread = ({ name, attribs }: Pick<HtmlElement, 'name' | 'attribs'>) =>
+  UNREAD.has(name) || attribs['aria-hidden'] === 'true';
 
 function collect(node: HtmlNode): string {
   if (node.type === ElementType.Text) return node.data;
-  if (!isElement(node)) return '';
-  if (UNREAD.has(node.name) || node.attribs['aria-hidden'] === 'true') return ' ';
+  if (!('attribs' in node)) return '';
+  if (isUnread(node)) return ' ';
   return node.children.map(collect).join('');
 }
 
-/**
- * The same for HTML that the renderer wrote, and many times as fast: "<" and ">" stand around tags alone. What it
- * escaped stays escaped.
- */
+/** The same of HTML that is no tree, in less time than it takes to build one. */
 export function shownWordsIn(html: string): string {
   let words = '';
-  let end = 0;
-  for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', end)) {
-    words += html.slice(end, at);
-    end = html.indexOf('>', at) + 1;
-    const tag = html.slice(at + 1, end);
-    const name = /^[a-z]*/.exec(tag)![0];
-    if (!UNREAD.has(name) && !tag.includes('aria-hidden="true"')) continue;
-    words += ' ';
-    if (!tag.endsWith('/>')) end = endOf(name, html, end);
-  }
-  return (words + html.slice(end)).replaceAll(/\s+/g, ' ').trim();
-}
-
-/** The place behind an element, which may hold others of its name. */
-function endOf(name: string, html: string, from: number): number {
-  let end = from;
-  for (let open = 1; open > 0;) {
-    const close = html.indexOf(`</${name}>`, end);
-    if (close < 0) return html.length;
-    open += html.slice(end, close).split(new RegExp(`<${name}[ >]`)).length - 2;
-    end = close + name.length + 3;
-  }
-  return end;
+  let unread = 0;
+  const parser = new Parser({
+    onopentag: (name, attribs) => {
+      if (unread > 0 || isUnread({ name, attribs })) unread += 1;
+    },
+    ontext: (text) => {
+      if (unread === 0) words += text;
+    },
+    onclosetag: () => {
+      if (unread > 0 && --unread === 0) words += ' ';
+    },
+  });
+  parser.end(html);
+  return words.replaceAll(/\s+/g, ' ').trim();
 }
 
 /** The structured data of the page, as far as it can be read. */

@@ -35,8 +35,6 @@ import type { Files, Survey } from './survey';
 export interface CheckResult {
   /** By file, then by position. */
   problems: Problem[];
-  filesChecked: number;
-  filesFine: number;
   /** The site of all files that could be read. */
   site: Site<Setting>;
   /** Results that can be reused while their files stay the same. */
@@ -96,15 +94,7 @@ export class Checker {
     const rules = setting.isLive ? this.#rules : this.#everyday;
     const unapproved = approvalProblems(site, approved, files);
     const problems = [...this.#problemsBy(rules, survey), ...missed, ...unapproved].sort(compareProblems);
-    const faulty = new Set(problems.map(({ file }) => file));
-    const { paths } = this.#named;
-    return {
-      problems,
-      filesChecked: paths.length,
-      filesFine: paths.filter((path) => !faulty.has(path)).length,
-      site,
-      kept: () => this.#keptOf(reads, site, before.kept),
-    };
+    return { problems, site, kept: () => this.#keptOf(reads, site, before.kept) };
   }
 
   /** The problems of each file by itself; quick for files whose results are kept. */

@@ -109,7 +109,7 @@ export class SiteReader {
     const links = unsafe.map((link) => wholeFile(link.path, unsafeLink.code, unsafeLink.words(link.message)));
     const others = [...links, ...ownFaults.map(problemOf)];
     const problems = [...result.problems, ...others].sort(compareProblems);
-    return { ...result, problems, filesChecked: result.filesChecked + others.length, files, setting };
+    return { ...result, problems, files, setting };
   }
 
   /**

@@ -8,10 +8,10 @@ const found = (changes: Parameters<typeof check>[0]) => check(changes).problems;
 const fixes = (changes: Parameters<typeof check>[0]) => found(changes).map(({ fix }) => fix.replace(HIDDEN, ''));
 const HIDDEN = ' Windows hides endings: in the Explorer, choose View and then "File name extensions".';
 
-it('[C20] finds nothing wrong with a good site, and counts its files', () => {
-  const { problems, filesChecked, filesFine, site } = check();
+it('[C20] finds nothing wrong with a good site', () => {
+  const { problems, site } = check();
   expect(problems).toEqual([]);
-  expect([filesChecked, filesFine, site.documents.size]).toEqual([5, 5, 5]);
+  expect(site.documents.size).toBe(5);
 });
 
 it('[C21] gives the name that a file should have', () => {
@@ -84,9 +84,9 @@ it('[C25] says nothing of what computers leave in folders', () => {
     'Thumbs.db|desktop.ini|Icon\r|~$n16.json|areas/~$sw1h.json|#n16.json#|n16.json.crdownload|' +
     'n16.json.sb-1f2e3d4c-Ab12Cd|__MACOSX/n16.json|areas/@eaDir/sw1h.json|_images/Thumbs.db';
   const files = left.split('|').map((name) => [`pages/${name}`, '\u0000']);
-  const { problems, filesChecked } = check(Object.fromEntries(files));
+  const { problems, site } = check(Object.fromEntries(files));
   expect(problems).toEqual([]);
-  expect(filesChecked).toBe(check().filesChecked);
+  expect(site.documents.size).toBe(check().site.documents.size);
 });
 
 it('[C22] sees two names that Windows or a Mac takes for one', () => {
