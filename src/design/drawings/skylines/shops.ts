@@ -36,7 +36,7 @@ function overShop({ bays, floors, top, awning }: Look): House {
   const shown = width - 13;
   return {
     width,
-    fine: awning ? strokes(6, shown, 3, 7.5, 5) : courses(5, width - 10, [14.5]) + strokes(10, shown, 7, 3, 8),
+    fine: awning ? strokes(6, shown, 3, 7.5, 5) : strokes(10, shown, 7, 3, 8),
     line:
       stack(top === 'parapet' ? width / 2 : 4.5, parapet, 6) +
       crownOf(top, parapet, width) +

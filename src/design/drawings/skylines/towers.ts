@@ -18,7 +18,7 @@ function tower({ width, height, pane: [across, up], crown }: Tower): House {
     width: width + 7,
     fine: strokes(across, width - 1, across, 0, height) + courses(0, width, rows),
     line: `${box(0, 0, width, height)}M0 ${-height}${crown}`,
-    lit: windowsAt(columns, rows.slice(0, -1), [across, up]).filter((_, nth) => nth % 17 === 3),
+    lit: windowsAt(columns, rows.slice(0, -1), [across, up]).filter((_, nth) => nth % 19 === 3),
   };
 }
 
