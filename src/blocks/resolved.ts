@@ -98,8 +98,10 @@ export interface PlateFact {
 /** The map beside a hero: the page's own pin if it has coordinates, and the pages around it. */
 export interface ResolvedMap {
   show: 'map';
-  pin?: { name: string; latitude: number; longitude: number; responseMinutes?: number };
+  pin?: { name: string; code?: string; latitude: number; longitude: number; responseMinutes?: number };
   neighbours: PageSummary[];
+  /** Districts near the pin that have no page. */
+  places?: { name: string; centre: { latitude: number; longitude: number }; named: 'close' }[];
   /** The houses of the place that the page is about. */
   skyline?: SkylineDrawing;
 }

@@ -147,14 +147,19 @@ export const BackdropPlace = styled(Filled)`
     justify-self: end;
     width: 54vw;
     background: none;
+    /* Beside words that are higher than the picture is wide it stands at their foot, and fades above too. */
     & img {
-      object-position: 70% 78%;
+      inset: auto 0 0;
+      height: min(100%, 55vw);
+      object-position: 32% 78%;
     }
     &::after {
       content: '';
       position: absolute;
       inset: 0;
-      background: linear-gradient(to right, var(--band) 9%, transparent 19%);
+      background:
+        linear-gradient(to top, transparent 40vw, var(--band) 54vw),
+        linear-gradient(to right, var(--band) 9%, transparent 19%);
     }
   }
 `;

@@ -12,6 +12,8 @@ import type { SiteFiles } from '../site-files';
 
 /** The dots around a page's own pin. */
 export const MAP_NEIGHBOURS = 9;
+/** The districts without a page around it: more have no room. */
+const MAP_PLACES = 10;
 
 type PhotoPicture = Extract<z.output<typeof picture>, { show: 'photo' | 'backdrop' }>;
 
@@ -44,8 +46,22 @@ export function resolveMap(
 ): ResolvedMap {
   const summary = page && { ...page, ...business };
   const neighbours = shownOf(index.onMap(summary, MAP_NEIGHBOURS), SHOWN_ON_MAPS);
-  const { name = '', coordinates, responseMinutes, skyline } = summary ?? {};
+  const { name = '', code, coordinates, responseMinutes, skyline } = summary ?? {};
   if (!coordinates) return { show: 'map', neighbours };
-  const pin = { name, ...coordinates, ...(responseMinutes !== undefined && { responseMinutes }) };
-  return { show: 'map', pin, neighbours, ...(skyline && { skyline: SKYLINES[skyline] }) };
+  const pin = {
+    name,
+    ...(code !== undefined && { code }),
+    ...coordinates,
+    ...(responseMinutes !== undefined && { responseMinutes }),
+  };
+  const places = index
+    .unlisted(coordinates, MAP_PLACES)
+    .map(({ name: called, centre }) => ({ name: called, centre, named: 'close' as const }));
+  return {
+    show: 'map',
+    pin,
+    neighbours,
+    ...(places.length > 0 && { places }),
+    ...(skyline && { skyline: SKYLINES[skyline] }),
+  };
 }

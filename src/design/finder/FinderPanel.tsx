@@ -78,9 +78,9 @@ const Place = styled.div`
   overflow: hidden;
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
-  background: var(--mist);
-  &:has([data-part='land']) {
-    background: var(--paper);
+  background: var(--paper);
+  &:not(:has([data-part='land'])) {
+    --mist: var(--paper);
   }
   & > svg {
     position: absolute;
@@ -143,8 +143,8 @@ export function FinderPanel({ id, heading, label, rest, ask, list, more, childre
   const { input, read, type, found, isUnknown } = useTyped(rest, words.districts);
   const own = ownPageOf(found, words.districts);
   const pin = own?.coordinates
-    ? { ...own, ...own.coordinates }
-    : found?.centre && { name: found.name, ...found.centre };
+    ? { ...own, ...own.coordinates, label: found?.code }
+    : found?.centre && { name: found.name, ...found.centre, label: found.code };
   const pages = words.districts.pages.filter(({ route }) => route !== own?.route);
   const show = (event: FormEvent) => {
     event.preventDefault();
@@ -179,7 +179,7 @@ export function FinderPanel({ id, heading, label, rest, ask, list, more, childre
           {more}
         </div>
         <Place>
-          <RegionMap pin={pin} part={partFor(found, own)} pages={pages} />
+          <RegionMap pin={pin} part={partFor(found, own)} pages={pages} places={words.districts.districts} />
         </Place>
       </Layout>
       {children}

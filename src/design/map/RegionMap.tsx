@@ -146,15 +146,27 @@ function Dots({ dots }: Layout) {
   });
 }
 
-function Pin({ middle }: Layout) {
+function Pin({ middle, called }: Layout) {
   if (!middle) return null;
   return (
-    <path
-      data-part="pin"
-      aria-hidden="true"
-      transform={`translate(${middle.x} ${middle.y})`}
-      fillRule="evenodd"
-      d="M0 0c-5-9-15-16-15-28a15 15 0 0130 0c0 12-10 19-15 28zm0-22a6 6 0 100-12 6 6 0 000 12z"
-    />
+    <g aria-hidden="true">
+      <path
+        data-part="pin"
+        transform={`translate(${middle.x} ${middle.y})`}
+        fillRule="evenodd"
+        d="M0 0c-5-9-15-16-15-28a15 15 0 0130 0c0 12-10 19-15 28zm0-22a6 6 0 100-12 6 6 0 000 12z"
+      />
+      {called && (
+        <text
+          data-part="label"
+          data-wide={called.isWide ? '' : undefined}
+          x={called.x}
+          y={called.y}
+          textAnchor={called.anchor}
+        >
+          {called.text}
+        </text>
+      )}
+    </g>
   );
 }
