@@ -42,8 +42,8 @@ export function groundNames(
   free: { frame: Frame; taken: readonly Box[]; water: readonly Box[]; ring: Ring | undefined },
 ): GroundName[] {
   const taken = [...free.taken];
-  const take = (places: readonly Omit<GroundName, 'isWide'>[], water: readonly Box[]) => {
-    const wanted = [false, true].flatMap((isWide) => places.map((each) => ({ ...each, isWide })));
+  const take = (sites: readonly Omit<GroundName, 'isWide'>[], water: readonly Box[]) => {
+    const wanted = [false, true].flatMap((isWide) => sites.map((each) => ({ ...each, isWide })));
     const found = wanted.find((each) => {
       const box = boxOf(each);
       return (
