@@ -30,8 +30,8 @@ export function ActionRow({ actions, size = 'normal' }: Props) {
         <ActionLink
           key={index}
           action={action}
-          size={index > 0 && action.do === 'page' ? 'normal' : size}
-          {...(index === 0 && { look: 'solid' })}
+          size={index > 1 || (index > 0 && action.do === 'page') ? 'normal' : size}
+          {...(index === 0 ? { look: 'solid' } : index > 1 && { look: 'text' })}
         />
       ))}
     </Row>

@@ -8,7 +8,7 @@ export const Beside = styled.div`
   display: grid;
   gap: var(--space-l) var(--space-xl);
   align-items: center;
-  @container (min-width: 56rem) {
+  @container (min-width: 44rem) {
     &:has(> :nth-child(2)) {
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     }

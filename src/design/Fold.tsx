@@ -37,12 +37,14 @@ const Details = styled.details`
   & > summary:has(> span) + div {
     padding-inline-start: 3.5rem;
   }
+  @container (min-width: 36rem) {
+    & > summary > strong {
+      min-width: 13.5rem;
+    }
+  }
   @container (max-width: 35.99rem) {
     & h3:has(+ strong) {
       flex-basis: 100%;
-    }
-    & > summary:has(> span) + div {
-      padding-inline-start: 0;
     }
   }
   & > div {

@@ -16,14 +16,17 @@ export const Grid = styled.ul`
     & > li {
       grid-column: span 3;
     }
-    & > li:first-child:nth-last-child(odd),
-    &:has(> :last-child:nth-child(3)) > li {
+    & > li:first-child:nth-last-child(odd) {
       grid-column: 1 / -1;
     }
   }
-  @container (min-width: 56rem) {
-    &[data-columns='3'] > li:nth-child(n),
+  @container (min-width: 44rem) {
     &:has(> :last-child:nth-child(3)) > li:nth-child(n) {
+      grid-column: span 2;
+    }
+  }
+  @container (min-width: 56rem) {
+    &[data-columns='3'] > li:nth-child(n) {
       grid-column: span 2;
     }
     &[data-columns='3']:has(> :last-child:nth-child(3n + 1)) > li:nth-child(-n + 4),

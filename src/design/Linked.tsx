@@ -4,8 +4,8 @@ import { Words } from './Words';
 /** A text with links to pages of this site in it, or phrases of another language; one without is only a text. */
 export type LinkedText = string | readonly (string | { words: string; to: string } | { words: string; lang: string })[];
 
-/** A name that is a link: it stands on one line, and the comma behind it too. */
-const NAME_LENGTH = 20;
+/** Between a name and the code at its end. */
+const CODE = / (?=\p{Lu}{1,2}\d[\p{Lu}\d]?$)/u;
 
 const ADDRESS = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 
@@ -23,7 +23,7 @@ export function Linked({ children }: { children: LinkedText }) {
       );
     return (
       <a key={index} href={part.to}>
-        {words.length > NAME_LENGTH ? <Words>{words}</Words> : words.replaceAll(' ', '\u00A0')}
+        <Words>{words.replace(CODE, '\u00A0')}</Words>
       </a>
     );
   });

@@ -24,6 +24,24 @@ const Details = styled.details`
   }
 `;
 
+/* The first lines stay. */
+const ListDetails = styled(Details)`
+  @supports selector(::details-content) {
+    @media screen and (max-width: 47.99em) {
+      display: grid;
+      &::details-content {
+        content-visibility: visible;
+      }
+      & > summary {
+        order: 1;
+      }
+      &:not([open]) li:nth-child(n + 5) {
+        display: none;
+      }
+    }
+  }
+`;
+
 type Props = {
   /** The label of the button that opens it. Left out, it leads on from the words above. */
   label?: string | undefined;
@@ -33,19 +51,22 @@ type Props = {
   about?: string | undefined;
   /** For what else opens it, such as an address. */
   details?: RefObject<HTMLDetailsElement | null>;
+  /** "list": it holds a list, of which four lines stay. */
+  keep?: 'list';
   children: ReactNode;
 };
 
 /** Folds its content on a phone only. */
-export function PhoneFold({ label, when = true, about, details, children }: Props) {
+export function PhoneFold({ label, when = true, about, details, keep, children }: Props) {
   if (!when) return children;
+  const Folded = keep ? ListDetails : Details;
   return (
-    <Details ref={details} suppressHydrationWarning>
+    <Folded ref={details} suppressHydrationWarning>
       <Opener>
         {label ?? <MoreLess />}
         {about && <VisuallyHidden>: {about}</VisuallyHidden>}
       </Opener>
       {children}
-    </Details>
+    </Folded>
   );
 }

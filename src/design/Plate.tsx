@@ -27,25 +27,25 @@ const List = styled.dl`
   }
   & dd {
     color: var(--ink);
-    font: 700 1.0625rem/1 var(--font-display);
-  }
-  & b {
-    font-size: 1.75rem;
-    letter-spacing: -0.02em;
+    font: 700 1.75rem/1 var(--font-display);
     white-space: nowrap;
   }
-  /* Words have no room beside two others in the size of figures; they stand in as high a line, and break. */
-  & [data-words] {
-    font-size: 1.25rem;
-    line-height: 1.4;
-    white-space: normal;
+  & b {
+    letter-spacing: -0.02em;
+  }
+  & small {
+    font-size: 1.0625rem;
   }
   @media (max-width: 40em) {
     & > div {
       padding-inline: 0.5rem;
     }
-    & dd {
+    & small {
       font-size: 0.9375rem;
+    }
+    & [data-words] {
+      font-size: 1.375rem;
+      white-space: normal;
     }
   }
 `;
@@ -66,7 +66,7 @@ export function Plate({ facts }: { facts: readonly { value: string; label: strin
             </dt>
             <dd>
               <b data-words={number === undefined ? '' : undefined}>{number ?? value}</b>
-              {rest?.replace(/^ /, '\u00A0')}
+              {rest && <small>{rest.replace(/^ /, '\u00A0')}</small>}
             </dd>
           </div>
         );

@@ -9,15 +9,18 @@ export const isToDoProblem = ({ rule }: Problem) => UNFINISHED.has(rule);
 /** That a person has still to approve something of a file. */
 export const isOfApproval = ({ rule }: Problem) => rule === 'unapproved';
 
+/** Links that lead to a draft, reported where it says that it is one: they are right when it is published. */
+const isOfDraft = ({ rule, pointer }: Problem) => rule === 'link-to-draft' && pointer === '/status';
+
 /** Mistakes and doubts, in the order of the check. */
 export const openProblems = (problems: readonly Problem[] = []) => problems.filter((each) => !isToDoProblem(each));
 
-/** The problems of a file, counted by severity. */
+/** The problems of a file, counted by severity; `ofDraft` are errors that end when the page is published. */
 export function countsOf(problems: readonly Problem[] = []) {
   const toDos = problems.filter(({ rule }) => rule === 'to-do').length;
   const open = openProblems(problems);
   const errors = open.filter(({ severity }) => severity === 'error').length;
-  return { toDos, errors, warnings: open.length - errors };
+  return { toDos, errors, warnings: open.length - errors, ofDraft: open.filter(isOfDraft).length };
 }
 
 export type Counts = ReturnType<typeof countsOf>;

@@ -115,6 +115,7 @@ const facts = z
           'georgian': 'terrace stucco square townhouse',
           'mansion-block': 'flats apartments apartment mansion',
           'gabled': 'bay gable red-brick terraced',
+          'shops': 'shop parade high-street market',
           'towers': 'tower skyscraper offices high-rise glass',
           'mews': 'cottage lane village stable',
           'riverside': 'warehouse dock wharf harbour river',

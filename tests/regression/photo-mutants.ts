@@ -44,7 +44,7 @@ export function* photoMutants(): Generator<Mutant> {
       yield field('misnamed-photo', 'file', wrong);
     for (const wrong of [`x${name}`, 'harbour.jpg', '../secret.jpg', 'mark.svg'])
       yield field('missing-photo', 'file', wrong);
-    for (const wrong of ['photo.jpg', 'IMG_2034']) yield field('vague-alternative-text', 'alt', wrong);
+    for (const wrong of ['photo.jpg', 'IMG_2034', 'Photo 1']) yield field('vague-alternative-text', 'alt', wrong);
     const image = FOLDER + name;
     const ofFile = (rule: string, how: string, content: Uint8Array): Mutant => ({
       sort: `rule: ${rule}`,

@@ -235,7 +235,7 @@ function* nameAndNeighbourMutants(): Generator<Mutant> {
         factsOf(other).streets.every((each) => each !== streets[0]),
     );
     const [theirs] = factsOf(earlier.at(-1) ?? file).streets;
-    if (earlier.length > 0 && typeof theirs === 'string') yield fact('shared-place', ['streets', 0], theirs);
+    if (earlier.length > 0 && typeof theirs === 'string') yield fact('shared-fact', ['streets', 0], theirs);
     yield plant({
       rule: 'foreign-code',
       file,
@@ -543,6 +543,7 @@ function* toldMutants(): Generator<Mutant> {
     ['0800 111 998', '0800111998'],
     ['0800 111 9999', '08001119999'],
     ['0800 011 999', '0800011999'],
+    ['9999', '9999'],
   ] as const)
     yield plant({
       rule: 'wrong-emergency-number',

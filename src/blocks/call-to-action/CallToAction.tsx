@@ -35,7 +35,7 @@ const Panel = styled(Band)`
     justify-self: end;
   }
   @media screen {
-    @container (min-width: 52rem) {
+    @container (min-width: 42rem) {
       grid-template-columns: minmax(0, 1fr) minmax(0, 12rem);
       &:has(img) {
         grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);

@@ -26,7 +26,6 @@ export function Card({ item, items, wide = false }: { item: Item; items: readonl
       data-wide={wide ? '' : undefined}
     >
       <div data-part="words">
-        {before && <HotlineCall {...before} wide={wide} />}
         {photo && (
           <Above data-part="scene">
             <Photo photo={photo} />
@@ -44,6 +43,7 @@ export function Card({ item, items, wide = false }: { item: Item; items: readonl
           </Top>
         )}
         <h3>{heading}</h3>
+        {before && <HotlineCall {...before} wide={wide} />}
         <PhoneStart when={isLong(item)} about={heading} text={text}>
           {points && <Points points={points} />}
         </PhoneStart>

@@ -12,7 +12,6 @@ import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { Words } from '../../design/Words';
 import type { BlockProps } from '../schemas';
 import { Card } from './Card';
-import { lookOf } from './item';
 import type { Item } from './item';
 
 /** Cards side by side share three rows: the words, the figures, the link. So figures and links stand level. */
@@ -49,7 +48,7 @@ const Lines = styled.ul`
   & h3 + p {
     margin-block-start: 0.75rem;
     color: var(--ink);
-    font: 700 clamp(1.75rem, 9cqi, 4rem)/1 var(--font-display);
+    font: 700 clamp(1.75rem, 7.5cqi, 4rem)/1 var(--font-display);
   }
   /* Cases with a severity are many: a visitor looks for one. */
   & :has([data-level]) {
@@ -66,13 +65,10 @@ const Lines = styled.ul`
     column-gap: 0.75rem;
     padding: 0;
   }
-  & dl {
-    max-width: 34rem;
+  & dt {
+    flex: 0 0 6.5rem;
   }
-  @container (min-width: 56rem) {
-    & > :not([data-call]) {
-      grid-template-columns: var(--split);
-    }
+  @container (min-width: 44rem) {
     /* The button stands on the line of the number. */
     & > [data-call] {
       grid-template-columns: 1fr auto;
@@ -83,6 +79,11 @@ const Lines = styled.ul`
       & a {
         grid-area: 1 / 2;
       }
+    }
+  }
+  @container (min-width: 56rem) {
+    & > :not([data-call]) {
+      grid-template-columns: var(--split);
     }
   }
 `;
@@ -96,15 +97,15 @@ const Detail = styled.div`
     grid-column: 1 / -1;
     margin-block: 0.5rem;
   }
-  @container (min-width: 56rem) {
+  @container (min-width: 44rem) {
     &:has(> a) {
-      grid-template-columns: minmax(0, 1fr) 16.5rem;
+      grid-template-columns: minmax(0, 1fr) minmax(13rem, 34%);
     }
   }
 `;
 
 /** The panel of a call has its first fact, the number, under its heading. */
-function Line({ item, items }: { item: Item; items: readonly Item[] }) {
+function Line({ item }: { item: Item }) {
   const { heading, text, severity, facts = [], before, action } = item;
   const isCall = action?.do === 'call' && !before;
   const [number, others] = isCall ? [facts[0], facts.slice(1)] : [undefined, facts];
@@ -128,7 +129,13 @@ function Line({ item, items }: { item: Item; items: readonly Item[] }) {
           </p>
           {others.length > 0 && <Facts facts={others} />}
         </Reading>
-        {action && <ActionLink action={action} look={lookOf(item, items)} size={isCall ? 'large' : undefined} />}
+        {action && (
+          <ActionLink
+            action={action}
+            look={severity ? 'text' : isCall ? 'solid' : 'outline'}
+            size={isCall ? 'large' : undefined}
+          />
+        )}
       </Detail>
     </li>
   );
@@ -146,7 +153,7 @@ export function Cards({ id, heading, intro, size, items }: BlockProps<'cards'>) 
       {size === 'rows' ? (
         <Lines>
           {items.map((item, index) => (
-            <Line key={index} item={item} items={items} />
+            <Line key={index} item={item} />
           ))}
         </Lines>
       ) : (

@@ -32,7 +32,6 @@ export const Frame = styled.li`
   }
   &[data-before] [data-part='top'] {
     justify-content: start;
-    margin-block-start: 0.5rem;
   }
   /* A lone figure is what the card is about. */
   & > dl > :only-child > dd {
@@ -68,23 +67,28 @@ export const Frame = styled.li`
       margin-block-start: 0.75rem;
     }
   }
-  /* The hotline above all of it, and the figure and the link beside what the card says. */
+  /* The hotline under its heading, then the figure and the link beside what the card says. */
   @container (min-width: 56rem) {
     &[data-wide] {
-      grid-template: none / minmax(0, 7fr) minmax(0, 5fr);
+      grid-template: auto auto auto auto 1fr / minmax(0, 7fr) minmax(0, 5fr);
       gap: 0.75rem var(--space-l);
       & > [data-part='words'] {
         display: contents;
-        & > :first-child {
+        & > * {
           grid-column: 1 / -1;
+        }
+        & > :last-child {
+          grid-area: 4 / 1 / span 2;
         }
       }
       & > dl {
-        grid-area: 2 / 2 / span 2;
+        grid-area: 4 / 2;
+        margin: 0;
       }
       & > a {
-        grid-area: 4 / 2;
+        grid-area: 5 / 2;
         align-self: start;
+        margin: 0;
       }
     }
   }
@@ -107,7 +111,7 @@ export const Frame = styled.li`
         grid-area: 1 / 1 / span 2;
       }
       & [data-part='scene'] {
-        width: 4.5rem;
+        width: 4rem;
         margin: 0;
         padding: 0.5rem;
       }

@@ -22,7 +22,7 @@ const Cases = styled.ul`
 export function Decision({ id, heading, intro, items }: BlockProps<'decision'>) {
   const name = useId();
   return (
-    <Section id={id} labelledBy={name}>
+    <Section id={id} labelledBy={name} rhythm="text">
       <Split>
         <SectionHead id={name} heading={heading} intro={intro} flow="stacked" />
         <Cases>

@@ -35,6 +35,11 @@ const Speech = styled.div`
   & [data-part='eyebrow'] {
     margin-block-end: -0.5rem;
   }
+  @media screen and (48em <= width < 64em) {
+    & h1 {
+      font-size: var(--step-4);
+    }
+  }
   @media screen and (min-width: 48em) {
     padding-block: 2rem;
     & > div > :is(dl, div) {
@@ -42,7 +47,6 @@ const Speech = styled.div`
     }
     & > div > ul {
       margin-block-start: 0.25rem;
-      margin-inline-end: -0.75rem;
     }
     [data-picture] > & {
       min-height: min(30rem, 76vh);
@@ -70,7 +74,7 @@ const Badges = styled.ul`
     align-items: center;
     gap: 0.375rem;
     color: var(--text);
-    font-size: var(--step--1);
+    font-size: 0.875rem;
     font-weight: 600;
   }
   & svg {

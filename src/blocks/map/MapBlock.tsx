@@ -13,9 +13,8 @@ import type { BlockProps } from '../schemas';
 const Layout = styled.div`
   display: grid;
   gap: var(--space-l);
-  @container (min-width: 64rem) {
-    column-gap: var(--space-xl);
-    grid-template-columns: var(--split);
+  @container (min-width: 44rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   & ~ details {
     margin-block-start: var(--space-l);
@@ -27,13 +26,11 @@ const Maps = styled.div`
   display: grid;
   gap: 1.25rem;
   align-content: start;
-  /* Larger, it would push the list out of view. */
-  max-width: 28rem;
   & > svg {
     border-radius: var(--radius-m);
     background: var(--mist);
   }
-  @container (min-width: 64rem) {
+  @container (min-width: 44rem) {
     position: sticky;
     inset-block-start: calc(var(--header-height) + 1.5rem);
     align-self: start;

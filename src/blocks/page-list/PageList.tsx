@@ -130,6 +130,7 @@ export function PageList({ id, heading, intro, pages, perPage, look }: BlockProp
         <SectionHead id={name} heading={heading} intro={intro} flow={isSplit ? 'stacked' : undefined} />
         {isPlain ? (
           <PhoneFold
+            keep="list"
             when={intro !== undefined && pages.length > MANY}
             label={say(words.showAll, { count: pages.length })}
             about={heading}

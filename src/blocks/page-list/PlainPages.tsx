@@ -2,13 +2,11 @@ import { styled } from 'styled-components';
 import type { BlockProps } from '../schemas';
 
 const Lines = styled.ul`
-  columns: 3 13rem;
+  columns: 2 13rem;
   column-gap: var(--space-l);
-  &[data-count='2'] {
-    column-count: 2;
-  }
-  &[data-count='4'] {
-    column-count: 4;
+  /* Two columns of more are higher than a screen. */
+  &:has(h3, > :nth-child(25)) {
+    column-count: 3;
   }
   & > li {
     max-width: none;
@@ -60,7 +58,7 @@ export const PlainPages = ({ pages }: { pages: readonly Page[] }) =>
   pages.some(({ group }) => group) ? <GroupedPages pages={pages} /> : <Ungrouped pages={pages} />;
 
 const Ungrouped = ({ pages }: { pages: readonly Page[] }) => (
-  <Lines data-count={pages.length}>
+  <Lines>
     {pages.map((page) => (
       <li key={page.route}>
         <PlainPage page={page} />

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ActionLink } from '../../design/ActionLink';
+import { Band } from '../../design/Band';
 import { Icon } from '../../design/drawings/Icon';
 import { Foot } from '../../design/Foot';
 import { Linked } from '../../design/Linked';
@@ -63,7 +64,7 @@ const Promises = styled.dl`
   gap: 1rem var(--space-l);
   margin-block-start: var(--space-l);
   @container (min-width: 44rem) {
-    grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
   }
   & dt {
     color: var(--ink);
@@ -75,21 +76,25 @@ const Promises = styled.dl`
   }
 `;
 
-const PricingFoot = styled(Foot)`
-  margin-block-start: var(--space-l);
-  & p:has(> svg) {
+const Note = styled.p`
+  margin-block-start: 1rem;
+  color: var(--muted);
+  font-size: var(--step--1);
+`;
+
+/* The last words of many pages, and their call. */
+const End = styled(Band)`
+  margin-block-start: var(--space-m);
+  padding: var(--space-m);
+  border-radius: var(--radius-m);
+  & p {
     display: flex;
     gap: 0.5rem;
+    color: var(--ink);
   }
   & p > svg {
     flex: none;
     margin-block-start: 0.2em;
-    color: var(--brass);
-  }
-  & p + p {
-    margin-block-start: 0.25rem;
-    color: var(--muted);
-    font-size: var(--step--1);
   }
 `;
 
@@ -112,8 +117,8 @@ export function Pricing({ id, heading, intro, tariffs, promises, rating, note, a
           </li>
         ))}
       </Board>
-      {promises && (
-        <PhoneFold about={heading}>
+      <PhoneFold when={promises !== undefined} about={heading}>
+        {promises && (
           <Promises>
             {promises.map(({ label, meaning }, index) => (
               <div key={index}>
@@ -124,11 +129,16 @@ export function Pricing({ id, heading, intro, tariffs, promises, rating, note, a
               </div>
             ))}
           </Promises>
-        </PhoneFold>
-      )}
-      {(rating || note || action) && (
-        <PricingFoot>
-          <div>
+        )}
+        {note && (
+          <Note>
+            <Linked>{note}</Linked>
+          </Note>
+        )}
+      </PhoneFold>
+      {(rating || action) && (
+        <End>
+          <Foot>
             {rating && (
               <p>
                 <Icon name="star" />
@@ -137,10 +147,9 @@ export function Pricing({ id, heading, intro, tariffs, promises, rating, note, a
                 </span>
               </p>
             )}
-            {note && <Paragraphs paragraphs={[note]} />}
-          </div>
-          {action && <ActionLink action={action} />}
-        </PricingFoot>
+            {action && <ActionLink action={action} size="large" />}
+          </Foot>
+        </End>
       )}
     </Section>
   );

@@ -42,8 +42,8 @@ const Drawing = styled.div`
 
 const Pictured = styled.div`
   & img {
-    aspect-ratio: 3 / 2;
-    max-height: min(24rem, 46vw);
+    aspect-ratio: 4 / 3;
+    max-height: min(24rem, 58vw);
     border-radius: var(--radius-m);
   }
   @media print {

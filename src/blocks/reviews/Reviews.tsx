@@ -126,11 +126,6 @@ export function Reviews({ id, heading, intro, items, average, note, action }: Bl
             <p>
               <Words>{average.of}</Words>
             </p>
-            {note && (
-              <p>
-                <Words>{note}</Words>
-              </p>
-            )}
           </Average>
         )}
       </Lead>
@@ -145,9 +140,9 @@ export function Reviews({ id, heading, intro, items, average, note, action }: Bl
           </Others>
         </PhoneFold>
       )}
-      {((note && !average) || action) && (
+      {(note || action) && (
         <ReviewsFoot>
-          {!average && note && <p>{note}</p>}
+          {note && <p>{note}</p>}
           {action && <ActionLink action={action} />}
         </ReviewsFoot>
       )}

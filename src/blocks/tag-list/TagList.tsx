@@ -29,7 +29,7 @@ const Note = styled.p`
 `;
 
 /** More take half a phone's screen. */
-const MANY = 10;
+const MANY = 9;
 
 /** Short names as plates in a row. */
 export function TagList({ id, heading, intro, items, note }: BlockProps<'tag-list'>) {
@@ -40,7 +40,12 @@ export function TagList({ id, heading, intro, items, note }: BlockProps<'tag-lis
       <Split>
         <SectionHead id={name} heading={heading} intro={intro} flow="stacked" />
         <div>
-          <PhoneFold when={items.length > MANY} label={say(words.showAll, { count: items.length })} about={heading}>
+          <PhoneFold
+            keep="list"
+            when={items.length > MANY}
+            label={say(words.showAll, { count: items.length })}
+            about={heading}
+          >
             <Names>
               {items.map((item, index) => (
                 <li key={index}>{item}</li>

@@ -43,8 +43,17 @@ export function unstatedIn({ values }: Item, site: Site): Unstated[] {
   return sortsOf(site).flatMap(({ sort, find, tokens, figureOf }) =>
     [...new Set(texts.flatMap(find))]
       .filter((each) => tokens.length > 0 && !tokens.some(({ value }) => figureOf(value) === figureOf(each)))
-      .map((written) => ({ sort, written, stated: tokens.slice(0, MOST_NAMED) })),
+      .map((written) => {
+        const stated = tokens.filter(({ value }) => mayMean(figureOf(written), figureOf(value)));
+        return { sort, written, stated: stated.slice(0, MOST_NAMED) };
+      }),
   );
+}
+
+/** A sum or share of more than twice as much, or of less than half, is one of something else. */
+function mayMean(one: string, other: string): boolean {
+  const [less = 0, more = 0] = [one, other].map((each) => Number.parseFloat(each)).sort((a, b) => a - b);
+  return !/^\d.* /.test(one) || !(more > 2 * less);
 }
 
 /** The same in words: "It says €80. The site states €95 {claim.hour}." Empty where there is no such figure. */
@@ -52,8 +61,9 @@ export function besideInWords(unstated: readonly Unstated[]): string {
   return SORTS.flatMap((sort) => {
     const own = unstated.filter((each) => each.sort === sort);
     if (own.length === 0) return [];
-    const named = own[0]!.stated.map(({ name, value }) => `${value} {${name}}`);
-    return [`It says ${joined(own.map(({ written }) => written))}. The site states ${joined(named)}.`];
+    const named = own.flatMap(({ stated }) => stated.map(({ name, value }) => `${value} {${name}}`));
+    const stated = named.length > 0 ? ` The site states ${joined([...new Set(named)])}.` : '';
+    return [`It says ${joined(own.map(({ written }) => written))}.${stated}`];
   }).join(' ');
 }
 

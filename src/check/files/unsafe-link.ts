@@ -8,8 +8,6 @@ export const unsafeLink = {
   words: (message: string): Words => ({
     message,
     fix: 'Put the file itself in its place.',
-    why:
-      'What lies outside the folder could be published for everybody by mistake, and is missing on every other ' +
-      'computer.',
+    why: 'What lies outside the folder could be published by mistake, and is missing on every other computer.',
   }),
 };

@@ -12,9 +12,7 @@ const PLAIN = 'Delete it, or ask who made the drawing for a plain SVG of shapes 
 
 export const unsafeMark = {
   code: 'unsafe-mark',
-  summary:
-    'A drawing of the site holds something else than plain shapes in its two colours: a script, a style, an ' +
-    'address.',
+  summary: 'A drawing holds something else than plain shapes in its two colours: a script, a style, an address.',
   example: { before: '<path fill="#0B5FA5" d="M2 2h4"/>', after: '<path fill="currentColor" d="M2 2h4"/>' },
 
   element: (name: string): Words => ({
@@ -36,9 +34,7 @@ export const unsafeMark = {
     if (name === 'fill' || name === 'stroke')
       return {
         message: `${written} is a colour of the drawing itself.`,
-        fix:
-          `Write ${name}="currentColor", and data-part="accent" beside it where the second colour of the brand ` +
-          'belongs.',
+        fix: `Write ${name}="currentColor", and data-part="accent" beside it where the brand's second colour belongs.`,
         why: OWN_COLOUR,
       };
     const fix = name === 'data-part' ? 'Write data-part="accent", or delete it.' : PLAIN;

@@ -42,9 +42,7 @@ export function wrongFolderOf(document: SiteDocument, taken: ReadonlySet<string>
   const words = {
     message: `This is ${sortOf(kind)}, and belongs in ${folder}.`,
     fix,
-    why:
-      'The folder says what sort of page a file is: here visitors would not be shown what makes this page one of its ' +
-      'sort.',
+    why: 'The folder says what sort of page a file is: here visitors would miss what makes it one of its sort.',
   };
   return { code: wrongFolder.code, file: document.path, words, intended: wanted, ...(isFolder && { folder: own }) };
 }

@@ -23,7 +23,7 @@ export { copiedPage, copiedText } from './copies/copied-page';
 export { copiedReview } from './copies/copied-review';
 export { leftoverPlace } from './copies/leftover-place';
 export { nearCopy } from './copies/near-copy';
-export { duplicateDistrict, sharedPlace } from './copies/same-facts';
+export { duplicateDistrict, sharedFact } from './copies/same-facts';
 export { hotlineAfterOurs } from './hotlines/hotline-after-ours';
 export { missingHotline } from './hotlines/missing-hotline';
 export { unknownHotline } from './hotlines/unknown-hotline';

@@ -3,8 +3,8 @@ import { nearest } from '../nearest';
 import type { Problem } from '../problem';
 import type { Site } from '../site';
 
-/** The address in a link or a button that is offered in words. */
-const IN_WORDS = /(?<=\]\(|"to": ")\/[a-z0-9/-]*/;
+/** The address in a link that is offered in words. */
+const IN_WORDS = /(?<=\]\()\/[a-z0-9/-]*/;
 const WITH_LINKS = ['markup-in-text', 'html-in-text'];
 const OFFERED = /^"(?<route>\/[^"#]*)(?<place>#[^"]*)?"$/;
 

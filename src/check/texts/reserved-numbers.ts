@@ -25,11 +25,23 @@ const GAS_LINES: Readonly<Record<string, readonly string[]>> = {
   NL: ['0800 9009'],
 };
 
-/** A danger, and the numbers that a country has published for it. */
-export const emergencyNumbers = (country: string): { danger: string; numbers: readonly string[] } => ({
-  danger: 'escaping gas',
-  numbers: ownValue(GAS_LINES, country) ?? [],
-});
+/** All short numbers of a country that people in need may call; nothing where the list would have gaps. */
+const SHORT_NUMBERS: Readonly<Record<string, string>> = {
+  AU: '000 106 112',
+  CA: '211 311 411 511 611 711 811 911 988',
+  DE: '110 112 115',
+  // 911 leads to 999.
+  GB: '999 112 911 100 101 105 111 119 123 150 151 155 159 191 195',
+  IE: '999 112',
+  NZ: '111 105 112',
+  US: '211 311 411 511 611 711 811 911 988',
+};
+
+/** The numbers that a country has published for people in danger. */
+export const emergencyNumbers = (country: string): readonly string[] => [
+  ...(ownValue(GAS_LINES, country) ?? []),
+  ...(ownValue(SHORT_NUMBERS, country)?.split(' ') ?? []),
+];
 
 /** Who keeps this number for films and books; `undefined` of a number like others. */
 export function keeperOf({ countryCallingCode, nationalNumber }: PhoneNumber): string | undefined {

@@ -5,6 +5,18 @@ import { text } from '../../schema/fields';
 export const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof WEEK)[number];
 
+const NAMES = ['cy', 'de', 'en'].flatMap((language) =>
+  (['long', 'short'] as const).map((weekday) => new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' })),
+);
+const [MONDAY, DAY_MS] = [Date.UTC(2024, 0, 1), 86_400_000];
+/** What somebody writes for a day in each language that has interface words, in its last word: "dydd Llun". */
+const OTHER_WORDS = Object.fromEntries(
+  WEEK.map((day, index) => {
+    const names = NAMES.map((format) => format.format(MONDAY + index * DAY_MS).toLowerCase());
+    return [day, names.map((name) => name.split(' ').at(-1)).join(' ')];
+  }),
+);
+
 const UNKNOWN = 'Visitors and search engines would not know when somebody answers.';
 
 const time = (title: string, example: string) =>
@@ -24,6 +36,7 @@ const days = z
       description: 'A day of the week.',
       visible: true,
       errorMessage: 'Write a day of the week in small letters, for example "monday".',
+      otherWords: OTHER_WORDS,
     }),
   )
   .min(1)

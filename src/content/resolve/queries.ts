@@ -29,6 +29,11 @@ export function summaryOf(page: Page, tokens: TokenValues): PageSummary | undefi
   };
 }
 
+/** Dots of a map that are nearer to each other leave the rest of it empty. */
+const MINUTES_APART = 8;
+/** Of how many times as many pages the dots are chosen. */
+const CHOICE = 4;
+
 /** A picture that shows more says nothing more. */
 const MOST_PINS = 300;
 
@@ -116,14 +121,14 @@ export class PageIndex {
     return found;
   }
 
-  /** The pages that have a pin: around that of the page `from`, so many and the nearest first, or by name. */
+  /** The pages that have a pin: so many that lie around that of the page `from`, or all by name. */
   onMap(from: PageSummary | undefined, count: number): PageSummary[] {
     const key = `map ${from?.coordinates ? from.route : ''}`;
     const cached = this.#answers.get(key);
     if (cached) return cached;
     const pins = [...this.summaries.values()].filter(({ coordinates }) => coordinates);
     const found = from?.coordinates
-      ? this.#byNearness(pins, from, from.coordinates).slice(0, count)
+      ? this.#apart(this.#byNearness(pins, from, from.coordinates), from, count)
       : pins.sort(this.#by.name).slice(0, MOST_PINS);
     this.#answers.set(key, found);
     return found;
@@ -152,12 +157,26 @@ export class PageIndex {
     return left.sort(sort === 'code' ? this.#by.code : sort === 'order' ? this.#byOrder : this.#by.name);
   }
 
+  /** So many of these, the parts of a district and others that lie apart from each other first. */
+  #apart(nearest: readonly PageSummary[], from: PageSummary, count: number): PageSummary[] {
+    const km = ((this.#region?.file.kmPerHour ?? 0) * MINUTES_APART) / 60;
+    const taken: PageSummary[] = [];
+    for (const page of nearest.slice(0, count * CHOICE)) {
+      const isFree = taken.every((other) => kmBetween(other.coordinates!, page.coordinates!) >= km);
+      if (isFree || this.#isPart(page, from)) taken.push(page);
+    }
+    return [...new Set([...taken, ...nearest])].slice(0, count);
+  }
+
+  #isPart({ code = '' }: PageSummary, from: PageSummary): boolean {
+    return from.code !== undefined && this.#region?.districts.get(code)?.partOf === from.code;
+  }
+
   /** Nearest first; the parts of a district before all others. */
   #byNearness(pages: readonly PageSummary[], from: PageSummary, point: Point, withinKm = Infinity): PageSummary[] {
-    const isPart = ({ code = '' }: PageSummary) => this.#region?.districts.get(code)?.partOf === from.code;
     return pages
       .filter((page) => page.route !== from.route && page.coordinates)
-      .map((page) => ({ page, rank: from.code && isPart(page) ? -1 : kmBetween(page.coordinates!, point) }))
+      .map((page) => ({ page, rank: this.#isPart(page, from) ? -1 : kmBetween(page.coordinates!, point) }))
       .filter(({ rank }) => rank <= withinKm)
       .sort((a, b) => a.rank - b.rank || this.#by.code(a.page, b.page))
       .map(({ page }) => page);

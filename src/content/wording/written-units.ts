@@ -7,6 +7,8 @@ export interface WrittenUnits {
   /** The signs that stand between groups of digits, and before decimals: those of sums may be others. */
   groups: string;
   decimals: string;
+  /** What stands behind a number for so many times as much: `million`, `M`. */
+  multiples: ReadonlyMap<string, number>;
 }
 
 const PARTS: readonly string[] = ['currency', 'percentSign', 'unit'];
@@ -32,7 +34,27 @@ export function writtenUnits(locale: string, units: Iterable<string>): WrittenUn
     else if (isMoney(unit))
       for (const currencyDisplay of MONEY_WAYS) add(unit, { ...MONEY, currency: unit, currencyDisplay });
   }
-  return { ways, groups: [...signs.group].join(''), decimals: [...signs.decimal].join('') };
+  const [groups, decimals] = [[...signs.group].join(''), [...signs.decimal].join('')];
+  return { ways, groups, decimals, multiples: multiplesIn(locale) };
+}
+
+/** Thousands to billions, with those between that other languages count by. */
+const POWERS = [3, 4, 5, 6, 7, 8, 9];
+const LEADING = [1, 2, 5];
+
+function multiplesIn(locale: string): ReadonlyMap<string, number> {
+  const multiples = new Map<string, number>();
+  for (const compactDisplay of ['short', 'long'] as const) {
+    const format = new Intl.NumberFormat(locale, { notation: 'compact', compactDisplay, numberingSystem: 'latn' });
+    for (const number of POWERS.flatMap((power) => LEADING.map((first) => first * 10 ** power))) {
+      const parts = format.formatToParts(number);
+      const sign = parts.find(({ type }) => type === 'compact')?.value.replace(/\s/g, ' ');
+      const counted = Number(parts.flatMap(({ type, value }) => (type === 'integer' ? [value] : [])).join(''));
+      for (const way of sign ? [sign, sign.toLowerCase(), sign.toUpperCase()] : [])
+        multiples.set(way, number / counted);
+    }
+  }
+  return multiples;
 }
 
 /** A whole sum may have another plural without its decimals: "1 euro", "1.00 euros". */

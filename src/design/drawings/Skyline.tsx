@@ -5,7 +5,6 @@ import type { SkylineDrawing } from './skylines';
 const Strip = styled.svg`
   display: block;
   width: 100%;
-  margin-block-start: 1rem;
   /* The row goes on beyond both ends of the window: no house is cut. */
   mask: linear-gradient(to right, #0000, #000 8% 92%, #0000);
   /* Inherited, since no rule reaches a copy. */
@@ -37,15 +36,22 @@ export function Skyline({ width, line, lit }: SkylineDrawing) {
     return `matrix(${across} 0 0 ${up} ${round(across < 0 ? end : start)} ${round(48 * (1 - up))})`;
   });
   return (
-    <Strip height="72" aria-hidden="true">
-      <pattern id="skyline" width={round(end)} height="48" patternUnits="userSpaceOnUse" patternTransform="scale(1.5)">
+    <Strip height="96" aria-hidden="true">
+      <pattern
+        id="skyline"
+        y="-16"
+        width={round(end)}
+        height="64"
+        patternUnits="userSpaceOnUse"
+        patternTransform="translate(0 24) scale(1.5)"
+      >
         <path d={lit} />
         <path id="house" d={line} />
         {placed.map((transform) => (
           <use key={transform} href="#house" transform={transform} />
         ))}
       </pattern>
-      <rect width="100%" height="72" fill="url(#skyline)" />
+      <rect width="100%" height="96" fill="url(#skyline)" />
     </Strip>
   );
 }

@@ -1,6 +1,6 @@
 import type { SkylineName } from './skyline-names';
 
-/** A strip that is repeated from left to right, 48 high: `line` is drawn in ink, `lit` are windows with a light. */
+/** A strip that is repeated from left to right, 48 high, and 16 more where it holds towers: `line` is drawn in ink, `lit` are windows with a light. */
 export interface SkylineDrawing {
   width: number;
   line: string;
@@ -10,6 +10,14 @@ export interface SkylineDrawing {
 const pane = (x: number, y: number, width: number, height: number) => `M${x} ${y}h${width}v${height}h${-width}z`;
 const windows = (columns: readonly number[], rows: readonly number[], [width, height]: readonly [number, number]) =>
   rows.flatMap((y) => columns.map((x) => pane(x, y, width, height))).join('');
+
+/** A tower from its left edge, so wide, and as high as its two upper corners say: a storey every six, and one mullion. */
+function tower([x, width]: readonly [number, number], [left, right]: readonly [number, number]) {
+  const storeys: string[] = [];
+  for (let y = Math.max(left, right) + 6; y < 44; y += 6) storeys.push(`M${x} ${y}h${width}`);
+  const middle = (left + right) / 2;
+  return `M${x} 47.5V${left}L${x + width} ${right}V47.5M${x + width / 2} 47.5V${middle}${storeys.join('')}`;
+}
 
 /** The strips. None of them is in the visitor's scripts: a page has the one that it shows. */
 export const SKYLINES: Record<SkylineName, SkylineDrawing> = {
@@ -37,10 +45,26 @@ export const SKYLINES: Record<SkylineName, SkylineDrawing> = {
       windows([39, 95], [24], [8, 7]),
     lit: windows([15, 77], [26], [5, 7]) + pane(39, 24, 8, 7),
   },
+  'shops': {
+    width: 126,
+    line:
+      'M0 47.5h126M0 8h126M0 11h126M0 29h126M0 33h126M.5 8v39.5M42 8v39.5M84 8v39.5M36 8V1h12v7M39 1v-3M42 1v-3M45 1v-3M4 33l-3 5h40l-3-5M46 33l-3 5h40l-3-5M88 33l-3 5h40l-3-5' +
+      windows([5, 18, 31, 47, 60, 73, 89, 102, 115], [15], [6, 10]) +
+      windows([5, 47, 101], [38], [20, 9]) +
+      windows([30, 72, 89], [39], [7, 8.5]),
+    lit: windows([18, 73, 89], [15], [6, 10]) + pane(47, 38, 20, 9),
+  },
   'towers': {
-    width: 160,
-    line: 'M0 47.5h160M6 47V16h22v31M34 47V8L48 1l14 7v39M68 47V22h20v25M94 47V4h24v43M106 4V0M124 47V14l22-6v39M12 16v31M20 16v31M41 8v39M48 6v41M55 8v39M74 22v25M82 22v25M102 4v43M110 4v43M131 13v34M139 11v36M6 24h22M6 32h22M6 40h22M34 16h28M34 24h28M34 32h28M34 40h28M94 12h24M94 20h24M94 28h24M94 36h24M124 22h22M124 30h22M124 38h22M68 30h20M68 38h20',
-    lit: pane(20, 24, 8, 8) + pane(48, 32, 7, 8) + pane(94, 12, 8, 8) + pane(131, 22, 8, 8) + pane(41, 16, 7, 8),
+    width: 168,
+    line:
+      'M0 47.5h168M40 47.5V31h22v16.5M118 47.5V28h18v19.5M14 -8v-6M104 -5v-9' +
+      tower([4, 20], [-8, -8]) +
+      tower([28, 12], [10, 4]) +
+      tower([66, 18], [-2, -14]) +
+      tower([88, 10], [16, 16]) +
+      tower([100, 16], [-5, -5]) +
+      tower([140, 20], [6, 0]),
+    lit: pane(4, 10, 10, 6) + pane(75, 4, 9, 6) + pane(66, 28, 9, 6) + pane(108, 19, 8, 6) + pane(150, 30, 10, 6),
   },
   'mews': {
     width: 112,

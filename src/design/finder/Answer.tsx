@@ -19,7 +19,6 @@ const Card = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
   background: var(--paper);
-  text-wrap: balance;
   @container (min-width: 30rem) {
     min-height: 16.25rem;
   }

@@ -78,9 +78,10 @@ const Place = styled.div`
   overflow: hidden;
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
+  --mist: var(--paper);
   background: var(--paper);
-  &:not(:has([data-part='land'])) {
-    --mist: var(--paper);
+  &:has([data-part='land']) {
+    background: var(--brand-tint);
   }
   & > svg {
     position: absolute;
@@ -138,7 +139,7 @@ function useTyped(rest: number, { districts }: Districts) {
  * typed is sent.
  */
 export function FinderPanel({ id, heading, label, rest, ask, list, more, children, ...words }: Props) {
-  const { howFast } = useWords();
+  const { howFast, withoutScripts } = useWords();
   const [name, field] = [useId(), useId()];
   const { input, read, type, found, isUnknown } = useTyped(rest, words.districts);
   const own = ownPageOf(found, words.districts);
@@ -175,6 +176,7 @@ export function FinderPanel({ id, heading, label, rest, ask, list, more, childre
             />
             <button type="submit">{ask ?? howFast}</button>
           </Form>
+          <noscript>{withoutScripts}</noscript>
           <Answer field={field} found={found} isUnknown={isUnknown} words={words} onExample={type} />
           {more}
         </div>

@@ -85,9 +85,9 @@ export function MapGround({ ground, view, scale, isClose, names, children }: Pro
   );
 }
 
-/** The stretch of a line that may be seen where the land goes on a view's width beside the view. */
+/** The stretch of a line that may be seen where the land goes on nearly a view's width beside the view. */
 function bendsNear(bends: readonly Point[], { x, y, width, height }: View): readonly Point[] {
-  const isNear = (bend: Point) => Math.hypot(bend.x - x - width / 2, bend.y - y - height / 2) < 1.75 * width;
+  const isNear = (bend: Point) => Math.hypot(bend.x - x - width / 2, bend.y - y - height / 2) < 1.45 * width;
   const near = bends.slice(Math.max(0, bends.findIndex(isNear) - 2), bends.findLastIndex(isNear) + 3);
   return near.length > 2 ? near : bends;
 }

@@ -129,7 +129,7 @@ function Dots({ dots }: Layout) {
             data-part={page.code ? 'code' : 'label'}
             data-wide={label.isWide ? '' : undefined}
             x={label.x - x}
-            y={label.y - y}
+            y={label.y - y || undefined}
             textAnchor={label.anchor === 'start' ? undefined : label.anchor}
             aria-hidden={page.code ? true : undefined}
           >
@@ -138,7 +138,7 @@ function Dots({ dots }: Layout) {
         )}
         {page.code && (
           <text data-part="name" x={isRight ? -13 : 13} textAnchor={isRight ? 'end' : undefined}>
-            {page.name} {page.code}
+            {`${page.name} ${page.code}`}
           </text>
         )}
       </a>

@@ -55,13 +55,15 @@ export function groundNames(
     if (found) taken.push(boxOf(found, found.kind === 'place' ? AIR : 0));
     return found ? [found] : [];
   };
-  const offWater = (kind: GroundName['kind']) => (each: Point & { name: string }) => {
-    const at = place(each);
-    return take(
-      ASIDE.map((down) => ({ name: each.name, kind, turn: 0, x: at.x, y: at.y + down })),
-      free.water,
-    );
-  };
+  const offWater =
+    (kind: GroundName['kind']) =>
+    ({ name, x, y, box: { width } = { width: 0 } }: Point & { name: string; box?: { width: number } }) =>
+      take(
+        [0, -width / 4, width / 4]
+          .map((right) => place({ x: x + right, y }))
+          .flatMap((at) => ASIDE.map((down) => ({ name, kind, turn: 0, x: at.x, y: at.y + down }))),
+        free.water,
+      );
   return [
     ...waters.flatMap(({ name, labels }) =>
       take(

@@ -13,7 +13,7 @@ export const FILE = /\bpages\/[\w/.-]+\.json\b/g;
 const LEFT_OUT = [
   /,? each as \{[^}]*\}/g,
   / \{[^{}]*"[^{}]*\}/g,
-  /, for example (?:"\w+": )?[[{].*[\]}](?=\.)/g,
+  /, for example (?:"\w+": )?[[{].*[\])}](?=\.)/g,
   /,? ?(?:as a number )?(?:without|in|in double) quotes(?=[,.; ]|$)/g,
   /,? in (?:curly )?brackets/g,
   / with npm run [\w-]+/g,

@@ -45,7 +45,9 @@ export function Publish({ name, session, state: before, counts, where, isSent, s
   const [isShown, setShown] = useState(true);
   const site = useSite();
   const approval = useApproval(site, session.path);
-  const open = counts.errors + counts.toDos;
+  const ofDraft = before === 'draft' ? counts.ofDraft : 0;
+  const others = counts.errors + counts.toDos - ofDraft;
+  const open = others + (isShown ? 0 : ofDraft);
   // A draft that stays one needs no approval.
   const needsApproval = open === 0 && (before !== 'draft' || isShown);
   const send = async () => {
@@ -75,7 +77,7 @@ export function Publish({ name, session, state: before, counts, where, isSent, s
     <Dialog ref={dialog} aria-labelledby="publish" onClose={onClose}>
       <h2 id="publish">Publish {name}</h2>
       {!isDone && <Before open={open} isSent={isSent} />}
-      {!isDone && open === 0 && before === 'draft' && <ShowIt isShown={isShown} onChoose={setShown} />}
+      {!isDone && others === 0 && before === 'draft' && <ShowIt isShown={isShown} onChoose={setShown} />}
       {!isDone && needsApproval && (
         <Approve path={session.path} approval={approval} onUse={(...asked) => void use(...asked)} />
       )}

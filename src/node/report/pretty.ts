@@ -6,6 +6,7 @@ import { codeFrame } from './code-frame';
 import { entryOf, headOf, leftToWriteIn, linesOf } from './left-to-write';
 import { closingLine, placeOf, visible } from './report';
 import type { Report } from './report';
+import { waitingAsOne } from './waiting';
 
 const MOST_PLACES = 8;
 const WIDEST = 110;
@@ -17,7 +18,7 @@ const HANGING = 7;
 export function prettyReport(report: Report, { colour = false }: { colour?: boolean } = {}): string {
   const paint = pc.createColors(colour);
   const lists = leftToWriteIn(report.problems);
-  const groups = sameCause(report.problems, lists).map((group) => {
+  const groups = sameCause(waitingAsOne(report), lists).map((group) => {
     const list = lists.get(group[0]!.file);
     return list?.includes(group[0]!) ? listBlock(list, paint) : block(group, report, paint);
   });

@@ -3,6 +3,7 @@ import type { Problem } from '../../check/problem';
 import { counted } from '../../check/words';
 import { closingLine, countOf, placeOf, visible } from './report';
 import type { Report } from './report';
+import { waitingLast } from './waiting';
 
 /** One line a file: how much there is to do, and what comes first. */
 export function summaryReport(report: Report): string {
@@ -10,7 +11,7 @@ export function summaryReport(report: Report): string {
   for (const problem of report.problems) pushTo(files, problem.file, problem);
   return [
     ...[...files.values()].map((problems) => {
-      const first = problems.find(({ severity }) => severity === 'error') ?? problems[0]!;
+      const first = problems.find(({ severity }) => severity === 'error') ?? waitingLast(problems)[0]!;
       const [errors, warnings] = [countOf(problems, 'error'), countOf(problems, 'warning')];
       const found = [errors && counted(errors, 'problem'), warnings && counted(warnings, 'warning')]
         .filter(Boolean)

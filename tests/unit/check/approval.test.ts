@@ -219,7 +219,8 @@ describe('what nobody has approved', () => {
   });
 
   it('[AP9] says nothing of a number that is ours, however it is written', () => {
-    const called = (text: string) => asked(before, saying(text))[0]!.split('. It says ')[1];
+    const called = (text: string, site = {}) => asked({ ...before, ...site }, saying(text))[0]!.split('. It says ')[1];
+    expect(called('Cover of £5 million, £600 of scrap.', priced('hour'))).toBe('£5 million and £600.');
     expect(called('Call +44 20 7946 0123 from abroad.')).toBeUndefined();
     expect(called('Call (020) 7946 0124.')).toMatch(/^\(020\) 7946 0124\. The site states/);
   });

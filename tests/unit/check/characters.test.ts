@@ -93,7 +93,7 @@ describe('letters that only look alike', () => {
   it('[UC4] refuses a word with letters of two alphabets, and leaves what is meant to a person', () => {
     expect(problemsBy('look-alike-letter', about('The va\u0578s come.'))).toMatchObject(said`
       # ⇒ nothing
-      "va\u0578s" looks like one word, but "\u0578" is a character of another sort.`);
+      "va\u0578s" looks like one word, but "\u0578" is of another sort.`);
   });
 
   it('[UC3] leaves real words of other languages alone', () => {

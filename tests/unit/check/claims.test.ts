@@ -30,7 +30,7 @@ it('[Q10] refuses claims of one subject and one scope that differ, and lists the
   expect(problemsBy('conflicting-claims', changes)).toMatchObject(said`
     # error conflicting-claims pages/_site.json «30»
     "b" says "30 minutes" of the Response time, but "a" says "20 minutes", and their scope is the same.
-    > Correct the figure that is wrong, or say in each "scope" what makes it true: which pages, which work, which period.
+    > Correct the wrong figure, or say in each "scope" what makes it true: which pages, work or period.
     ? Visitors would read two figures for the same thing, and one of them is false.
     ~ Here it is "20 minutes".`);
 });

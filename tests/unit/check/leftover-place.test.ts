@@ -28,8 +28,7 @@ const told = (changes: ReturnType<typeof site>, setting = {}) =>
   toldBy('leftover-place', changes, setting).map((each) => each.replace(`${ISLINGTON} leftover-place `, ''));
 
 it("[K10] underlines another district's postcode inside a text, and offers the token", () => {
-  const changes = headed('The pipes of SW1H, old and new');
-  expect(problemsBy('leftover-place', changes)).toMatchObject(said`
+  expect(problemsBy('leftover-place', headed('The pipes of SW1H, old and new'))).toMatchObject(said`
     # /blocks/2/heading «SW1H» ⇒ nothing
     This text speaks of "SW1H", which belongs to the page of pages/areas/sw1h.json. This page is about N1 Islington.
     > Write {area.code} in the place of "SW1H", or take the sentence out.
@@ -126,9 +125,10 @@ it.each([
 
 it('[K47] finds another name of a neighbour among the words that people search for, and nowhere else', () => {
   const { also } = region.districts.get('E8')!;
-  const searched = (keyword: string) => site(({ metadata }) => Object.assign(metadata, { keywords: [keyword] }));
+  const searched = (...keywords: string[]) => site(({ metadata }) => Object.assign(metadata, { keywords }));
   expect(told(searched(`plumber ${also[0]}`))).toEqual([also[0]]);
   expect(told(searched(`plumber ${also[0]} {area.name}`))).toEqual([]);
+  expect(told(searched(`plumber ${also[0]}`, 'plumber E8'))).toHaveLength(1);
   expect(told(headed(`From ${also[0]} to the canal`))).toEqual([]);
 });
 

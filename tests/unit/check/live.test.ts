@@ -121,7 +121,7 @@ it('[Y44] refuses sample figures of the areas, which say in one place where they
     ? The law forbids invented ratings, and visitors decide by them whom to let into their homes.
     The response times of the area pages are samples.
     > Write the real figures into the facts of 1 area page, and then "areaFigures": { "ratings": "measured", "responseTimes": "measured" }.
-    ? In an emergency people choose by them whom they call, and nobody would come in the time that they were promised.`);
+    ? In an emergency people choose by them whom they call, and nobody would come in the time that was promised.`);
 });
 
 it('[Y45] refuses an accreditation without number or body', () => {

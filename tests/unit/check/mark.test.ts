@@ -130,7 +130,7 @@ describe('the colours of the brand', () => {
     expect(problemsBy('weak-colour', coloured({ brand: '#4BA3E3', call: '#F59E0B' }))).toMatchObject(said`
       # ${SITE} «"#4BA3E3"»
       "#4BA3E3" is too faint: in the light theme, what is drawn in it or on it would have a contrast of 2.36:1, and at least 4.5:1 is needed.
-      > Write "#0370AD" in its place, the nearest shade that is strong enough, or choose another colour.
+      > Write "#0370AD" in its place, the nearest strong shade, or choose another colour.
       ? People who do not see well, and everybody in bright sun, could not read it.
       # ${SITE} «"#F59E0B"»`);
   });

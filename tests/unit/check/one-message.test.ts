@@ -111,8 +111,7 @@ it('[C116] tells a claim or hotline that was renamed once, with each place that 
     ~ pages/index.json There is no token {claim.home-response}.`);
   const lines = siteWith({ 'hotlines.0.id': 'gas-line' });
   const notice = { type: 'notice', heading: 'Gas', paragraphs: ['Call {hotline.gas}.'], before: { hotline: 'gas' } };
-  const named = about(notice);
-  expect(problemsBy(codes, { ...lines, ...named })).toMatchObject(said`
+  expect(problemsBy(codes, { ...lines, ...about(notice) })).toMatchObject(said`
     There is no hotline "gas", which 2 places name.`);
 });
 

@@ -116,7 +116,7 @@ it('[L11] warns of a name or locality that is that of another district, but not 
 it('[L12] asks about a locality that the region does not know', () => {
   expect(problemsBy(RULES, site({ locality: 'Manchester' }))).toMatchObject(said`
     No district of London is known to be called "Manchester".
-    > Write the part of town that N1 lies in. If this is it, add the name to "also" of N1 in pages/_region.json.
+    > Write the part of town of N1. If this is it, add it to "also" of N1 in pages/_region.json.
     ? Search engines go by the locality when somebody looks for help in this part of town.`);
   for (const locality of ['De Beauvoir Town', 'King’s Cross', 'London', 'Hackney'])
     expect(told({ locality }), locality).toEqual([]);
@@ -224,20 +224,25 @@ it('[L44] belongs to none of them: a new area five kilometres from the next may 
 const HACKNEY = 'pages/areas/hackney.json';
 const withHackney = (values: Record<string, unknown>) => ({ ...threeAreas(), [HACKNEY]: changed(hackney(), values) });
 
-it('[L45] asks about a street of another area until somebody approves the facts', () => {
+it('[L45] asks about a street or the rating of another area until somebody approves the facts', () => {
   const files = withHackney({ 'facts.streets.2': 'Upper Street' });
-  expect(problemsBy('shared-place', files)).toHaveLength(1);
+  expect(problemsBy('shared-fact', files)).toHaveLength(1);
   const list = approvedList(threeAreas());
-  expect(problemsBy('shared-place', { ...files, [APPROVED_FILE]: list })).toMatchObject(said`
-    # warning shared-place ${HACKNEY} «"Upper Street"»
+  expect(problemsBy('shared-fact', { ...files, [APPROVED_FILE]: list })).toMatchObject(said`
+    # warning shared-fact ${HACKNEY} «"Upper Street"»
     "Upper Street" is among the streets of pages/areas/islington.json too.`);
-  expect(toldBy('shared-place', { ...files, [APPROVED_FILE]: approvedList(files) })).toEqual([]);
+  expect(toldBy('shared-fact', { ...files, [APPROVED_FILE]: approvedList(files) })).toEqual([]);
   const far = (values = {}) =>
     withHackney({ ...values, 'facts.coordinates.latitude': 51.3, 'facts.streets.2': 'Upper Street' });
-  expect(toldBy('shared-place', far())).toEqual([]);
-  const two = problemsBy('shared-place', far({ 'facts.landmarks.0': 'Union Chapel' }));
+  expect(toldBy('shared-fact', far())).toEqual([]);
+  const two = problemsBy('shared-fact', far({ 'facts.landmarks.0': 'Union Chapel' }));
   expect(two).toHaveLength(1);
   expect(two[0]!.message).toContain('The same is true of 1 other place.');
+  expect(toldBy('shared-fact', withHackney({ 'facts.rating.count': 284 }))).toEqual([]);
+  const rated = withHackney({ 'facts.rating': { value: 4.8, count: 284 }, 'facts.coordinates.latitude': 51.3 });
+  expect(problemsBy('shared-fact', { ...rated, [APPROVED_FILE]: list })).toMatchObject(said`
+    # warning shared-fact ${HACKNEY} /facts/rating
+    A rating of 4.8 from 284 reviews stands in pages/areas/islington.json too.`);
   const same = withHackney({ 'facts.code': 'N1' });
   expect(toldBy('duplicate-district', { ...same, [APPROVED_FILE]: approvedList(same) })).toEqual([]);
 });

@@ -39,8 +39,7 @@ it('[Y22] refuses a second one, also in columns and in shared files', () => {
   const pages = (...blocks: object[]) =>
     ['about', 'b', 'c'].map((name) => [`pages/${name}.json`, plainPage(...blocks, showing())]);
   const told = (...blocks: object[]) => toldBy(HEROES, { ...shared(hero()), ...Object.fromEntries(pages(...blocks)) });
-  expect(told(hero())).toEqual(lines`
-    pages/_shared/more.json second-hero "hero"`);
+  expect(told(hero())).toEqual(['pages/_shared/more.json second-hero "hero"']);
   // Each page has its own order, so each is told.
   expect(told(prose('Some words.'))).toEqual(lines`
     pages/about.json late-hero "more"
@@ -292,6 +291,6 @@ it('[Y29] says what the signs would do, and how it is done here', () => {
   expect(problemsBy(SIGNS, good({ ...prose('We come at once.'), heading: 'See [our prices](/services)' })))
     .toMatchObject(said`
     "[our prices](/services)" has signs of Markdown, which do nothing here.
-    > Write "our prices" without them. A link to one of our pages is a button of the block: "action": { "do": "page", "label": "our prices", "to": "/services" }.
+    > Write "our prices" without them. A text of this sort holds no link, and a paragraph does, for example [our prices](/services).
     ? Texts are shown just as they are written, so visitors would read the signs.`);
 });

@@ -75,8 +75,7 @@ it('[C33] refuses a fact of an area on another page, in the facts themselves, in
   const coded = { [PAGE]: plainPage(prose('{area.code}')) };
   expect(first(coded).message).toBe('The token {area.code} only works on area pages, and this is a plain page.');
   expect(told(siteWith({ demoNotice: '{area.code}' }))).toEqual(['pages/_site.json misplaced-token {area.code}']);
-  const ofItself = { 'pages/areas/n1.json': changed(areaPage(), { 'facts.name': '{area.name}' }) };
-  expect(first(ofItself)).toMatchObject(one`
+  expect(first({ 'pages/areas/n1.json': changed(areaPage(), { 'facts.name': '{area.name}' }) })).toMatchObject(one`
     # ⇒ nothing
     The token {area.name} is made from the facts of this page, and cannot stand in them.
     > Write the words themselves, or a token of the site such as {phone}.`);

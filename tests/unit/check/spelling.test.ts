@@ -124,8 +124,9 @@ it('[SP3] takes the dictionary that a project has installed for a language, that
   for (const locale of ['en-US', 'de/../../x', '']) expect(spellingFor(folder, project)(locale)).toBeUndefined();
 });
 
-it.each(['Tap Wright', 'tapwright'])('[SP6] refuses the name of the business written as %j', (written) => {
-  expect(toldBy('misspelt-brand', about(`Call ${written} now.`))).toEqual([`${PAGE} misspelt-brand ${written}`]);
+it.each(['Tap Wright', 'tapwright', 'Tapwrite'])('[SP6] refuses the name of the business as %j London', (written) => {
+  const page = about(`Call ${written} London, no Tea London.`);
+  expect(toldBy('misspelt-brand', page, { spelling })).toEqual([`${PAGE} misspelt-brand ${written}`]);
 });
 
 it('[SP6] leaves a word alone that the dictionary has, or that is further from the name', () => {

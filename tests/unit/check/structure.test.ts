@@ -85,8 +85,7 @@ describe('lists of pages', () => {
 describe('blocks in their places', () => {
   it('[ST5] a card for a side column stands in one', () => {
     const columns = (main: object[], side: object[]) => about({ type: 'columns', main, side });
-    const words = prose('Words.');
-    expect(toldBy('misplaced-side-block', columns([words], [card]))).toEqual([]);
+    expect(toldBy('misplaced-side-block', columns([prose('Words.')], [card]))).toEqual([]);
     expect(toldBy('misplaced-side-block', shared(card))).toHaveLength(1);
     expect(problemsBy('misplaced-side-block', about(card))).toMatchObject(said`
       # misplaced-side-block ${PAGE} «"sticky-call"»

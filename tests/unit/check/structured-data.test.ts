@@ -12,7 +12,7 @@ describe('the hours that search engines are told', () => {
     expect(hours({ opens: '08:00', closes: '06:00' })).toMatchObject(said`
       # wrong-structured-data pages/_site.json «"06:00"»
       "06:00" cannot be the time at which the line closes: it opens at "08:00".
-      > Write a time later than "08:00"; for day and night, "23:59"; where it closes after midnight, add "closesNextDay": true.
+      > Write a time later than "08:00"; for day and night, "23:59"; after midnight, add "closesNextDay": true.
       ? Search engines show such a page without its hours, or not at all.`);
     expect(hours({ opens: '08:00', closes: '18:00' })).toEqual([]);
     const otherDays = [
@@ -57,13 +57,15 @@ describe('the number of the business', () => {
     expect(hotline('0800 111 999', '+44800111999')).toEqual([]);
   });
 
-  it('[Y59] is no slip away from what the country has published for gas that escapes', () => {
+  it('[Y59] is no slip away from what the country has published for people in danger', () => {
     const told = (display: string, values: object = {}) => {
       const number = { display, international: display.replaceAll(' ', '') };
       const hotlines = [{ ...siteFile().hotlines[0], ...number }];
       return toldBy('wrong-emergency-number', siteWith({ hotlines, ...values })).map((each) => each.split(' "')[1]);
     };
-    for (const right of ['0800 111 999', '0800 002 001', '0800 316 9800']) expect(told(right)).toEqual([]);
+    for (const right of ['0800 111 999', '0800 002 001', '0800 316 9800', '105', '911', '102', '116 123'])
+      expect(told(right)).toEqual([]);
+    for (const wrong of ['998', '9999', '99']) expect(told(wrong)).toEqual([`${wrong}"`]);
     expect(told('1800 20 50 50', { country: 'IE' })).toEqual([]);
     expect(told('1800 20 50 51', { country: 'IE' })).toEqual(['1800 20 50 51"']);
   });

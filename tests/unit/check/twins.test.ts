@@ -81,7 +81,7 @@ it('[ID32] refuses a twin of another language than the first, one that is named 
 
 it('[ID32] reads each language by itself: what twins have in common is no copy, and no list of the other leads here', () => {
   const area = { ...areaPage(), twinOf: { page: '/areas/sw1h' } };
-  const codes = 'duplicate-district shared-place copied-page duplicate-title orphan-page empty-list';
+  const codes = 'duplicate-district shared-fact copied-page duplicate-title orphan-page empty-list';
   const file = 'pages/cy/areas/sw1h.json';
   const found = (language: object) =>
     toldBy(codes, inTwo({ 'pages/cy.json': twin('/', undefined, 'Cartref'), [file]: area }, language));

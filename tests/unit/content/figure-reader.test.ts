@@ -50,6 +50,12 @@ describe('a figure', () => {
     ['£80–£95', 'en-GB', '80–95 GBP'],
     ['80-95 €', 'de-AT', '80–95 EUR'],
     ['5 per cent', 'en-GB', '5 percent'],
+    ['£2.3 million', 'en-GB', '2300000 GBP'],
+    ['£5m', 'en-GB', '5000000 GBP'],
+    ['£5M', 'en-GB', '5000000 GBP'],
+    ['5m', 'en-GB', '5 minute'],
+    ['5 Mio. €', 'de-AT', '5000000 EUR'],
+    ['£5-6 million', 'en-GB', '5000000–6000000 GBP'],
   ])('[AP4] is %s as it is typed', (written, locale, key) => {
     const read = figureReader(locale, ['GBP', 'EUR', 'minute', 'month', 'percent']);
     const [whole] = read(`(${written})`);

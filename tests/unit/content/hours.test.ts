@@ -49,6 +49,12 @@ describe('hours', () => {
     ]);
   });
 
+  it.each(['Dienstag', 'dydd Mawrth', 'Tue'])('[SF26] name their days in English, also where %j is written', (day) => {
+    const hours = { ...siteFile().hours, days: [day] };
+    const fixes = problemsBy([], siteWith({ hours })).map(({ rule, fix }) => `${rule}: ${fix}`);
+    expect(fixes).toEqual(['unknown-value: Write "tuesday" in its place.']);
+  });
+
   it('[AP9] are always only where every day has all of its hours', () => {
     const isAlways = (hours: object) => isAlwaysOpen({ hours: hoursOf.parse(hours) });
     expect(isAlways({ opens: '00:00', closes: '23:59' })).toBe(true);

@@ -9,6 +9,7 @@ import { migrateSite } from '../../../src/node/cli/migrate/migrate-site';
 import { Complaint } from '../../../src/node/complaint';
 import { loadSite } from '../../../src/node/load/load-site';
 import { named, onSite } from '../../../src/node/report/named';
+import { prettyReport } from '../../../src/node/report/pretty';
 import { Stopped, dialogueOf } from '../../../src/node/terminal';
 import { APPROVED_FILE } from '../../../src/content/files';
 import { goodPage, siteFile } from '../check/small-site';
@@ -41,6 +42,21 @@ async function walk(shop: Shop, ...answers: string[]) {
 
 const textsOf = (pages: ReturnType<typeof waitingPages>) =>
   pages.flatMap(({ file, items }) => items.map(({ texts }) => `${file}: ${texts.join(' · ')}`));
+
+it('[AP22] what waits is printed last, and once where nobody has approved anything yet', async () => {
+  const wrong = about('Call {fone} now.');
+  const shop = workshop({ 'pages/wrong.json': wrong, [ABOUT]: about('We come by day.'), [APPROVED_FILE]: '' });
+  const printed = async () => prettyReport(await loadSite(shop.folder));
+  const first = await printed();
+  expect(first.split('unapproved (warning)')).toHaveLength(2);
+  expect(first.indexOf('unknown-token')).toBeLessThan(first.indexOf('unapproved'));
+  expect(first).toMatch(/Nobody has approved anything of this site yet: \d+ items in \d+ files, from here on\./);
+  expect(first).toContain('Read them as visitors will, and approve what is true: npm run approve.');
+  shop.write(APPROVED_FILE, '3f9c1a2b7d40 2026-11-22 AB\n');
+  const later = await printed();
+  expect(later.split('unapproved (warning)').length).toBeGreaterThan(2);
+  expect(later.indexOf('unknown-token')).toBeLessThan(later.indexOf('unapproved'));
+});
 
 describe('npm run approve', () => {
   it('[AP12] begins with what stands as "before approval", sorted, and counts it', async () => {

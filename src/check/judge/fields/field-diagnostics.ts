@@ -63,10 +63,17 @@ export function fieldDiagnostics(steps: Step[], judged: Judged): JudgeDiagnostic
     unknown.length === Object.keys(value).length &&
     misnamed.every(({ insert }) => insert === undefined);
   if (isForeign) {
-    const words = wrongGroup({ name: valueName(steps), found: unknown, needed: [...missing], samples });
+    const home = siblingWith(steps, unknown);
+    const words = wrongGroup({ name: valueName(steps), found: unknown, needed: [...missing], samples, home });
     return [{ code: wrongType.code, location: { path, part: 'value' }, words }];
   }
   const lacking = [...missing].map((key) => ({ key, field: fields[key] ?? {}, why: why(key) }));
   const words = missingField.words({ owner, lacking, samples });
   return [...misnamed, { code: missingField.code, location: { path, part: 'opening' }, words }];
+}
+
+/** The list beside that of a group, in the same object, whose entries have these fields. */
+function siblingWith(steps: readonly Step[], found: readonly string[]): string | undefined {
+  const lists = Object.entries(steps.at(-3)?.schema.properties ?? {});
+  return lists.find(([, { items }]) => found.every((key) => ownValue(items?.properties, key)))?.[0];
 }

@@ -85,11 +85,16 @@ interface Group {
   needed: string[];
   /** Whole values that may stand in its place. */
   samples: string[];
+  /** The field beside it in which such a group belongs. */
+  home: string | undefined;
 }
 
 /** A group in brackets, of which no field belongs there. */
-export const wrongGroup = ({ name, found, needed, samples }: Group): Words => ({
+export const wrongGroup = ({ name, found, needed, samples, home }: Group): Words => ({
   message: `${upperFirst(name)} has ${listOf(found)}, but what belongs there has ${listOf(needed)}.`,
-  fix: samples.length > 0 ? oneOf(samples) : `Write ${listOf(needed)} in these brackets.`,
+  fix:
+    samples.length > 0
+      ? oneOf(samples)
+      : `Write ${listOf(needed)} in these brackets${home ? `, or move what stands here to "${home}" beside it` : ''}.`,
   why: LEFT_OUT,
 });

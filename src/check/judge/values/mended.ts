@@ -16,27 +16,25 @@ export function mended(value: string, { schema, country }: Pick<WrongValue, 'sch
 
 /**
  * Without spaces, capitals, or a slash too many or too few. Hyphens go before nothing between words: "our services",
- * but not in an e-mail address. Of a code in two parts the first is that of its district.
+ * but not in an e-mail address. Of a code in two parts the first is that of its district; "R1 6" may mean "R16".
  */
 function forms(value: string, country: string | undefined): string[] {
   const trimmed = value.trim();
   const joined = trimmed.replaceAll(/\s+/g, '');
   if (trimmed.includes('@')) return [trimmed, joined, joined.toLowerCase()];
   const hyphened = trimmed.toLowerCase().replaceAll(/[\s_]+/g, '-');
-  const district = /^(\p{Lu}+\d\S*) (?=\S{2,}$)\S*\d/u.exec(trimmed.toUpperCase())?.[1];
+  const [isCode, district = '', rest = ''] = /^(\p{Lu}+\d\S*) (\S*\d\S*)$/u.exec(trimmed.toUpperCase()) ?? [];
   return [
     ...localeOf(trimmed, country),
     trimmed,
-    ...(district !== undefined && trimmed === trimmed.toUpperCase() ? [district] : []),
+    ...(rest.length > 1 || /\d\w$/.test(district) ? [district] : []),
     trimmed.replace(/\/$/, ''),
     `/${trimmed}`,
     `/${trimmed}`.replace(/\/$/, ''),
     trimmed.replace(/\.json$/, ''),
     hyphened,
     `/${hyphened}`,
-    joined,
-    joined.toUpperCase(),
-    joined.toLowerCase(),
+    ...(isCode ? [] : [joined, joined.toUpperCase(), joined.toLowerCase()]),
   ];
 }
 

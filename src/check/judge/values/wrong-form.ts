@@ -34,9 +34,7 @@ function wrongRoute(value: string): Explained | undefined {
   if (scheme)
     return {
       message: `${quote(value)} is no page of this site: a button that calls or writes to us says so in its "do".`,
-      fix:
-        `Write { "do": "${scheme === 'tel' ? 'call' : 'email'}", "label": "…" } in the place of this button, ` +
-        'without an address.',
+      fix: `Write { "do": "${scheme === 'tel' ? 'call' : 'email'}", "label": "…" } in its place, without an address.`,
     };
   const page = /^https?:\/\/[^/]+(\/[a-z0-9/#-]*)$/.exec(value.trim())?.[1];
   if (page !== undefined)

@@ -27,9 +27,7 @@ export const duplicateRoute: Rule = {
       const words = {
         message: `The address ${alias} is claimed twice.`,
         fix: 'Keep it in one of the two places and take it out of the other.',
-        why:
-          'Visitors could only ever see one of two pages, and an address that leads to itself sends them round in a ' +
-          'circle.',
+        why: 'Visitors could see one of two pages, and an address that leads to itself sends them round in a circle.',
       };
       for (const { page, path } of site.routes.has(alias) ? all : others) yield atValue(page, path, words, { related });
     }

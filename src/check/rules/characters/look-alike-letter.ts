@@ -28,9 +28,7 @@ export const lookAlikeLetter: Rule = {
         if (isKnown ? intended === word : !isMixed(word)) continue;
         const odd = letters.find((letter) => plainLetter(letter) !== letter || OTHER.test(letter));
         const words = {
-          message:
-            `"${word}" looks like ${isKnown ? `"${intended}"` : 'one word'}, but "${odd}" is a character of another ` +
-            'sort.',
+          message: `"${word}" looks like ${isKnown ? `"${intended}"` : 'one word'}, but "${odd}" is of another sort.`,
           fix: `Type ${isKnown ? `"${intended}"` : 'the word'} over it.`,
           why: 'Nobody who searches for the word would find it, and screen readers spell it as something else.',
         };

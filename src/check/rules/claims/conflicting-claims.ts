@@ -13,12 +13,7 @@ export const conflictingClaims: Rule = {
   code: 'conflicting-claims',
   severity: 'error',
   summary: 'Two claims of one subject and one scope give different figures.',
-  example: {
-    before:
-      '{ "subject": "response time", "value": 20, "scope": "Home page", … } and { "subject": "response time", ' +
-      '"value": 30, "scope": "Home page", … }',
-    after: '"scope": "Home page: average by day" and "scope": "Home page: average by night"',
-  },
+  example: { before: 'One scope, 20 and 30 minutes', after: '"scope": "By day" and "scope": "By night"' },
   scope: 'site',
   *check(site) {
     const document = site.business!;
@@ -35,9 +30,7 @@ export const conflictingClaims: Rule = {
         message:
           `"${wrong.id}" says ${quote(wrong.text)} of the ${wrong.subject}, but ${quoted}, and their scope is the ` +
           'same.',
-        fix:
-          'Correct the figure that is wrong, or say in each "scope" what makes it true: which pages, which work, ' +
-          'which period.',
+        fix: 'Correct the wrong figure, or say in each "scope" what makes it true: which pages, work or period.',
         why: 'Visitors would read two figures for the same thing, and one of them is false.',
       };
       yield atValue(document, claimPath(wrong, 'value'), words, {

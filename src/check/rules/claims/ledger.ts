@@ -19,8 +19,7 @@ const MAY_BE_NEGATIVE = ['celsius', 'degree', 'percent', 'promise'];
 export const claimMismatch: Rule = {
   code: 'claim-mismatch',
   severity: 'error',
-  summary:
-    'The range of a claim goes from more to less or below zero, or its words state another figure than its value.',
+  summary: 'The range of a claim goes from more to less or below zero, or its words state another than its value.',
   example: { before: '"value": [30, 15], "unit": "minute"', after: '"value": [15, 30], "unit": "minute"' },
   scope: 'site',
   *check(site) {

@@ -8,11 +8,7 @@ export const outsideClaim: Rule = {
   code: 'outside-claim',
   severity: 'error',
   summary: 'The response time of an area page lies outside the claim that pages/_site.json names for all of them.',
-  example: {
-    before:
-      '"responseMinutes": 45, with "areaFigures": { "responseClaim": "average-response" } and its 20 to 30 minutes',
-    after: '"responseMinutes": 30',
-  },
+  example: { before: '"responseMinutes": 45, where the claim says 20 to 30 minutes', after: '"responseMinutes": 30' },
   scope: 'site',
   *check(site) {
     const id = validPartsOf(site.business).areaFigures?.responseClaim;

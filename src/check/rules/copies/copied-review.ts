@@ -24,11 +24,7 @@ export const copiedReview: Rule = {
   severity: 'error',
   mayAllow: true,
   summary: 'The words of one review stand under another name, date, place or number of stars.',
-  example: {
-    before:
-      '"name": "Ann B.", "text": "They came at night and …" and "name": "Tom K.", "text": "They came at night and …"',
-    after: '"name": "Ann B.", "text": "They came at night and …"',
-  },
+  example: { before: '"They came at night and …" of Ann B. and of Tom K.', after: 'The words of Ann B. alone' },
   scope: 'site',
   uses: [reviews],
   *check(site) {
@@ -45,9 +41,7 @@ export const copiedReview: Rule = {
       const what = other ? `another ${SIGNED[other]}` : 'another place';
       const words = {
         message: `The words of this review stand under ${what} in ${first.page.path}.`,
-        fix:
-          'Find out whose words these are and where the work was done, sign them so in both places, or take one of ' +
-          'the two out.',
+        fix: 'Find out whose words these are and where the work was done, sign them so in both, or take one out.',
         why: 'The law forbids invented reviews, and visitors decide by them whom to let into their homes.',
       };
       yield atValue(page, path, words, { related: [beside(first.page, first.path, 'They stand here too.')] });

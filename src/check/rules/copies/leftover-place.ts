@@ -4,6 +4,7 @@ import type { Region } from '../../../content/region/region';
 import { areasIn } from '../../documents/areas';
 import type { Area } from '../../documents/areas';
 import { groupedBy } from '../../lists';
+import { oncePerText } from '../../once';
 import { beside, inText } from '../../placed';
 import type { Diagnostic, Rule } from '../../rule';
 import { listOf } from '../../words';
@@ -55,10 +56,13 @@ export const leftoverPlace: Rule = {
         if (saysWhere(mention) || (isCode && isTitle(mention))) return true;
         return (isTitle(mention) || isCode || copied.has(owner.page)) && !areNextDoor(site.region, area, owner);
       });
+      // Search words of one page are left as one list.
+      const ofOwner = oncePerText(() => ({}));
       const byText = groupedBy(foreign, ({ key, path }) => `${names.ownedAs(key)!.owner.page.path} ${path.join('/')}`);
       for (const found of byText.values()) {
         const { owner } = names.ownedAs(found[0]!.key)!;
-        yield { ...diagnosticOf(area, names, found), partOf: copied.get(owner.page) };
+        const ofList = isKeyword(found[0]!) ? ofOwner(owner.page.path) : undefined;
+        yield { ...diagnosticOf(area, names, found), partOf: copied.get(owner.page) ?? ofList };
       }
     }
   },

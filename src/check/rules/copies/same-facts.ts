@@ -1,3 +1,4 @@
+import { validPartsOf } from '../../../content/valid-parts';
 import { kmBetween } from '../../../content/region/geometry';
 import type { Path } from '../../../json/path';
 import { isApprovedAt } from '../../approval/waiting';
@@ -57,7 +58,7 @@ export const duplicateDistrict: Rule = {
     ]);
     yield* unanswered(site, facts, ({ shown, path }, first) => ({
       message: `${shown} is the district of ${first.page.path} too.`,
-      fix: `Write the ${path.at(-1)} of this one. If both places lie in one district, leave it: whoever approves the facts of this page has answered.`,
+      fix: `Write the ${path.at(-1)} of this one. If both places lie in one district, ${ANSWER}`,
       why: 'What is left of the page that was copied sends visitors to the wrong district.',
     }));
   },
@@ -69,11 +70,10 @@ const factOf = ({ page }: Area, field: string, shown: string | undefined): Fact[
 /** With this many pages a name is that of several districts, and nobody's own. */
 const SEVERAL = 3;
 
-export const sharedPlace: Rule = {
-  code: 'shared-place',
+export const sharedFact: Rule = {
+  code: 'shared-fact',
   severity: 'warning',
-  summary:
-    'Several streets or landmarks of an area page are on the lists of another area page too, or one of a page nearby.',
+  summary: 'Streets or landmarks of an area page are on the lists of another one too, or both have one rating.',
   example: { before: '"Mill Lane" in the "streets" of two files', after: '"Mill Lane" in one of them' },
   scope: 'site',
   readsWords: true,
@@ -85,20 +85,45 @@ export const sharedPlace: Rule = {
           : [],
       ),
     );
-    const ofTwo = [...groupedBy(facts, ({ key }) => key).values()].filter(({ length }) => length < SEVERAL).flat();
-    const found = unanswered(site, ofTwo, ({ shown, path }, first) => ({
-      message: `"${shown}" is among the ${path[1]} of ${first.page.path} too.`,
-      fix: `Write another of the ${path[1]} of this district. If it lies in both, leave it: whoever approves the facts of this page has answered.`,
-      why: 'Visitors look for places that they know, and would take the page for that of another district.',
-    }));
+    const ratings = areasIn(site).flatMap(({ page }) => ratingOf(page));
+    const ofTwo = [...groupedBy([...facts, ...ratings], ({ key }) => key).values()]
+      .filter(({ length }) => length < SEVERAL)
+      .flat();
+    const found = unanswered(site, ofTwo, ({ shown, path: [, list] }, first) =>
+      list === 'rating' ? ratingWords(shown, first.page) : placeWords(shown, String(list), first.page),
+    );
     const copied = new Set(copiesIn(site).flatMap(({ page, source, whole }) => (whole ? keyOf([page, source]) : [])));
     for (const [key, places] of groupedBy(found, ({ pages }) => keyOf(pages))) {
       const partOf = {};
-      if (!copied.has(key) && (places.length > 1 || mayBeNear(site, places[0]!)))
+      const [{ location }] = places as [Found, ...Found[]];
+      if (!copied.has(key) && (places.length > 1 || location.path[1] === 'rating' || mayBeNear(site, places[0]!)))
         for (const place of places) yield { ...place, partOf };
     }
   },
 };
+
+const ANSWER = 'leave it: whoever approves the facts of this page has answered.';
+
+const placeWords = (shown: string, list: string, { path }: SitePage): Words => ({
+  message: `"${shown}" is among the ${list} of ${path} too.`,
+  fix: `Write another of the ${list} of this district. If it lies in both, ${ANSWER}`,
+  why: 'Visitors look for places that they know, and would take the page for that of another district.',
+});
+
+const ratingWords = (shown: string, { path }: SitePage): Words => ({
+  message: `A rating of ${shown} reviews stands in ${path} too.`,
+  fix: `Write that of this district, or take "rating" out until it has reviews. If both are right, ${ANSWER}`,
+  why: 'Visitors and search engines would be shown a rating that nobody gave.',
+});
+
+/** Of few reviews two districts may well have as many. */
+const LEAST_REVIEWS = 20;
+
+function ratingOf(page: SitePage): Fact[] {
+  const { value, count = 0 } = validPartsOf(page).facts?.rating ?? {};
+  const shown = `${value} from ${count}`;
+  return count < LEAST_REVIEWS ? [] : [{ page, path: ['facts', 'rating'], key: `rating ${shown}`, shown }];
+}
 
 const keyOf = (pages: Found['pages']) =>
   pages

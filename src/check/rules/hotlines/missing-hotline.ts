@@ -24,12 +24,8 @@ const OUR_NUMBER = /\{\s*phone[\w.]*\s*\}/;
 export const missingHotline: Rule = {
   code: 'missing-hotline',
   severity: 'error',
-  summary:
-    'A block or card speaks of what a hotline is for, or gives our number for it, and does not show that number.',
-  example: {
-    before: '{ "icon": "flame", "heading": "Rising water", "text": "…" }',
-    after: '{ "icon": "flame", "heading": "Rising water", "text": "…", "before": { "hotline": "flood" } }',
-  },
+  summary: 'A block speaks of what a hotline is for, or gives our number for it, and does not show that number.',
+  example: { before: '"heading": "Flood"', after: '"heading": "Flood", "before": { "hotline": "flood" }' },
   scope: 'document',
   *check(document, site) {
     // A number that seems to be missing may be there under another name.

@@ -24,8 +24,7 @@ const otherLines = fact('numbers of other lines', (document, site) =>
 export const unknownHotline: Rule = {
   code: 'unknown-hotline',
   severity: 'error',
-  summary:
-    'A block names a hotline that is not in pages/_site.json, or a text gives the number of another behind its name.',
+  summary: 'A block names a hotline that pages/_site.json does not have, or a text has the number of another.',
   example: { before: '"before": { "hotline": "floood" }', after: '"before": { "hotline": "flood" }' },
   scope: 'site',
   uses: [HOTLINES, otherLines],

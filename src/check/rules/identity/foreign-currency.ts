@@ -50,9 +50,7 @@ export const foreignCurrency: Rule = {
       const used = quote(other.sums[0]!.money);
       yield atValue(business, ['currency'], {
         message: `Every price, or every claim of a sum, is in ${used}, and the money of the site is ${file.currency}.`,
-        fix:
-          `Write the three letters of the currency that ${used} stands for, or write all of these in ` +
-          `${quote(other.right)}.`,
+        fix: `Write the letters of the money that ${used} stands for, or write all of these in ${quote(other.right)}.`,
         why: WRONG_MONEY,
       });
       return;

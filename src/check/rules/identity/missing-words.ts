@@ -10,8 +10,7 @@ const MOST_NAMED = 3;
 export const missingWords: Rule = {
   code: 'missing-words',
   severity: 'warning',
-  summary:
-    'The language of the site has no interface words, or one of its own leaves out the value that belongs in it.',
+  summary: 'The language of the site has no interface words, or one of them leaves out the value that belongs in it.',
   example: { before: '"locale": "fr-FR"', after: '"interfaceWords": [{ "language": "fr", "words": […] }]' },
   scope: 'site',
   readsWords: true,

@@ -47,8 +47,7 @@ const STANDARDS: Readonly<Record<'locale' | 'timeZone' | 'currency' | 'country',
 export const notInStandard: Rule = {
   code: 'not-in-standard',
   severity: 'error',
-  summary:
-    'There is no language, time zone, currency or country of this name, or the time zone lies in another country.',
+  summary: 'There is no language, time zone, currency or country of this name, or the time zone is not of the country.',
   example: { before: '"timeZone": "Europe/Dubln"', after: '"timeZone": "Europe/Dublin"' },
   scope: 'site',
   *check({ business }) {

@@ -23,10 +23,7 @@ export const missingTwin: Rule = {
   code: 'missing-twin',
   severity: 'warning',
   summary: 'A language of the site lacks pages that the first language has.',
-  example: {
-    before: 'pages/about.json, and no page of pages/en names it',
-    after: '"twinOf": { "page": "/about" } in pages/en/about.json',
-  },
+  example: { before: 'about.json without a twin', after: '"twinOf": { "page": "/about" } in en/about.json' },
   scope: 'site',
   *check(site) {
     for (const { language, at, own } of otherLanguages(site)) {
@@ -103,10 +100,7 @@ export const olderTwin: Rule = {
   code: 'older-twin',
   severity: 'warning',
   summary: 'The page that another one says again in its language has changed since.',
-  example: {
-    before: '"twinOf": { "page": "/about", "as": "0f3a91c2b4d5" }',
-    after: 'The page is brought up to date, and "as" is the version that the check names.',
-  },
+  example: { before: '"as": "0f3a91c2b4d5", of an older version', after: '"as" is the version that the check names' },
   scope: 'site',
   *check(site) {
     for (const { own } of otherLanguages(site))

@@ -92,9 +92,7 @@ export const sampleClaim = gate({
   find: (site) =>
     claimsFrom(site, 'sample', (ids) => ({
       message: ids.length === 1 ? 'This claim is a sample.' : `These ${ids.length} claims are samples.`,
-      fix:
-        'Write the real figure, and where it comes from: "measured" from your records, or "policy" for a price or ' +
-        'promise.',
+      fix: 'Write the real figure and its origin: "measured" from your records, or "policy" for a price or promise.',
       why: 'Visitors of a real site would be told something that is not true.',
     })),
 });
@@ -124,9 +122,7 @@ const AREA_FIGURES = {
     name: 'response times',
     fact: 'responseMinutes',
     orElse: '',
-    why:
-      'In an emergency people choose by them whom they call, and nobody would come in the time that they were ' +
-      'promised.',
+    why: 'In an emergency people choose by them whom they call, and nobody would come in the time that was promised.',
   },
 } as const;
 const MEASURED = '"areaFigures": { "ratings": "measured", "responseTimes": "measured" }';

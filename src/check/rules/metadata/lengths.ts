@@ -69,10 +69,7 @@ export const longTitle = lengthRule({
   field: 'title',
   is: 'long',
   summary: 'A title is longer than the 60 characters that search results show.',
-  example: {
-    before: '"title": "Repairs by day and by night in the whole of Northgate and around it | {brand}"',
-    after: GOOD_TITLE,
-  },
+  example: { before: '"title": "Repairs by day and by night in the whole of Northgate | {brand}"', after: GOOD_TITLE },
 });
 
 export const shortDescription = lengthRule({

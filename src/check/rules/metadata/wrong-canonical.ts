@@ -8,8 +8,7 @@ export const wrongCanonical: Rule = {
   code: 'wrong-canonical',
   severity: 'error',
   mayAllow: true,
-  summary:
-    'A page says that the real page is another one: of this site, of another site, or at an address with no page.',
+  summary: 'A page says that the real page is another one: of this site or of another, or at an address with no page.',
   example: { before: '"canonical": "https://www.somebody-else.example/prices"', after: '(no "canonical")' },
   scope: 'site',
   *check(site) {

@@ -36,9 +36,7 @@ export const heavyPhoto: Rule = {
     return {
       message: `"${name}" has ${excess}.`,
       fix: 'Save it smaller, for example 3000 pixels wide: no page shows more than 2000.',
-      why:
-        'Whoever works on the site would wait for it each time, and a computer with little memory could not build ' +
-        'it.',
+      why: 'Whoever works on the site would wait each time, and a computer with little memory could not build it.',
     };
   }),
 };

@@ -5,6 +5,7 @@ import { atValue } from '../../placed';
 import type { Rule } from '../../rule';
 import { counted, quote } from '../../words';
 import { pathOfPhoto, photosIn } from './shown-photos';
+import type { ShownPhoto } from './shown-photos';
 
 const PLACES: Record<PhotoKind, string> = {
   'opening-photo': 'at the top of a page',
@@ -33,8 +34,23 @@ export const smallPhoto: Rule = {
   },
 };
 
-/** The name of a file, as people and cameras give it. */
-const FILE_NAME = /\.(avif|gif|heic|jpe?g|png|webp)$|^(dsc[fn]?|image|img|pxl|screenshot)[-_ ]?\d[\d-_ ]*$/i;
+const FILE_NAME = /\.(avif|gif|heic|jpe?g|png|webp)$/i;
+/** What cameras call their files, before a number. */
+const CAMERA_NAMES = ['dsc', 'dscf', 'dscn', 'image', 'img', 'pxl', 'screenshot'];
+/** A name without its ending and the number behind it: "photo" of "Photo 1". */
+const bareName = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(FILE_NAME, '')
+    .replace(/[\d\s._-]+$/, '');
+
+/** Whether a text only names a file, or repeats what its own field is called. */
+function isVague({ alt = '', file = '', kind, path }: ShownPhoto): boolean {
+  const names = [...CAMERA_NAMES, ...kind.split('-'), String(path.at(-1)), bareName(file)];
+  return FILE_NAME.test(alt.trim()) || names.includes(bareName(alt));
+}
+
 export const vagueAlternativeText: Rule = {
   code: 'vague-alternative-text',
   severity: 'error',
@@ -43,16 +59,17 @@ export const vagueAlternativeText: Rule = {
   scope: 'site',
   *check(site) {
     const shown = new Map<string, string>();
-    for (const { document, path, alt, file = '' } of photosIn(site)) {
+    for (const photo of photosIn(site)) {
+      const { document, path, alt, file = '' } = photo;
       if (alt === undefined) continue;
-      const isVague = FILE_NAME.test(alt.trim());
+      const saysNothing = isVague(photo);
       // A file that is not there under this name may be the other one.
       const isThere = pathOfPhoto(site, file) !== undefined;
       const other = isThere ? shown.get(alt) : undefined;
       if (isThere) shown.set(alt, other ?? file);
-      if (!isVague && (other === undefined || stemOfWhole(other) === stemOfWhole(file))) continue;
+      if (!saysNothing && (other === undefined || stemOfWhole(other) === stemOfWhole(file))) continue;
       yield atValue(document, [...path, 'alt'], {
-        message: isVague
+        message: saysNothing
           ? `${quote(alt)} does not say what the photograph shows.`
           : `This says of "${file}" what is said of "${other}", which is another photograph.`,
         fix: 'Say it in one sentence, for example "Our van in front of a terrace at night."',

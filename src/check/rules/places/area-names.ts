@@ -58,9 +58,7 @@ export const unknownLocality: Rule = {
       path: ['facts', 'locality'],
       words: {
         message: `No district of ${region.file.name} is known to be called "${locality}".`,
-        fix:
-          `Write the part of town that ${code} lies in. If this is it, add the name to "also" of ${code} in ` +
-          'pages/_region.json.',
+        fix: `Write the part of town of ${code}. If this is it, add it to "also" of ${code} in pages/_region.json.`,
         why: 'Search engines go by the locality when somebody looks for help in this part of town.',
       },
     };

@@ -42,10 +42,7 @@ export const lateHero: Rule = {
   code: 'late-hero',
   severity: 'error',
   summary: 'The hero, which draws the main heading, is not the first block of a page.',
-  example: {
-    before: '"blocks": [{ "type": "prose", … }, { "type": "hero", … }]',
-    after: '"blocks": [{ "type": "hero", … }, { "type": "prose", … }]',
-  },
+  example: { before: '{ "type": "prose", … }, { "type": "hero", … }', after: 'The "hero", and then the "prose"' },
   scope: 'page',
   *check(page, around) {
     const [first, ...others] = blocksOf(page, around);
@@ -65,10 +62,7 @@ export const secondHero: Rule = {
   code: 'second-hero',
   severity: 'error',
   summary: 'A page has a second hero, and so a second main heading.',
-  example: {
-    before: '"blocks": [{ "type": "hero", … }, { "type": "hero", … }]',
-    after: '"blocks": [{ "type": "hero", … }, { "type": "call-to-action", … }]',
-  },
+  example: { before: '{ "type": "hero", … } twice', after: '{ "type": "hero", … }, { "type": "call-to-action", … }' },
   scope: 'page',
   *check(page, around) {
     const [first, ...others] = [...blocksOf(page, around)].filter(opensPage);

@@ -32,9 +32,7 @@ export const htmlInText: Rule = {
 export const markupInText: Rule = {
   code: 'markup-in-text',
   severity: 'error',
-  summary:
-    'A text has signs that make bold words, links or headings elsewhere, such as ** or #; here visitors would ' +
-    'read them.',
+  summary: 'A text has signs that make bold words, links or headings elsewhere, such as ** or #; visitors read them.',
   example: { before: '"text": "We come **at once**."', after: '"text": "We come at once."' },
   scope: 'document',
   check: signsOf('Markdown'),
@@ -79,12 +77,11 @@ function linkFor(label: string, { to, isProse }: { to: string; isProse: boolean 
   if (/^lang:/i.test(to))
     return 'A phrase of another language is marked only in paragraphs, and in other texts that can hold a link.';
   if (/^tel:/i.test(to)) return 'To call us there is a button: { "do": "call", "label": "Call: {phone}" }.';
-  const labelled = `"label": ${JSON.stringify(label)}`;
-  if (/^mailto:/i.test(to)) return `To write to us there is a button: { "do": "email", ${labelled} }.`;
-  const page = isAddress(to) ? to : '/services';
+  if (/^mailto:/i.test(to)) return `To write to us there is a button: { "do": "email", "label": ${quote(label)} }.`;
+  const link = `[${label}](${isAddress(to) ? to : '/services'})`;
   return isProse
-    ? `A link in a text leads to a page of this site, by its address without the host: ${quote(`[${label}](${page})`)}.`
-    : `A link to one of our pages is a button of the block: "action": { "do": "page", ${labelled}, "to": "${page}" }.`;
+    ? `A link in a text leads to a page of this site, by its address without the host: ${quote(link)}.`
+    : `A text of this sort holds no link, and a paragraph does, for example ${link}.`;
 }
 
 const isAddress = (to: string) => /^\/[a-z0-9#/-]*$/.test(to);

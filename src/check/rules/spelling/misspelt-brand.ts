@@ -12,6 +12,8 @@ import type { FoundText } from '../../texts/texts';
 
 /** A shorter name is a word of every day, and near to many. */
 const LEAST_LETTERS = 5;
+/** Beside the other half of the name, one letter of so many may be another, as the name sounds. */
+const LETTERS_A_SLIP = 3;
 /** A word that is no part of an address. */
 const [BEFORE, BEHIND] = [String.raw`(?<![\p{L}@./])`, String.raw`(?!\p{L}|@|\.\p{L})`];
 const CAPITAL = new RegExp(String.raw`${BEFORE}\p{Lu}\p{L}*${BEHIND}`, 'gu');
@@ -20,7 +22,7 @@ const IS_FORM = /^(?:[^ -]+|\p{Lu}[^ -]*(?:[ -]\p{Lu}[^ -]*)+)$/u;
 
 /** Finds the words of a text that are almost the first word of the brand; the second is often a place or a trade. */
 const finderOf = oncePerSiteFile(({ business }) => {
-  const { brand: { first: brand = '' } = {}, words = [] } = validPartsOf(business);
+  const { brand: { first: brand = '', second = '' } = {}, words = [] } = validPartsOf(business);
   if (brand.length < LEAST_LETTERS || !business?.isValid) return undefined;
   const right = new Set([brand, brand.toUpperCase(), ...words]);
   const letters = [...brand.replaceAll(/[^\p{L}\p{N}]/gu, '')].join('[ -]?');
@@ -28,11 +30,18 @@ const finderOf = oncePerSiteFile(({ business }) => {
   // With an ending it is another word: the Eildons are hills.
   const isNear = (written: string) =>
     Math.abs(written.length - brand.length) < 2 && typos(written, brand) === 1 && !written.startsWith(brand);
+  const isHalf = ({ 0: written, index, input }: RegExpExecArray) =>
+    second !== '' &&
+    input.startsWith(` ${second}`, index + written.length) &&
+    written[0] === brand[0] &&
+    typos(written, brand) <= brand.length / LETTERS_A_SLIP;
   return ({ path, value }: FoundText) =>
     [
       ...[...value.matchAll(inAnyForm)].filter(({ 0: written }) => IS_FORM.test(written)),
-      ...[...value.matchAll(CAPITAL)].filter(({ 0: written }) => isNear(written)),
-    ].flatMap((found) => (right.has(found[0]) ? [] : [{ path, written: found[0], brand, ...spanOf(found) }]));
+      ...[...value.matchAll(CAPITAL)].filter((found) => isNear(found[0]) || isHalf(found)),
+    ].flatMap((found) =>
+      right.has(found[0]) ? [] : [{ path, written: found[0], brand, isHalf: isHalf(found), ...spanOf(found) }],
+    );
 });
 
 /** The words that may mean the brand, unless the dictionary has them. */
@@ -52,11 +61,11 @@ export const misspeltBrand: Rule = {
   uses: [nearTheBrand],
   *check(site) {
     const dictionary = site.setting.spelling?.(localeOf(site));
-    for (const [document, { written, brand, ...place }] of eachIn(nearTheBrand, site))
-      if (!dictionary?.knows(written))
+    for (const [document, { written, brand, isHalf, ...place }] of eachIn(nearTheBrand, site))
+      if (isHalf || !dictionary?.knows(written))
         yield inText(document, place, {
           message: `"${written}" seems to mean "${brand}".`,
-          fix: `Write "${brand}" in its place, or {brand} for the whole name.`,
+          fix: `Write "${brand}" in its place, or {brand} for the whole name. If it is another name, add it to "words" in pages/_site.json.`,
           why: 'Visitors who search for the name would not find it, and wonder whether they are on the right page.',
         });
   },

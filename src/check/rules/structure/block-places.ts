@@ -14,10 +14,7 @@ export const misplacedSideBlock: Rule = {
   code: 'misplaced-side-block',
   severity: 'warning',
   summary: 'A block that is made for a side column stands elsewhere.',
-  example: {
-    before: '"blocks": [{ "type": "sticky-call", … }]',
-    after: '"blocks": [{ "type": "columns", "main": […], "side": [{ "type": "sticky-call", … }] }]',
-  },
+  example: { before: '"blocks": [{ "type": "sticky-call", … }]', after: '"side": [{ "type": "sticky-call", … }]' },
   scope: 'document',
   *check(document) {
     for (const { path, type, field } of ownBlocks(document)) {
@@ -67,12 +64,8 @@ const hasCall = ({ document, path }: PlacedBlock) =>
 export const missingCallButton: Rule = {
   code: 'missing-call-button',
   severity: 'warning',
-  summary:
-    'A page that visitors come to in order to call has no call button of its own, or none beside its main heading.',
-  example: {
-    before: '{ "type": "hero", "heading": "Repairs in Northgate", "intro": "…" }',
-    after: '{ "type": "hero", …, "actions": [{ "do": "call", "label": "Call: {phone}" }] }',
-  },
+  summary: 'A page to which people come to call has no call button of its own, or none beside its main heading.',
+  example: { before: '"type": "hero", …', after: '"type": "hero", …, "actions": [{ "do": "call", … }]' },
   scope: 'site',
   *check(site) {
     for (const document of site.valid) {

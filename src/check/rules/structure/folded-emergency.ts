@@ -25,7 +25,7 @@ export const foldedEmergency: Rule = {
       if (!critical || critical.document !== page || !cases.every((each) => isFolded(each, site))) continue;
       const words = {
         message: 'Every case of this page is folded, and this one is critical.',
-        fix: 'Write false, or take "folded" out: it then stands open, above or among the others.',
+        fix: 'Take "folded" out. A case that shows a number to call first, in "before", stands open by itself.',
         why: 'Somebody in danger would have to find and press the right line before they read what to do.',
       };
       const follows = cases.map(({ document, path }) => ({ document, path: [...path, 'before', 'hotline'] }));

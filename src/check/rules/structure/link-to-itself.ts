@@ -13,9 +13,7 @@ export const linkToItself: Rule = {
         if (route !== document.route || fragment !== undefined || path.includes('except')) continue;
         const words = {
           message: `This leads to ${route}, which is this page.`,
-          fix:
-            'Write the page that you mean in its place, or a part of this page: its address, "#" and the "id" of a ' +
-            'block.',
+          fix: 'Write the page that is meant, or a part of this page: its address, "#" and the "id" of a block.',
           why: 'Visitors who follow it see nothing happen.',
         };
         yield { document, location, words };

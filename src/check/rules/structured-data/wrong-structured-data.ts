@@ -12,7 +12,7 @@ import { upperFirst } from '../../words';
 export const wrongStructuredData: Rule = {
   code: 'wrong-structured-data',
   severity: 'error',
-  summary: 'Search engines would be told hours that end before they begin, or two sorts of hours on one day.',
+  summary: 'Search engines would be told hours that end before they begin, or two sorts that overlap on one day.',
   example: { before: '"opens": "18:00", "closes": "08:00"', after: '"opens": "08:00", "closes": "18:00"' },
   scope: 'site',
   *check(site) {
@@ -60,17 +60,13 @@ const HERE_TOO = 'These hours hold on the same day.';
 
 const twice = (day: Weekday): Words => ({
   message: `Two sorts of hours overlap on ${upperFirst(day)}.`,
-  fix:
-    `Leave "${day}" in one of the two lists. Hours without "days" hold on every day: write there on which days they ` +
-    'do.',
+  fix: `Leave "${day}" in one of the two lists. Hours without "days" hold on every day: add their "days".`,
   why: 'Visitors and search engines would not know which of the two to believe.',
 });
 
 const words = (opens: string, closes: string): Words => ({
   message: `"${closes}" cannot be the time at which the line closes: it opens at "${opens}".`,
-  fix:
-    `Write a time later than "${opens}"; for day and night, "23:59"; where it closes after midnight, add ` +
-    '"closesNextDay": true.',
+  fix: `Write a time later than "${opens}"; for day and night, "23:59"; after midnight, add "closesNextDay": true.`,
   why: 'Search engines show such a page without its hours, or not at all.',
 });
 
