@@ -178,7 +178,7 @@ it('[C49] tells everything that is wrong with a group whose kind is not said', (
 
 it('[C49] knows by the other fields which kind of a group was meant', () => {
   const button = (fields: string) =>
-    problems('{\n          "do": "call",\n          "label": "Call: {phone}"\n        }', fields);
+    problems('{\n          "do": "call",\n          "label": "Call {phone}"\n        }', fields);
   expect(picture('{ "scene": "boilr", "src": "x" }')).toMatchObject(said`
     # missing-field
     "show" is missing from the picture of the "hero" block.
