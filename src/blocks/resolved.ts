@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { SceneDrawing } from '../design/drawings/scenes';
-import type { SkylineDrawing } from '../design/drawings/skylines';
+import type { SkylineDrawing } from '../design/drawings/skylines/strip';
 import type { DrawnIcon } from '../design/drawings/icon-names';
 import type { Drawing } from '../design/drawings/drawing';
 import type { Districts } from '../design/finder/districts';

@@ -23,7 +23,9 @@ export function hrefOf(place: EditorPlace): string {
   return `#/${place.screen}/${place.path}${at}`;
 }
 
-function placeIn(hash: string): EditorPlace {
+/** The place that a fragment of the address names; the start for one that names none. */
+export function placeIn(fragment: string): EditorPlace {
+  const hash = decoded(fragment);
   const lone = SCREENS.find((each) => hash === `#/${each}`);
   if (lone) return { screen: lone };
   const { screen, path, at } =
@@ -32,11 +34,19 @@ function placeIn(hash: string): EditorPlace {
   return path ? { screen: 'edit', path, at } : { screen: 'start' };
 }
 
+function decoded(fragment: string): string {
+  try {
+    return decodeURI(fragment);
+  } catch {
+    return '';
+  }
+}
+
 /** The same object as long as the address is. */
 let cached: { hash: string; place: EditorPlace } | undefined;
 const current = (): EditorPlace => {
   const { hash } = location;
-  if (cached?.hash !== hash) cached = { hash, place: placeIn(decodeURI(hash)) };
+  if (cached?.hash !== hash) cached = { hash, place: placeIn(hash) };
   return cached.place;
 };
 

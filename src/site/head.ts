@@ -70,17 +70,17 @@ export function scriptJson(value: object): string {
   );
 }
 
-const escape = (text: string) =>
+export const escapedHtml = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 export function headHtml(head: HeadData): string {
   return headTags(head)
     .map(({ tag, attributes, text }) => {
       const written = Object.entries(attributes)
-        .map(([name, value]) => ` ${name}="${escape(value)}"`)
+        .map(([name, value]) => ` ${name}="${escapedHtml(value)}"`)
         .join('');
       const open = `<${tag}${written} ${OWN}>`;
-      if (tag === 'title') return `${open}${escape(text ?? '')}</title>`;
+      if (tag === 'title') return `${open}${escapedHtml(text ?? '')}</title>`;
       return tag === 'script' ? `${open}${text}</script>` : open;
     })
     .join('\n');

@@ -43,7 +43,7 @@ describe('publishing', () => {
       await publish.focus();
       await page.keyboard.press('Enter');
       await dialog(page).getByText('Visitors see it once it is accepted.').waitFor();
-      await dialog(page).getByRole('button', { name: 'Send it' }).press('Enter');
+      await dialog(page).getByRole('button', { name: 'Send it' }).dblclick();
       await dialog(page).getByText('What happens next').waitFor();
       const { origin } = JSON.parse(editor.read('_site.json')) as { origin: string };
       const told = (await dialog(page).textContent())!;
@@ -84,7 +84,7 @@ describe('publishing', () => {
       await expect.poll(() => unsent.getByRole('listitem').count()).toBe(1);
       expect(await axeFaultsOfThemes(page, { include: ['[aria-labelledby="unsent"]'] })).toEqual([]);
       await unsent.getByRole('button').click();
-      await dialog(page).getByRole('button', { name: 'Send it' }).click();
+      await dialog(page).getByRole('button', { name: 'Send it' }).dblclick();
       await dialog(page).getByText('It waits on the branch move-areas-camden.').waitFor();
       const changed = git(there, 'diff', '--name-status', '--no-renames', 'main', 'move-areas-camden');
       expect(changed).toContain('D\tareas/camden.json');

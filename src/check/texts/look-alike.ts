@@ -10,9 +10,9 @@ export const DRAWN =
 export const MARK =
   /[\u0305\u030d-\u0322\u0325\u0329-\u0330\u0332-\u034e\u0350-\u036f\u20d0-\u20df\u20e1\u20e5-\u20f0]/u;
 
-/** The letter that one looks like; itself where it is one, or a sign of its own. */
+/** The letter that one looks like; itself where it is one, or a sign of its own. Empty for marks without a letter. */
 export function plainLetter(letter: string): string {
   const bare = MARK.test(letter.normalize('NFC')) ? letter.normalize('NFC').replaceAll(/\p{M}/gu, '') : letter;
   const simple = DRAWN.test(bare) ? bare.normalize('NFKC') : bare;
-  return ALIKE[OTHERS.indexOf(simple)] ?? (/^[\p{Script=Latin}\p{Nd}]+$/u.test(simple) ? simple : bare);
+  return ALIKE[OTHERS.indexOf(simple || ' ')] ?? (/^[\p{Script=Latin}\p{Nd}]+$/u.test(simple) ? simple : bare);
 }

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { round } from '../map/project';
-import type { SkylineDrawing } from './skylines';
+import type { SkylineDrawing } from './skylines/strip';
 
 const Strip = styled.svg`
   display: block;
@@ -12,46 +11,34 @@ const Strip = styled.svg`
     fill: none;
     stroke: var(--muted);
   }
-  & path:first-child {
-    fill: var(--brand-bright);
-  }
   @media print {
     display: none;
   }
 `;
 
-/** The houses after the first: the one drawing turned about, and scaled across and up. */
-const NEIGHBOURS = [
-  [-0.8, 0.8],
-  [1.1, 0.9],
-  [-1, 0.7],
-] as const;
+/** Pixels of a length of the drawing. */
+const SCALE = 1.5;
 
-/** Houses of one kind in a street, each of another width and height, as wide as the window. */
-export function Skyline({ width, line, lit }: SkylineDrawing) {
-  let end = width;
-  const placed = NEIGHBOURS.map(([across, up]) => {
-    const start = end;
-    end += Math.abs(across) * width;
-    return `matrix(${across} 0 0 ${up} ${round(across < 0 ? end : start)} ${round(48 * (1 - up))})`;
-  });
+/** Houses of one kind in a street, as wide as the window; the row returns turned about. */
+export function Skyline({ width, height, fine, line, lit }: SkylineDrawing) {
+  const pixels = height * SCALE;
   return (
-    <Strip height="96" aria-hidden="true">
+    <Strip height={pixels} aria-hidden="true">
       <pattern
         id="skyline"
-        y="-16"
-        width={round(end)}
-        height="64"
+        width={2 * width}
+        height={height}
         patternUnits="userSpaceOnUse"
-        patternTransform="translate(0 24) scale(1.5)"
+        patternTransform={`scale(${SCALE})`}
       >
-        <path d={lit} />
-        <path id="house" d={line} />
-        {placed.map((transform) => (
-          <use key={transform} href="#house" transform={transform} />
-        ))}
+        <g id="houses" transform={`translate(0 ${height})`}>
+          <path d={line} fill="var(--mist)" />
+          {fine && <path d={fine} strokeOpacity=".4" />}
+          <path d={lit} fill="var(--brand-bright)" />
+        </g>
+        <use href="#houses" transform={`matrix(-1 0 0 1 ${2 * width} 0)`} />
       </pattern>
-      <rect width="100%" height="96" fill="url(#skyline)" />
+      <rect width="100%" height={pixels} fill="url(#skyline)" />
     </Strip>
   );
 }

@@ -1,3 +1,6 @@
+/** A gauge without its needle. */
+const DIAL = 'M5.64 18.36a9 9 0 1 1 12.72 0M12 12';
+
 /**
  * The icons that no script of visitors has: each is the path of its lines on a square of 24, and a page has those that
  * it shows. So an icon costs nobody who does not see it, however many trades there are. Most lines are lucide's.
@@ -35,6 +38,9 @@ export const CARRIED_ICONS = {
   flower:
     'M12 5a3 3 0 1 1 3 3m-3-3a3 3 0 1 0-3 3m3-3v1M9 8a3 3 0 1 0 3 3M9 8h1m5 0a3 3 0 1 1-3 3m3-3h-1m-2 3v-1M10 8a2 2 0 104 0a2 2 0 10-4 0M12 10v12M12 22c4.2 0 7-1.66 7-5-4.2 0-7 1.66-7 5ZM12 22c-4.2 0-7-1.66-7-5 4.2 0 7 1.66 7 5Z',
   fridge: 'M5 6a4 4 0 0 1 4-4h6a4 4 0 0 1 4 4v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6ZM5 10h14M15 7v6',
+  'gauge-high': `${DIAL}L17.91 10.96`,
+  'gauge-low': `${DIAL}L6.44 14.25`,
+  'gauge-right': `${DIAL}L8.14 7.4`,
   hammer:
     'M15 12l-9.37 9.37a1 1 0 0 1-3.00-3L12 9M18 15l4-4M21.5 11.5l-1.91-1.91A2 2 0 0 1 19 8.17v-.34a2 2 0 0 0-.58-1.41l-1.65-1.65A6 6 0 0 0 12.51 3H9l1.24 1.24A6 6 0 0 1 12 8.48V10l2 2h1.17a2 2 0 0 1 1.41.58L18.5 14.5',
   helmet:

@@ -27,6 +27,9 @@ export const ICONS = {
     snow: 'snowflake ice frozen frost freeze cold winter',
     wind: 'air draught fan ventilation',
     gauge: 'pressure meter dial speedometer speed fast',
+    'gauge-low': 'pressure too-low drop needle bar',
+    'gauge-right': 'pressure normal needle bar',
+    'gauge-high': 'pressure too-high needle bar',
     power: 'electric electricity on-off energy',
   },
   'Electricity': {

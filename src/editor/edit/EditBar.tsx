@@ -3,6 +3,7 @@ import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { Bar, Button, Pill, Quiet } from '../look/controls';
 import { hrefOf } from '../place';
 import type { DocumentSession } from '../session/document-session';
+import type { EditorSite } from '../site/editor-site';
 import { useSite } from '../site/SiteContext';
 import { ASSISTED, STATES, WAITS } from '../state';
 import type { State } from '../state';
@@ -44,7 +45,7 @@ export function EditBar({ name, address, state, status, announced, session, foun
       </Pill>
       {waits && <Pill data-tone="todo">{WAITS}</Pill>}
       {site.assisted.has(session.path) && <Pill data-tone="todo">{ASSISTED}</Pill>}
-      {state !== 'broken' && <Health found={found} isChecked={site.isChecked} onOpen={on.onProblems} />}
+      {state !== 'broken' && <Health found={found} site={site} onOpen={on.onProblems} />}
       <Button type="button" disabled={!session.mayUndo} onClick={() => session.undo()}>
         Undo
       </Button>
@@ -68,10 +69,11 @@ export function EditBar({ name, address, state, status, announced, session, foun
   );
 }
 
-type HealthProps = { found: Found; isChecked: boolean; onOpen: () => void };
+type HealthProps = { found: Found; site: EditorSite; onOpen: () => void };
 
 /** The problems of the file in a few words, which lead to the list. */
-function Health({ found: { isReady, counts }, isChecked, onOpen }: HealthProps) {
+function Health({ found: { isReady, counts }, site: { isChecked, failure }, onOpen }: HealthProps) {
+  if (failure !== undefined) return <Quiet role="alert">The check has failed: {failure}</Quiet>;
   if (!isReady) return <Pill>Checking …</Pill>;
   const { errors, toDos, warnings } = counts;
   return (

@@ -33,7 +33,7 @@ type Props = { path: string; at: string | undefined; draft: Draft | undefined };
 /** One file: its parts, the form of one of them, and the page as visitors will see it. */
 export function EditFile({ path, at, draft }: Props) {
   const site = useSite();
-  const [session, snapshot] = useSession(site, path, draft);
+  const [session, snapshot, isKept] = useSession(site, path, draft);
   const saving = useSaving(site, session);
   const [opened, open] = useState<Opened>();
   const [announced, announce] = useState('');
@@ -56,7 +56,8 @@ export function EditFile({ path, at, draft }: Props) {
     selection.goToPointer(pointer);
   };
   const address = addressOf(path) ?? whatIs(path);
-  const head = { name, address, state, status: saving.status, announced, session, found };
+  const status = isKept ? saving.status : 'This browser has no room to keep what you wrote. Save it.';
+  const head = { name, address, state, status, announced, session, found };
   return (
     <FieldContext value={Field}>
       <FormContext value={form}>

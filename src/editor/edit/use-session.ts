@@ -7,10 +7,16 @@ import type { EditorSite } from '../site/editor-site';
 
 const QUIET_MS = 250;
 
-/** The session of a file. Its text goes to the check, and is kept in this browser until it is saved. */
-export function useSession(site: EditorSite, path: string, draft: Draft | undefined): [DocumentSession, Snapshot] {
+type Used = [session: DocumentSession, snapshot: Snapshot, isKept: boolean];
+
+/**
+ * The session of a file. Its text goes to the check, and is kept in this browser until it is saved: `isKept` says
+ * whether there is room for it.
+ */
+export function useSession(site: EditorSite, path: string, draft: Draft | undefined): Used {
   const [session] = useState(() => sessionOf(site, path, draft));
   const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
+  const [isKept, setKept] = useState(true);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const follow = () => {
@@ -22,7 +28,12 @@ export function useSession(site: EditorSite, path: string, draft: Draft | undefi
     const keep = () => {
       clearTimeout(timer);
       timer = undefined;
-      void (session.isDirty ? keepDraft(site.head.name, draftOf(session)) : forgetDraft(site.head.name, path));
+      const { name } = site.head;
+      const kept = session.isDirty ? keepDraft(name, draftOf(session)) : forgetDraft(name, path);
+      kept.then(
+        () => setKept(true),
+        () => setKept(false),
+      );
     };
     const stop = session.subscribe(follow);
     if (session.isDirty) follow();
@@ -35,7 +46,7 @@ export function useSession(site: EditorSite, path: string, draft: Draft | undefi
       site.forget(path);
     };
   }, [session, site, path]);
-  return [session, snapshot];
+  return [session, snapshot, isKept];
 }
 
 function sessionOf(site: EditorSite, path: string, draft: Draft | undefined): DocumentSession {

@@ -25,7 +25,7 @@ let hashes: Map<string, string>;
 const files = new Map<string, Uint8Array>();
 
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  if ('head' in data) return void begin(data);
+  if ('head' in data) return void begin(data).catch(reportError);
   for (const [path, bytes, hash] of data.changed) {
     if (hash !== undefined) hashes.set(path, hash);
     if (bytes) files.set(path, bytes);

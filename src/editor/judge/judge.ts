@@ -6,6 +6,12 @@ const MOST_WAIT_MS = 1000;
 const SOON_MS = 60;
 const REST_MS = 250;
 
+interface Listener {
+  onChecked: (checked: Checked) => void;
+  /** Called where a check comes to no end, such as by a rule that throws. */
+  onFailed: (message: string) => void;
+}
+
 /**
  * The check in a worker. While it is at work, what changes is gathered: it is never more than one check behind, and
  * what it says last is of what the page holds last.
@@ -19,20 +25,20 @@ export class Judge {
   #took = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(opened: OpenedSite, onChecked: (checked: Checked) => void) {
+  constructor(opened: OpenedSite, listener: Listener) {
     // The first screen needs the processor first.
-    requestIdleCallback(() => this.#begin(opened, onChecked), { timeout: MOST_WAIT_MS });
+    requestIdleCallback(() => this.#begin(opened, listener), { timeout: MOST_WAIT_MS });
   }
 
-  #begin({ head, files }: OpenedSite, onChecked: (checked: Checked) => void): void {
+  #begin({ head, files }: OpenedSite, { onChecked, onFailed }: Listener): void {
     this.#worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' });
     this.#worker.addEventListener('message', ({ data }: MessageEvent<Checked>) => {
-      if (data.isWhole) {
-        this.#isBusy = false;
-        this.#took = performance.now() - this.#sentAt;
-        if (this.#timer === undefined) this.#send();
-      }
+      if (data.isWhole) this.#end();
       onChecked(data);
+    });
+    this.#worker.addEventListener('error', ({ message }) => {
+      this.#end();
+      onFailed(message || 'it could not be loaded');
     });
     this.#post({ head, files: [...files].map(([path, { bytes }]) => [path, bytes] as const) });
   }
@@ -59,6 +65,12 @@ export class Judge {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#send();
+  }
+
+  #end(): void {
+    this.#isBusy = false;
+    this.#took = performance.now() - this.#sentAt;
+    if (this.#timer === undefined) this.#send();
   }
 
   #send(): void {

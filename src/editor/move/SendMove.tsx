@@ -20,6 +20,7 @@ export function SendMove({ move, onClose }: { move: UnsentMove; onClose: () => v
   const dialog = useDialog();
   const [state, setState] = useState<State>('asked');
   const send = async () => {
+    if (state === 'busy') return;
     setState('busy');
     try {
       const published = await sendMove(move.path, move.change);

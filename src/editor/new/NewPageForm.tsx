@@ -35,6 +35,7 @@ export function NewPageForm({ kind, folder, questions, textOf, source, children 
   const [typed, setTyped] = useState<string>();
   const [isSubmitted, setSubmitted] = useState(false);
   const [isDraft, setDraft] = useState(true);
+  const [isFull, setFull] = useState(false);
   const first = useRef<HTMLInputElement>(null);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
@@ -46,20 +47,23 @@ export function NewPageForm({ kind, folder, questions, textOf, source, children 
   const named = questions.map((fact) => (fact === 'code' && district ? district.code : answerOf(fact)));
   const proposed = slugOf(named.find((answer) => answer.trim() !== '') ?? '');
   const address = addressIn(folder, typed ?? proposed, kind, site);
-  const begin = async () => {
+  const begin = () => {
     setSubmitted(true);
     if (address.refusal !== undefined) return input.current?.focus();
     const { path } = address;
     const facts = Object.fromEntries(questions.map((fact) => [fact, answerOf(fact)]));
-    await keepDraft(site.head.name, { path, base: undefined, text: textOf({ path, facts, isDraft }), source });
-    goTo({ screen: 'edit', path });
+    const draft = { path, base: undefined, text: textOf({ path, facts, isDraft }), source };
+    keepDraft(site.head.name, draft).then(
+      () => goTo({ screen: 'edit', path }),
+      () => setFull(true),
+    );
   };
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void begin();
+        begin();
       }}
     >
       <Stack>
@@ -76,19 +80,29 @@ export function NewPageForm({ kind, folder, questions, textOf, source, children 
         ))}
         <AddressQuestion address={address} input={input} isSubmitted={isSubmitted} onChange={setTyped} />
         {children}
-        <label>
-          <input type="checkbox" checked={isDraft} onChange={({ target }) => setDraft(target.checked)} /> Keep it as a
-          draft: no list, map or search engine shows it until you publish it
-        </label>
-        <div>
-          <Button type="submit" data-look="first">
-            Create page
-          </Button>
-        </div>
+        <Create isDraft={isDraft} isFull={isFull} onChoose={setDraft} />
       </Stack>
     </form>
   );
 }
+
+type CreateProps = { isDraft: boolean; isFull: boolean; onChoose: (isDraft: boolean) => void };
+
+/** Whether the page begins as a draft, and the button that makes it. */
+const Create = ({ isDraft, isFull, onChoose }: CreateProps) => (
+  <>
+    <label>
+      <input type="checkbox" checked={isDraft} onChange={({ target }) => onChoose(target.checked)} /> Keep it as a
+      draft: no list, map or search engine shows it until you publish it
+    </label>
+    {isFull && <p role="alert">This browser has no room for a new page. Save what you have begun, then try again.</p>}
+    <div>
+      <Button type="submit" data-look="first">
+        Create page
+      </Button>
+    </div>
+  </>
+);
 
 type FactProps = {
   fact: string;

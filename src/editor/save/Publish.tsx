@@ -103,7 +103,7 @@ export function Publish({ name, session, state: before, counts, where, isSent, s
 type FirstProps = { isBusy?: boolean; onClick: () => void; children: ReactNode };
 
 const First = ({ isBusy, onClick, children }: FirstProps) => (
-  <Button type="button" data-look="first" aria-disabled={isBusy} onClick={onClick}>
+  <Button type="button" data-look="first" aria-disabled={isBusy} onClick={isBusy ? undefined : onClick}>
     {children}
   </Button>
 );

@@ -29,6 +29,8 @@ async function inStore<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore)
       const request = ask(transaction.objectStore(STORE));
       transaction.addEventListener('complete', () => resolve(request.result));
       transaction.addEventListener('error', () => reject(transaction.error));
+      // A disk without room aborts it, and no request fails.
+      transaction.addEventListener('abort', () => reject(transaction.error));
     });
   } finally {
     database.close();
@@ -37,6 +39,7 @@ async function inStore<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore)
 
 const keyOf = (site: string, path: string) => `${site}\n${path}`;
 
+/** Rejects where the browser has no room for it. */
 export const keepDraft = (site: string, draft: Omit<Draft, 'at'>) =>
   inStore('readwrite', (store) => store.put({ ...draft, at: Date.now() } satisfies Draft, keyOf(site, draft.path)));
 

@@ -12,6 +12,7 @@ import type { Problem } from '../../check/problem';
 import { parse } from '../../json/parse';
 import { Source } from '../../json/source';
 import { Judge } from '../judge/judge';
+import type { Checked } from '../judge/messages';
 import { isOfApproval } from '../problem-counts';
 import { loadChanged } from './server';
 import type { OpenedFile, OpenedSite, SiteHead } from './opened-site';
@@ -25,6 +26,8 @@ export class EditorSite {
   problems: ReadonlyMap<string, readonly Problem[]> | undefined;
   /** The problems of the last check; while the first one runs, those found so far. */
   foundSoFar: ReadonlyMap<string, readonly Problem[]> | undefined;
+  /** Why the last check came to no end; nothing where it did. */
+  failure: string | undefined;
   /** The files of which somebody must approve something before visitors see it. */
   waiting: ReadonlySet<string> = new Set();
   /** The files of which an assistant wrote something that nobody has approved, drafts too. */
@@ -46,24 +49,33 @@ export class EditorSite {
     this.files = opened.files;
     this.#drawings = drawingsOf(opened.files);
     this.#photos = photosOf(opened.files);
-    this.#judge = new Judge(opened, ({ problems, assisted, isWhole }) => {
-      const byFile = new Map<string, Problem[]>();
-      // An item that waits for approval is no mistake, and is shown with the state of the file.
-      const [waiting, others] = [problems.filter(isOfApproval), problems.filter((each) => !isOfApproval(each))];
-      for (const problem of others) pushTo(byFile, problem.file, problem);
-      this.foundSoFar = byFile;
-      if (isWhole) {
-        this.problems = byFile;
-        this.waiting = new Set(waiting.map(({ file }) => file));
-        this.assisted = new Set(assisted);
-      }
-      this.#tell();
+    this.#judge = new Judge(opened, {
+      onChecked: (checked) => this.#take(checked),
+      onFailed: (message) => {
+        this.failure = message;
+        this.#tell();
+      },
     });
+  }
+
+  #take({ problems, assisted, isWhole }: Checked): void {
+    const byFile = new Map<string, Problem[]>();
+    // An item that waits for approval is no mistake, and is shown with the state of the file.
+    const [waiting, others] = [problems.filter(isOfApproval), problems.filter((each) => !isOfApproval(each))];
+    for (const problem of others) pushTo(byFile, problem.file, problem);
+    this.foundSoFar = byFile;
+    if (isWhole) {
+      this.failure = undefined;
+      this.problems = byFile;
+      this.waiting = new Set(waiting.map(({ file }) => file));
+      this.assisted = new Set(assisted);
+    }
+    this.#tell();
   }
 
   /** Whether what the check says is of the files as they are now. */
   get isChecked(): boolean {
-    return !this.#judge.isBusy;
+    return !this.#judge.isBusy && this.failure === undefined;
   }
 
   readonly subscribe = (listener: () => void) => {

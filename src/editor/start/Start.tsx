@@ -65,7 +65,8 @@ export function Start() {
           <Quiet>
             {status && `${status} `}
             {counted(found.length, 'file')}
-            {site.problems ? '' : ', being checked …'}
+            {site.failure !== undefined && `. The check has failed: ${site.failure}`}
+            {site.problems || site.failure !== undefined ? '' : ', being checked …'}
           </Quiet>
         </Count>
         <PageTable rows={shown} authors={authors} body={list} onAct={onAct} />

@@ -1,4 +1,4 @@
-import { lstat, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { nameInLine, readApproved, writtenApproved } from '../../check/approval/approved-file';
 import type { Approval, Approvals } from '../../check/approval/approved-file';
 import { approvalsInUse } from '../../check/approval/waiting';
@@ -7,7 +7,7 @@ import { APPROVED_FILE, ASSISTED_FILE } from '../../content/files';
 import { Complaint } from '../complaint';
 import { placeIn } from '../site-folder';
 import type { SiteFolder } from '../site-folder';
-import { writeWhole } from '../write/write-whole';
+import { writeOver } from '../write/write-whole';
 import { writingAlone } from '../write/writing-alone';
 
 /**
@@ -84,9 +84,5 @@ export async function dropUnused(folder: SiteFolder, site: Site): Promise<number
 export const writeApproved = (folder: SiteFolder, approvals: Approvals): Promise<void> =>
   writeList(folder, APPROVED_FILE, approvals);
 
-/** Whole or not at all. */
-async function writeList(folder: SiteFolder, file: string, lines: Approvals): Promise<void> {
-  const place = placeIn(folder, file);
-  const over = await lstat(place).catch(() => undefined);
-  await writeWhole(folder, place, { bytes: new TextEncoder().encode(writtenApproved(lines)), over });
-}
+const writeList = (folder: SiteFolder, file: string, lines: Approvals): Promise<void> =>
+  writeOver(folder, file, writtenApproved(lines));

@@ -89,8 +89,10 @@ function readOwnBlocksAgain({ environments, ws }: ViteDevServer) {
 const OF_FILES = new Set<string>(['add', 'change', 'unlink']);
 const CHANGED = { type: 'custom', event: 'pages:changed' } as const;
 
+type Answering = (...asked: Parameters<Connect.NextHandleFunction>) => Promise<unknown>;
+
 function serve(server: ViteDevServer, current: CurrentSite): Connect.NextHandleFunction {
-  return async (request, response, next) => {
+  const answerTo: Answering = async (request, response, next) => {
     const path = pathOf(request.originalUrl);
     if (path.startsWith('/_pages/')) {
       const { status, body } = await answer(current, path);
@@ -115,6 +117,7 @@ function serve(server: ViteDevServer, current: CurrentSite): Connect.NextHandleF
     const document = site ? siteDocument(drawn?.locale ?? site.locale, drawn?.language) : faultDocument(fault);
     response.end(filled(await server.transformIndexHtml(path, document), drawn));
   };
+  return (request, response, next) => void answerTo(request, response, next).catch(next);
 }
 
 /** Browsers ask for HTML; other programs for anything, and what has no ending is a page. */

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { join } from 'node:path';
 import { statSync } from 'node:fs';
@@ -21,34 +21,43 @@ import type { MakeLater } from './made-later';
 export async function serveSite(port: number, dist = distFolder, how: How = {}): Promise<Server> {
   const served = lastBuiltIn(dist, how);
   await served();
-  const server = createServer(async (request, response) => {
-    const path = pathOf(request.url);
-    const { site, none, files, make } = await served();
-    const answer = answerAt(path, site);
-    const made = answer ? undefined : await make(path);
-    for (const [name, value] of Object.entries(headersAt(path, (answer ?? made) !== undefined, site)))
-      response.setHeader(name, value);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response);
-    const answerNotFound = () => {
-      const notFound = none.get(notFoundAt(path, site))!;
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': notFound.byteLength });
-      response.end(request.method === 'HEAD' ? undefined : notFound);
-    };
-    if (made) {
-      response.writeHead(200, { 'Content-Type': `image/${path.split('.').at(-1)}`, 'Content-Length': made.byteLength });
-      return response.end(request.method === 'HEAD' ? undefined : made);
-    }
-    if (!answer) return answerNotFound();
-    if ('redirect' in answer) return redirect(response, answer.redirect + queryOf(request.url));
-    // The one kind of file that sirv's list of types lacks.
-    if (answer.file.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
-    request.url = encodeURI(answer.file);
-    // A file that a new build has taken away since the folder was listed cuts off this answer, not the server.
-    response.on('pipe', (file: Readable) => file.on('error', () => response.destroy()));
-    return files(request, response, answerNotFound);
+  const server = createServer((request, response) => {
+    answerTo(request, response, served).catch((error: unknown) => {
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
+    });
   });
   await listenHere(server, port, 'server');
   return server;
+}
+
+/** Answers one request. Rejects where a file that is made on request cannot be made. */
+async function answerTo(request: IncomingMessage, response: ServerResponse, served: () => Promise<Served>) {
+  const path = pathOf(request.url);
+  const { site, none, files, make } = await served();
+  const answer = answerAt(path, site);
+  const made = answer ? undefined : await make(path);
+  for (const [name, value] of Object.entries(headersAt(path, (answer ?? made) !== undefined, site)))
+    response.setHeader(name, value);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response);
+  const answerNotFound = () => {
+    const notFound = none.get(notFoundAt(path, site))!;
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': notFound.byteLength });
+    response.end(request.method === 'HEAD' ? undefined : notFound);
+  };
+  if (made) {
+    response.writeHead(200, { 'Content-Type': `image/${path.split('.').at(-1)}`, 'Content-Length': made.byteLength });
+    return response.end(request.method === 'HEAD' ? undefined : made);
+  }
+  if (!answer) return answerNotFound();
+  if ('redirect' in answer) return redirect(response, answer.redirect + queryOf(request.url));
+  // The one kind of file that sirv's list of types lacks.
+  if (answer.file.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
+  request.url = encodeURI(answer.file);
+  // A file that a new build has taken away since the folder was listed cuts off this answer, not the server.
+  response.on('pipe', (file: Readable) => file.on('error', () => response.destroy()));
+  return files(request, response, answerNotFound);
 }
 
 interface How {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { link, lstat, mkdir, open, rename, rm } from 'node:fs/promises';
+import { link, lstat, mkdir, open, realpath, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { placeIn } from '../site-folder';
 import type { SiteFolder } from '../site-folder';
 
 /**
@@ -26,6 +27,16 @@ export async function writeWhole(
   }
   await syncFolder(dirname(place));
   return true;
+}
+
+/**
+ * Writes a file of a site, by what the code calls it, whatever is there: the text of a link is that of the file that it
+ * leads to. Whoever calls this holds `writingAlone`.
+ */
+export async function writeOver(site: SiteFolder, file: string, text: string | Uint8Array): Promise<void> {
+  const place = await realpath(placeIn(site, file)).catch(() => placeIn(site, file));
+  const over = await lstat(place).catch(() => undefined);
+  await writeWhole(site, place, { bytes: typeof text === 'string' ? new TextEncoder().encode(text) : text, over });
 }
 
 /** Outside the folder of the site, where watchers would wake; beside the file where that is another disk. */

@@ -123,7 +123,7 @@ export function Sheet({ shell, route }: { shell: ResolvedShell; route: string })
           <Brand {...shell} route={route} />
         </Top>
         <Choices>
-          <SheetList items={shell.header} route={route} />
+          <SheetList items={shell.header} home={shell.home ?? '/'} route={route} />
           <LanguageLinks part="sheet" />
           {shell.booking && shell.book && (
             <Booking>

@@ -56,21 +56,21 @@ const Choice = styled.a`
  * The header's links for a phone: those that stand among the menus come first, then the menus, folded, then the rest.
  * The brand above them is the way home.
  */
-function inOrder(items: ShellHeaderItem[]): ShellHeaderItem[] {
+function inOrder(items: ShellHeaderItem[], home: string): ShellHeaderItem[] {
   const last = items.findLastIndex((item) => 'pages' in item);
   const isEarly = (item: ShellHeaderItem, index: number) => index < last && !('pages' in item);
   return [
-    ...items.filter((item, index) => isEarly(item, index) && 'to' in item && item.to !== '/'),
+    ...items.filter((item, index) => isEarly(item, index) && 'to' in item && item.to !== home),
     ...items.filter((item, index) => !isEarly(item, index)),
   ];
 }
 
 /** The same links as the header's, in one column. */
-export function SheetList({ items, route }: { items: ShellHeaderItem[]; route: string }) {
+export function SheetList({ items, home, route }: { items: ShellHeaderItem[]; home: string; route: string }) {
   return (
     <Nav aria-label={useWords().menu}>
       <ul>
-        {inOrder(items).map((item, index) => (
+        {inOrder(items, home).map((item, index) => (
           <li key={index}>
             {'pages' in item ? (
               <details name="sheet-menu" suppressHydrationWarning>

@@ -85,7 +85,7 @@ describe('letters that only look alike', () => {
     ['Cyrillic letters', 'We r\u0435pair \u0440ipes.', 'We repair pipes.'],
     ['full width', 'Call ０２０ now.', 'Call 020 now.'],
     ['bold letters of mathematics', 'We come 𝐚𝐭 𝒏𝒊𝒈𝒉𝒕.', 'We come at night.'],
-    ['letters struck through', 'We c\u0336o\u0336m\u0336e\u0336.', 'We come.'],
+    ['letters struck through, with the space before', 'We \u0336c\u0336o\u0336m\u0336e\u0336.', 'We come.'],
   ])('[UC4] refuses %s and writes what is meant', (_, text, meant) => {
     expect(mended('look-alike-letter', text)).toBe(meant);
   });
@@ -98,7 +98,7 @@ describe('letters that only look alike', () => {
 
   it('[UC3] leaves real words of other languages alone', () => {
     for (const text of entries(
-      'Ω 5 | Добро пожаловать | Καλημέρα | Straße | ½ inch | m² of CO₂ | No. 1 ™ | 5 kΩ | x\u0304',
+      'Ω 5 | Добро пожаловать | Καλημέρα | Straße | ½ inch | m² of CO₂ | No. 1 ™ | 5 kΩ | x\u0304 | – \u0336 –',
     ))
       expect(mended('look-alike-letter', text)).toBeUndefined();
   });

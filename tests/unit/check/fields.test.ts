@@ -85,8 +85,8 @@ const SAID = String.raw`
     [C8] "/services" → "services/"
     wrong-form: "services/" is not written as "to" must be. Did you mean "/services"?
     Write "/services" in its place. ⇒ "/services"
-    [C8] "type": "hero" → "type": "hero", "id": "our services"
-    wrong-form: "our services" is not written as "id" must be. Did you mean "our-services"?
+    [C8] "type": "hero" → "type": "hero", "id": "o̶ur services"
+    wrong-form: "o̶ur services" is not written as "id" must be. Did you mean "our-services"?
     Write "our-services" in its place. It has small letters, digits and single hyphens, for example "harbour" or "small-repairs". ⇒ "our-services"
     [UC10] "SW1H" → "SW１H"
     wrong-form: "SW１H" holds "１", which only looks like "1", behind "SW", which "code" cannot have.

@@ -57,6 +57,19 @@ it('[M4] has one of each tag, escaped', () => {
   );
 });
 
+it('[M4] escapes what a site says of pages that have moved', () => {
+  const html = redirectDocument({
+    target: '/a&b',
+    canonical: 'https://www.example.test/a&b',
+    locale: 'en-GB',
+    words: { moved: '</title><script>', movedTo: 'Go <b>to' },
+  });
+  expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;</title>');
+  expect(html).toContain('<p>Go &lt;b&gt;to <a href="/a&amp;b">/a&amp;b</a>.</p>');
+  expect(html).toContain('content="0; url=/a&amp;b"');
+  expect(html).toContain('href="https://www.example.test/a&amp;b"');
+});
+
 it('[M4] writes JSON-LD that cannot end its script element', () => {
   const json = scriptJson({ name: '</script><script>alert(1)//\u2028' });
   expect(json).not.toMatch(/[<\u2028]/);

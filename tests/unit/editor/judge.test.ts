@@ -3,12 +3,17 @@ import { Judge } from '../../../src/editor/judge/judge';
 
 /* The worker that checks, as the judge sees it: it takes as long as it is told to. */
 
+const failures: string[] = [];
 const sent: { changed?: [string, unknown][] }[] = [];
 let answer = () => {};
+let fail: (message: string) => void;
+
+type Heard = { data?: { problems: []; isWhole: boolean }; message?: string };
 
 class SlowWorker {
-  addEventListener(_: string, listen: (event: { data: { problems: []; isWhole: boolean } }) => void) {
-    answer = () => listen({ data: { problems: [], isWhole: true } });
+  addEventListener(event: string, listen: (event: Heard) => void) {
+    if (event === 'error') fail = (message) => listen({ message });
+    else answer = () => listen({ data: { problems: [], isWhole: true } });
   }
   postMessage(message: (typeof sent)[number]) {
     sent.push(message);
@@ -20,6 +25,7 @@ beforeEach(() => {
   vi.stubGlobal('Worker', SlowWorker);
   vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
   sent.length = 0;
+  failures.length = 0;
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -28,7 +34,10 @@ afterEach(() => {
 
 /** A judge that has checked the site once, and whose check of a change took 100 ms. */
 function slowJudge(): Judge {
-  const judge = new Judge({ head: {} as never, files: new Map() }, () => {});
+  const judge = new Judge(
+    { head: {} as never, files: new Map() },
+    { onChecked: () => {}, onFailed: (message) => failures.push(message) },
+  );
   answer();
   judge.change('pages/about.json', new Uint8Array(1));
   vi.advanceTimersByTime(0);
@@ -57,4 +66,18 @@ it('[EE12] sends nothing where nothing waits', () => {
   const before = sent.length;
   judge.hurry();
   expect(sent).toHaveLength(before);
+});
+
+it('[EE5] says that a check has failed, and checks what changes then', () => {
+  const judge = slowJudge();
+  judge.change('pages/about.json', new Uint8Array(2));
+  judge.hurry();
+  judge.change('pages/about.json', new Uint8Array(3));
+  vi.advanceTimersByTime(1000);
+  const before = sent.length;
+  fail('Uncaught Error: no rule');
+  expect(failures).toEqual(['Uncaught Error: no rule']);
+  expect(sent).toHaveLength(before + 1);
+  answer();
+  expect(judge.isBusy).toBe(false);
 });

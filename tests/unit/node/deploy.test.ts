@@ -158,6 +158,12 @@ describe('a server', () => {
     expect(readdirSync(join(home, 'www')).sort()).toEqual(['current', 'releases']);
   });
 
+  it('[DP7] takes nothing from a release that has no list', async () => {
+    fakeSsh();
+    write(`www/releases/${nameOf(1)}/index.html`, 'page 1');
+    expect(await place().assetsOf(nameOf(1))).toEqual([]);
+  });
+
   it('[DP7] says what ssh said, or what to install', async () => {
     fake('ssh', '#!/bin/sh\necho "Permission denied (publickey)." >&2\nexit 255\n');
     await expect(release(place(), built(1), nameOf(1))).rejects.toThrow(

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import sharp from 'sharp';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { beginningOfPhoto, readPhoto } from '../../../src/check/files/read-photo';
 import { Photo } from '../../../src/design/photo/Photo';
 import type { PhotoData } from '../../../src/design/photo/photo';
@@ -146,6 +146,15 @@ describe('a photograph of the site', () => {
     expect(photoJobs(await load())[0]!.address).toBe(first.address);
     write(VAN, await fromPhone(900, 1400, '#1010d0'));
     expect(photoJobs(await load())[0]!.address).not.toBe(first.address);
+  });
+
+  it('[PG3] is looked for at no address but those of photographs', async () => {
+    const { photos } = await (await siteWithVan()).load();
+    const fingerprintOf = vi.fn(() => 'abc');
+    const files = { photos, setting: { photos: { fingerprintOf, read: () => new Uint8Array() } } };
+    expect(photoJobAt(files, '/nowhere')).toBeUndefined();
+    expect(fingerprintOf).not.toHaveBeenCalled();
+    expect(photoJobAt(files, '/assets/photos/van-abc-480.avif')).toMatchObject({ path: VAN, width: 480 });
   });
 
   it('[PG3] is served by the development server as the build makes it', async () => {

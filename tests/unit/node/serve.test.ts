@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readBuiltSite } from '../../../src/node/hosting/built-site';
 import { serveSite } from '../../../src/node/serve/serve';
+import { ownSite } from '../../../src/node/site-folder';
 import { HOSTS } from '../../fixtures/hosts';
 
 function built(folder: string, pages: Record<string, string>): void {
@@ -46,6 +47,25 @@ it('[B19] serves what was built last', async () => {
   } finally {
     server.close();
     rmSync(root, { recursive: true, force: true });
+  }
+});
+
+it('[B19] answers 500 where a picture cannot be made on request, and goes on', async () => {
+  const dist = mkdtempSync(join(tmpdir(), 'served-'));
+  const look = { shell: { phone: {} }, theme: {} };
+  const later = JSON.stringify({ photos: [], look, cards: { '/card.png': { heading: 'Home' } } });
+  built(dist, { 'index.html': 'Home', '_later.json': later });
+  const heard = vi.spyOn(console, 'error').mockReturnValue();
+  const server = await serveSite(0, dist, { site: ownSite(dist) });
+  const { port } = server.address() as AddressInfo;
+  const status = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
+  try {
+    expect([await status('/card.png'), await status('/')]).toEqual([500, 200]);
+    expect(heard).toHaveBeenCalledTimes(1);
+  } finally {
+    heard.mockRestore();
+    server.close();
+    rmSync(dist, { recursive: true, force: true });
   }
 });
 

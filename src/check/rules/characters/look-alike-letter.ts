@@ -23,7 +23,7 @@ export const lookAlikeLetter: Rule = {
         const [word] = found;
         const letters = word.match(/^\p{M}+|\P{M}\p{M}*/gu)!;
         const intended = letters.map(plainLetter).join('');
-        const isKnown = !OTHER.test(intended);
+        const isKnown = intended !== '' && !OTHER.test(intended);
         // A real word of another language is right.
         if (isKnown ? intended === word : !isMixed(word)) continue;
         const odd = letters.find((letter) => plainLetter(letter) !== letter || OTHER.test(letter));

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, rmdirSync, unlinkSync } from 'node:fs';
-import { link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Complaint } from '../../complaint';
-import { isRunning } from '../../write/is-running';
+import { lockFile } from '../../write/lock-file';
 
 const exists = (path: string) =>
   stat(path).then(
@@ -17,33 +17,16 @@ export class BuildInProgress extends Complaint {}
  * Takes the lock of the work folder, clears what a killed build left there, and puts a `dist` back that was killed
  * between its two renames. Returns the release of the lock. Throws `BuildInProgress` while another build runs.
  */
-export async function beginBuild(workFolder: string, dist: string): Promise<() => Promise<void>> {
+export async function beginBuild(workFolder: string, dist: string): Promise<() => void> {
   await mkdir(workFolder, { recursive: true });
-  const lock = join(workFolder, 'lock');
-  await takeLock(lock);
+  const release = lockFile(join(workFolder, 'lock'));
+  if (typeof release === 'number')
+    throw new BuildInProgress(
+      `Another build is running (process ${release}). Wait until it has finished, then try again.`,
+    );
   await recover(workFolder, dist);
   for (const name of ['next', 'previous']) removeFolder(join(workFolder, name));
-  return () => rm(lock, { force: true });
-}
-
-/** A lock appears with its holder's number in it, at once, so that of two builds one is first. */
-async function takeLock(lock: string): Promise<void> {
-  const ours = `${lock}.${process.pid}`;
-  await writeFile(ours, String(process.pid));
-  try {
-    await link(ours, lock).catch(async () => {
-      const holder = Number(await readFile(lock, 'utf8').catch(() => ''));
-      if (holder !== process.pid && isRunning(holder)) {
-        throw new BuildInProgress(
-          `Another build is running (process ${holder}). Wait until it has finished, then try again.`,
-        );
-      }
-      // Left by a build that was killed.
-      await rename(ours, lock);
-    });
-  } finally {
-    await rm(ours, { force: true });
-  }
+  return release;
 }
 
 /** A `dist` that was moved aside by a build that was killed just then is put back. */

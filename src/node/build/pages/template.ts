@@ -2,7 +2,7 @@ import type { Styles } from './style-sheets';
 import type { HeadData } from '../../../content/head/head';
 import type { MadeWords } from '../../../design/words';
 import { FACE } from '../../../design/theme/face';
-import { headHtml } from '../../../site/head';
+import { escapedHtml, headHtml } from '../../../site/head';
 import { MANIFEST_ADDRESS } from '../site-files/manifest';
 
 export interface DocumentParts {
@@ -65,17 +65,18 @@ export function redirectDocument({
   locale: string;
   words: Pick<MadeWords, 'moved' | 'movedTo'>;
 }): string {
+  const to = escapedHtml(target);
   return `<!DOCTYPE html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
-<title>${words.moved}</title>
+<title>${escapedHtml(words.moved)}</title>
 <meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="0; url=${target}">
-<link rel="canonical" href="${canonical}">
+<meta http-equiv="refresh" content="0; url=${to}">
+<link rel="canonical" href="${escapedHtml(canonical)}">
 </head>
 <body>
-<p>${words.movedTo} <a href="${target}">${target}</a>.</p>
+<p>${escapedHtml(words.movedTo)} <a href="${to}">${to}</a>.</p>
 </body>
 </html>
 `;

@@ -38,7 +38,7 @@ export function photoJobAt(
 ): PhotoJob | undefined {
   const { base, width, format } = ADDRESS.exec(address)?.groups ?? {};
   const files = setting.photos;
-  if (!files) return undefined;
+  if (!files || base === undefined) return undefined;
   const photo = [...photos].find(([path, { size }]) => size && photoBase(path, files.fingerprintOf(path)) === base);
   if (!photo || Number(width) > photo[1].size!.width) return undefined;
   const [path] = photo;

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { withShortNames } from '../../../design/theme/short-names';
+import { keepNewest, putInPlace } from '../../cache/kept-folders.mjs';
 import { engine } from '../../paths';
 import { clientBorder } from './client-border';
 import { Output } from '../output/output';
@@ -25,8 +26,8 @@ export interface ClientCode {
 
 /** A file of its own: it changes less often than our code, and is run before it. */
 const REACT = { name: 'react-dom', test: /node_modules[\\/](react-dom|scheduler|react)[\\/]/ };
-/** The number of kept folders: bundles, and the same compressed. */
-const KEPT = 4;
+/** The number of kept files: three folders (bundles, and the same compressed) with their lists. */
+const KEPT = 6;
 
 /** The fingerprints of a bundle's files, so that a damaged one is made again. */
 interface KeptBundle {
@@ -59,20 +60,23 @@ export const isClientKept = ({ cache, key, isCompressed }: ClientCode): boolean 
   existsSync(join(cache, `${key}${isCompressed ? '' : '-plain'}.json`));
 
 /** The cached value of a folder, made again where it is missing or damaged. */
-async function keptOrMade(
+export async function keptOrMade(
   folder: string,
   make: (beside: string) => ClientAssets | Promise<ClientAssets>,
 ): Promise<ClientAssets> {
   const list = `${folder}.json`;
   const cached = readWhole(folder, list);
   if (cached) return cached.assets;
-  forgetAllBut(KEPT - 1, dirname(folder));
+  // It is damaged, or there is none.
+  rmSync(folder, { recursive: true, force: true });
+  keepNewest(dirname(folder), KEPT);
   const beside = `${folder}.${process.pid}`;
   const assets = await make(beside);
-  const sums = sumsOf(beside);
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(beside, folder);
-  writeFileSync(list, JSON.stringify({ assets, sums } satisfies KeptBundle));
+  const kept: KeptBundle = { assets, sums: sumsOf(beside) };
+  // The list comes first: a folder without one is taken for damaged, and another build may be copying it.
+  writeFileSync(`${beside}.json`, JSON.stringify(kept));
+  renameSync(`${beside}.json`, list);
+  putInPlace(beside, folder);
   return assets;
 }
 
@@ -108,19 +112,6 @@ const sumsOf = (folder: string): Record<string, string> =>
 function compressAll(folder: string): void {
   const output = new Output(folder, { isCompressed: true });
   for (const file of filesIn(folder)) output.write(file, readFileSync(join(folder, file)));
-}
-
-/** Bundles of older code are thrown away, but for so many. */
-function forgetAllBut(count: number, cache: string): void {
-  if (!existsSync(cache)) return;
-  const age = (name: string) => statSync(join(cache, name)).mtimeMs;
-  const lists = readdirSync(cache)
-    .filter((name) => name.endsWith('.json'))
-    .sort((a, b) => age(a) - age(b));
-  for (const list of lists.slice(0, Math.max(0, lists.length - count))) {
-    rmSync(join(cache, list), { force: true });
-    rmSync(join(cache, list.slice(0, -'.json'.length)), { recursive: true, force: true });
-  }
 }
 
 /** For the style sheets of scripts, which go by the custom properties of the page. */

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { isMendable, mend } from '../../../check/run/mend';
 import type { Problem } from '../../../check/problem';
 import { counted } from '../../../check/words';
@@ -10,6 +10,8 @@ import type { CheckRequest } from './arguments';
 import { placeIn } from '../../site-folder';
 import type { SiteFolder } from '../../site-folder';
 import { placeOf, visible } from '../../report/report';
+import { writeOver } from '../../write/write-whole';
+import { writingAlone } from '../../write/writing-alone';
 
 /** Mending one fault of a file can show the next; more rounds than this are a fault of ours. */
 const MOST_ROUNDS = 50;
@@ -28,8 +30,8 @@ export async function fixSite(
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const { problems, files } = await reader.load(request);
     left = problems.filter((problem) => isMendable(problem) && isChosen(problem.file));
-    const mended = (
-      await Promise.all(
+    const mended = await writingAlone(reader.folder, () =>
+      Promise.all(
         [...new Set(left.map(({ file }) => file))].map((file) =>
           fixFile(
             reader.folder,
@@ -38,13 +40,13 @@ export async function fixSite(
             problems.filter((problem) => problem.file === file),
           ),
         ),
-      )
-    ).flat();
-    if (mended.length === 0) break;
-    done.push(...mended);
+      ),
+    );
+    if (mended.flat().length === 0) break;
+    done.push(...mended.flat());
   }
   const { site } = await reader.load(request);
-  const dropped = await dropUnused(reader.folder, site);
+  const dropped = await writingAlone(reader.folder, () => dropUnused(reader.folder, site));
   if (done.length + left.length + dropped === 0) return ['There was nothing to mend.'];
   return [
     ...(dropped > 0 ? [`Took ${counted(dropped, 'line')} out of ${APPROVED_FILE}: no item has them any more.`] : []),
@@ -72,6 +74,9 @@ async function fixFile(
   const mended = mend(bytes, problems);
   const couldBeRead = 'value' in parse(bytes);
   if (mended.problems.length === 0 || (couldBeRead && !('value' in parse(mended.bytes)))) return [];
-  await writeFile(placeIn(site, file), mended.bytes);
+  // What was saved meanwhile stays: the next round reads it.
+  const present = await readFile(placeIn(site, file)).catch(() => undefined);
+  if (!present?.equals(bytes)) return [];
+  await writeOver(site, file, mended.bytes);
   return mended.problems;
 }

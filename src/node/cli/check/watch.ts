@@ -4,7 +4,7 @@ import type { SiteFolder } from '../../site-folder';
 /** Editors write a file in several steps. */
 const QUIET_MS = 100;
 
-/** Runs at once and after every change of a page, one run at a time, until `signal`. */
+/** Runs at once and after every change of a page, one run at a time, until `signal`. Rejects where a run does. */
 export async function watchPages({ path }: SiteFolder, run: () => Promise<void>, signal: AbortSignal): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let isRunning = false;
@@ -22,15 +22,20 @@ export async function watchPages({ path }: SiteFolder, run: () => Promise<void>,
     isRunning = false;
   };
   await again();
-  const watcher = watch(path, { recursive: true }, () => {
-    clearTimeout(timer);
-    timer = setTimeout(again, QUIET_MS);
-  });
-  await new Promise<void>((resolve) => {
-    signal.addEventListener('abort', () => {
-      resolve();
+  const watcher = watch(path, { recursive: true });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      signal.addEventListener('abort', () => {
+        resolve();
+      });
+      watcher.on('error', reject);
+      watcher.on('change', () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => void again().catch(reject), QUIET_MS);
+      });
     });
-  });
-  clearTimeout(timer);
-  watcher.close();
+  } finally {
+    clearTimeout(timer);
+    watcher.close();
+  }
 }

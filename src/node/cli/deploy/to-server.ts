@@ -40,7 +40,7 @@ export function toServer(address: string, work: string): ReleasePlace {
   return {
     name: address,
     list: names,
-    assetsOf: async (release) => assetsIn(await shell(`cat releases/${release}/${ASSETS_LIST}`)),
+    assetsOf: async (release) => assetsIn(await shell(`cat releases/${release}/${ASSETS_LIST} 2>/dev/null || true`)),
     async add(release, dist) {
       const before = (await names()).names.at(-1);
       // Files with the same bytes are shared between releases, whatever their times.

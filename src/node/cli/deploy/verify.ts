@@ -116,10 +116,9 @@ const markOf = (html: string, name: string) => new RegExp(` data-${name}="([^"]*
 async function checkMoved(address: string, to: string): Promise<string | undefined> {
   const answer = await ask(address);
   if (typeof answer === 'string') return answer;
-  const location = new URL(answer.headers.get('location') ?? address, address).pathname;
-  return [301, 308].includes(answer.status) && location === new URL(to).pathname
-    ? undefined
-    : words.notMoved(address, to);
+  const location = answer.headers.get('location') ?? '';
+  const leadsThere = URL.canParse(location, address) && new URL(location, address).pathname === new URL(to).pathname;
+  return [301, 308].includes(answer.status) && leadsThere ? undefined : words.notMoved(address, to);
 }
 
 async function checkStatus(address: string, wanted: number): Promise<string | undefined> {

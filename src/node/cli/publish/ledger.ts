@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { schemaAddress, schemasOf } from '../../../check/files/schema-address';
 import { answeredIn, withPublished } from '../../../check/documents/published';
 import { PUBLISHED_FILE } from '../../../content/files';
@@ -7,6 +7,8 @@ import type { PublishedFile } from '../../../content/documents/published.schema'
 import type { LoadedSite } from '../../load/load-site';
 import { placeIn } from '../../site-folder';
 import type { SiteFolder } from '../../site-folder';
+import { writeOver } from '../../write/write-whole';
+import { writingAlone } from '../../write/writing-alone';
 
 /** The addresses that a deployment adds to the ledger. */
 export interface LedgerChange {
@@ -20,7 +22,10 @@ export async function ledgerChange(folder: SiteFolder, { site }: Pick<LoadedSite
   const ledger = publishedFile.parse(
     await readFile(path, 'utf8').then(
       (text) => JSON.parse(text) as unknown,
-      () => ({ routes: [] }),
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return { routes: [] };
+        throw error;
+      },
     ),
   );
   const schemas = schemasOf(site.documents);
@@ -28,7 +33,7 @@ export async function ledgerChange(folder: SiteFolder, { site }: Pick<LoadedSite
   const next = withPublished(ledger, answeredIn(site));
   return {
     added: next.routes.filter((route) => !ledger.routes.includes(route)),
-    write: () => writeFile(path, format(next, $schema)),
+    write: () => writingAlone(folder, () => writeOver(folder, PUBLISHED_FILE, format(next, $schema))),
   };
 }
 

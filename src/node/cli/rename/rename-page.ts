@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { mendedLinks } from '../../../authoring/move/links';
 import { movedText } from '../../../authoring/move/moved-text';
@@ -14,6 +14,8 @@ import { readPages } from '../../load/read-pages';
 import { placeIn } from '../../site-folder';
 import type { SiteFolder } from '../../site-folder';
 import type { Dialogue } from '../../terminal';
+import { writeOver } from '../../write/write-whole';
+import { writingAlone } from '../../write/writing-alone';
 
 interface Wish {
   from: string;
@@ -23,7 +25,10 @@ interface Wish {
 }
 
 /** Moves a page of a site and mends what led to it. Returns the exit code. Refuses before it changes anything. */
-export async function renamePage(wish: Wish, site: SiteFolder, dialogue: Dialogue): Promise<number> {
+export const renamePage = (wish: Wish, site: SiteFolder, dialogue: Dialogue): Promise<number> =>
+  writingAlone(site, () => renameAlone(wish, site, dialogue));
+
+async function renameAlone(wish: Wish, site: SiteFolder, dialogue: Dialogue): Promise<number> {
   const { from, to, wantsAlias } = wish;
   const bytes = await readPages(site.path);
   const source = intendedFile(from, 'pages');
@@ -64,8 +69,8 @@ export async function renamePage(wish: Wish, site: SiteFolder, dialogue: Dialogu
   });
   texts.delete(current);
   await mkdir(dirname(placeIn(site, path)), { recursive: true });
-  await writeFile(placeIn(site, path), moved);
-  for (const [file, text] of texts) await writeFile(placeIn(site, file), text);
+  await writeOver(site, path, moved);
+  for (const [file, text] of texts) await writeOver(site, file, text);
   // On Windows and on a Mac two names that differ only in capitals are one file, which was just written.
   if (!isMoved && source.toLowerCase() !== path.toLowerCase()) await rm(placeIn(site, source));
   const below = [...bytes.keys()].filter(
