@@ -105,7 +105,9 @@ export function layOut({ ground, view, pin, part, pages, places = [] }: DrawnPro
   const dots = spots
     .map((spot, index) => ({ ...spot, label: labels[index] }))
     .filter(({ label }) => label !== undefined || isAll);
-  const boxes = dots.flatMap(({ label, letters }) => (label ? [boxOfWords(label, letters, label.isWide ? WIDE : NARROW)] : []));
+  const boxes = dots.flatMap(({ label, letters }) =>
+    label ? [boxOfWords(label, letters, label.isWide ? WIDE : NARROW)] : [],
+  );
   const named = isWhole ? { parks: [], waters: [], around: ground.around } : ground;
   const around = places
     .filter(({ named: when }) => when === 'always' || (when && !isWhole))

@@ -178,7 +178,7 @@ it('[C49] tells everything that is wrong with a group whose kind is not said', (
 
 it('[C49] knows by the other fields which kind of a group was meant', () => {
   const button = (fields: string) =>
-    problems('{\n          "do": "call",\n          "label": "Call {phone}"\n        }', fields);
+    problems('{\n          "do": "call",\n          "label": "Call: {phone}"\n        }', fields);
   expect(picture('{ "scene": "boilr", "src": "x" }')).toMatchObject(said`
     # missing-field
     "show" is missing from the picture of the "hero" block.
@@ -195,7 +195,7 @@ it('[C49] knows by the other fields which kind of a group was meant', () => {
     "do" and "label" are missing from a button of the "hero" block.
     > Add "do" and "label" between these brackets, for example "do": "email", "label": "Write to us".`);
   expect(button('{ "label": "Go" }')).toMatchObject(said`
-    > Write one of these in its place: { "do": "call", "label": "Call: {phone}" }, { "do": "email", "label": "Write to us" }, { "do": "sms", "label": "Text us a photograph" }, { "do": "whatsapp", "label": "WhatsApp us a photograph" }, { "do": "book", "label": "Book online" } or { "do": "page", "label": "What a repair includes", "to": "/areas/harbour" }.`);
+    > Write one of these in its place: { "do": "call", "label": "Call {phone}" }, { "do": "email", "label": "Write to us" }, { "do": "sms", "label": "Text us a photograph" }, { "do": "whatsapp", "label": "WhatsApp us a photograph" }, { "do": "book", "label": "Book online" } or { "do": "page", "label": "What a repair includes", "to": "/areas/harbour" }.`);
 });
 
 it('[C49] knows a menu by its other fields where the pages in it are missing', () => {
