@@ -203,7 +203,7 @@ it('[P6] names on the map the nearest districts that have no page and are no par
     'pages/_region.json': regionJson,
   });
   const { places } = (blocks[0] as unknown as { picture: { places: { name: string }[] } }).picture;
-  expect(places.map(({ name }) => name).slice(0, 3)).toEqual(['Tooting', 'Wandsworth', 'Morden']);
+  expect(places.map(({ name }) => name).slice(0, 3)).toEqual(['Tooting', 'Wandsworth', 'Putney']);
 });
 
 it('[P6] puts the pin of the business on the map of a page that asks for it', () => {
