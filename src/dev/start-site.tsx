@@ -7,7 +7,7 @@ import type { ShellFile } from '../site/hydrate';
 import { rememberScroll } from '../site/scroll';
 import { installToasts } from '../site/shell/toasts';
 import { SiteApp } from '../site/SiteApp';
-import { LiveVisits } from '../site/VisitRouter';
+import { LiveVisits } from '../site/Layout';
 import { Visits } from '../site/visits';
 import type { LoadPage } from '../site/visits';
 import type { Palette } from '../design/theme/palette';

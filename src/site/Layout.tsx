@@ -1,23 +1,29 @@
-import { Activity, memo, useContext } from 'react';
+import { Activity, memo, useContext, useLayoutEffect, useState, startTransition } from 'react';
 import { useDrawnPages } from './drawn-pages';
 import type { DrawnPage } from './drawn-pages';
 import { PageBody } from './PageBody';
 import { PageEffects } from './PageEffects';
 import { Shell } from './shell/Shell';
 import { ShellContext } from './SiteContext';
-import type { Visit } from './visits';
-import { VisitContext } from './visit-context';
+import type { Visit, Visits } from './visits';
 
-/** Everything of a document's body: the shell around the page that is shown. */
-export function Layout() {
-  const visit = useContext(VisitContext);
-  return visit && <Shown visit={visit} />;
+/** Shows each visit of this tab. As a transition, so that a tap is answered while a page is drawn. */
+export function LiveVisits({ visits }: { visits: Visits }) {
+  const [visit, setVisit] = useState(visits.now);
+  useLayoutEffect(() => {
+    const show = (now: Visit) => startTransition(() => setVisit(now));
+    // One may have come and gone while this was drawn for the first time.
+    show(visits.now);
+    return visits.subscribe(show);
+  }, [visits]);
+  return <Layout visit={visit} />;
 }
 
-function Shown({ visit }: { visit: Visit }) {
+/** Everything of a document's body: the shell around the page that is shown. The same in server and browser. */
+export function Layout({ visit }: { visit: Visit }) {
   return (
     <>
-      <Pages drawn={useDrawnPages(visit.location.key, visit.page)} />
+      <Pages drawn={useDrawnPages(visit)} />
       <PageEffects {...visit} />
     </>
   );
@@ -30,9 +36,9 @@ const Pages = memo(function Pages({ drawn }: { drawn: readonly DrawnPage[] }) {
   const { route, languages, banner } = drawn[0]!.page;
   return (
     <Shell shell={shell} route={route} languages={languages} banner={banner}>
-      {drawn.map(({ key, page, isDocument }, at) => (
+      {drawn.map(({ key, page, location, isFromTop }, at) => (
         <Activity key={key} mode={at === 0 ? 'visible' : 'hidden'}>
-          <PageBody page={page} isDocument={isDocument} />
+          <PageBody page={page} location={location} isFromTop={isFromTop} />
         </Activity>
       ))}
     </Shell>

@@ -1,35 +1,68 @@
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
+import { Router } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import type { ResolvedPage } from '../content/resolve/resolved-page';
 import { Blocks } from '../engine/Blocks';
+import type { TypedBlock } from '../engine/registry';
 import { BusinessLine } from './BusinessLine';
-import { layOutInView } from './later-layout';
+import { layOutAgain, layOutLater } from './later-layout';
 
 type Props = {
   page: ResolvedPage;
-  /** It came as a document, and no script drew it. */
-  isDocument: boolean;
+  location: Location;
+  /** Whether it is shown from its top, so that what lies below the first window can be drawn after the first paint. */
+  isFromTop: boolean;
 };
+
+/** Blocks that fill a window: the second one where the first is a short note above the heading. */
+const FIRST = 2;
+/** Keeps the footer below the window, so that nothing in it moves when the rest comes. */
+const UNFINISHED = { minHeight: '100vh' };
+
+const nothing = () => undefined;
+/** Links are plain, and `followLinks` follows them: no component navigates. */
+const NAVIGATOR = { createHref: () => '', go: nothing, push: nothing, replace: nothing };
 
 /**
  * The content of one page. While another page is shown (`Activity` says so by taking its effects back) its elements
- * stand aside in a fragment, so that nothing of it is found in the document, and all of it is there again at once.
+ * are not in the document, so that nothing of it is found there, and all of it is there again at once. Each page has a
+ * router of its own: one around all of them would have React look through all of them at each step.
  */
-export const PageBody = memo(function PageBody({ page: { blocks, business }, isDocument }: Props) {
+export const PageBody = memo(function PageBody({ page: { blocks, business }, location, isFromTop }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const aside = useRef<DocumentFragment>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const laidOut = useRef(1);
+  const drawn = useDeferredValue(blocks, isFromTop ? firstOf(blocks) : blocks);
+  const isWhole = drawn === blocks;
+  const shown = useMemo(() => <Blocks blocks={drawn} />, [drawn]);
   useLayoutEffect(() => {
-    const element = place.current!;
-    const isReturn = aside.current !== null;
-    aside.current ??= new DocumentFragment();
-    const fragment = aside.current;
-    if (isReturn || !isDocument) layOutInView(isReturn ? fragment : element, isReturn);
-    element.append(fragment);
-    return () => fragment.append(...element.childNodes);
-  }, [isDocument]);
+    const [outer, inner] = [place.current!, content.current!];
+    if (inner.parentElement !== outer) layOutAgain(inner);
+    outer.append(inner);
+    return () => inner.remove();
+  }, []);
+  useLayoutEffect(() => {
+    if (!isFromTop) return;
+    const { children } = content.current!;
+    layOutLater([...children].slice(laidOut.current));
+    laidOut.current = children.length;
+  });
   return (
     <div ref={place}>
-      <Blocks blocks={blocks} />
-      {business && <BusinessLine {...business} />}
+      <div ref={content} style={isWhole ? undefined : UNFINISHED}>
+        <Router location={location} navigator={NAVIGATOR}>
+          {shown}
+        </Router>
+        {isWhole && business && <BusinessLine {...business} />}
+      </div>
     </div>
   );
 });
+
+/** A block that draws the next one comes with it. */
+function firstOf(blocks: ResolvedPage['blocks']): ResolvedPage['blocks'] {
+  const end = blocks.findIndex(
+    (_, index) => index >= FIRST && !(blocks as readonly TypedBlock[])[index - 1]!.takesNext,
+  );
+  return end < 0 ? blocks : blocks.slice(0, end);
+}

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { afterPaint } from './after-paint';
+import { afterPaint, longAfterPaint } from './after-paint';
 import { applyHead } from './head';
 import { restoreScroll } from './scroll';
 import type { Visit } from './visits';
@@ -59,7 +59,7 @@ export function PageEffects({ page, location, action, isWaiting }: Visit) {
     if (before.visit === visit && before.page === page) return;
     shown.current = { visit, page };
     document.title = page.head.title;
-    if (before.page !== page) afterPaint(() => applyHead(page.head));
+    if (before.page !== page) longAfterPaint(() => applyHead(page.head));
     if (before.visit === visit) return;
     const isOther = before.page.route !== page.route;
     if (isOther && !hash) focusHeading();

@@ -1,44 +1,49 @@
 import { useState } from 'react';
+import type { Location } from 'react-router-dom';
 import type { ResolvedPage } from '../content/resolve/resolved-page';
+import type { Visit } from './visits';
 
 /*
  * The last four pages stay drawn, each for its own history entry, so that going back paints at once. While another is
- * shown their elements stand aside in a fragment: no name, heading or link of theirs is found in the document.
+ * shown their elements stand aside: no name, heading or link of theirs is found in the document.
  */
 
 /** A page that is drawn, shown or not. */
 export interface DrawnPage {
   key: string;
   page: ResolvedPage;
+  /** Where it was last shown. */
+  location: Location;
   /** Keys of the history entries that show this drawing: it and parts of it that were linked to. */
   visits: readonly string[];
-  /** It came as a document, and no script drew it. */
-  isDocument: boolean;
+  /** Whether somebody first saw it from its top, drawn by a script. */
+  isFromTop: boolean;
 }
 
 /** The page that is shown and those before it, which going back and forward shows as they were left. */
 const KEPT = 4;
 
 /**
- * The drawings once `page` is shown for a history entry, which stands first; the same list where it stands there. What
+ * The drawings once a page is shown for a history entry, which stands first; the same list where it stands there. What
  * stands aside is shown again as it is or not at all: React finds nothing of it in the document that it could change.
  */
-export function withVisit(drawn: readonly DrawnPage[], visit: string, page: ResolvedPage): readonly DrawnPage[] {
+export function withVisit(drawn: readonly DrawnPage[], { page, location, action }: Visit): readonly DrawnPage[] {
   const [shown] = drawn;
-  if (shown?.page === page && shown.visits.includes(visit)) return drawn;
+  const visit = location.key;
+  if (shown?.page === page && shown.location.key === visit) return drawn;
   const before = drawn.find(
     (drawing) => drawing.page.route === page.route && (drawing === shown || drawing.visits.includes(visit)),
   );
   const others = drawn.filter((drawing) => drawing !== before);
   const isOutdated = before !== undefined && before !== shown && before.page !== page;
-  const first = { key: visit + page.route, visits: [], isDocument: !shown };
-  const { key, visits, isDocument } = isOutdated ? { ...first, key: `${before.key} ` } : (before ?? first);
-  return [{ key, page, visits: [...new Set([...visits, visit])], isDocument }, ...others].slice(0, KEPT);
+  const first = { key: visit + page.route, visits: [], isFromTop: action !== 'POP' && !location.hash };
+  const { key, visits, isFromTop } = isOutdated ? { ...first, key: `${before.key} ` } : (before ?? first);
+  return [{ key, page, location, visits: [...new Set([...visits, visit])], isFromTop }, ...others].slice(0, KEPT);
 }
 
-export function useDrawnPages(visit: string, page: ResolvedPage): readonly DrawnPage[] {
-  const [drawn, setDrawn] = useState(() => withVisit([], visit, page));
-  const now = withVisit(drawn, visit, page);
+export function useDrawnPages(visit: Visit): readonly DrawnPage[] {
+  const [drawn, setDrawn] = useState(() => withVisit([], visit));
+  const now = withVisit(drawn, visit);
   if (now !== drawn) setDrawn(now);
   return now;
 }

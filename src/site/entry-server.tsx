@@ -10,7 +10,6 @@ import { SiteApp } from './SiteApp';
 import { CallBar } from './shell/CallBar';
 import { Footer } from './shell/Footer';
 import { Header } from './shell/Header';
-import { VisitRouter } from './VisitRouter';
 import { firstVisit } from './visits';
 
 const PARTS: ShellParts = { Header, Footer, CallBar };
@@ -57,12 +56,9 @@ export class PageRenderer {
   }
 
   #render(page: ResolvedPage, parts: ShellParts): string {
-    const location = { pathname: page.route, search: '', hash: '', state: null, key: 'default' };
     return this.#html(
       <ShellPartsContext value={parts}>
-        <VisitRouter visit={firstVisit(page, location)}>
-          <Layout />
-        </VisitRouter>
+        <Layout visit={firstVisit(page)} />
       </ShellPartsContext>,
     );
   }

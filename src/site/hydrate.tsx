@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { ResolvedShell } from '../content/resolve/shell';
 import { shellAddress, styleSheetAddress } from '../content/routes';
-import { afterPaint } from './after-paint';
+import { longAfterPaint } from './after-paint';
 import { DocumentError, Documents } from './documents';
 import { followLinks } from './follow-links';
 import { createPageLoader } from './load-page';
@@ -12,7 +12,7 @@ import { installPrefetch } from './prefetch';
 import { rememberScroll } from './scroll';
 import { installToasts, notifyNewVersion } from './shell/toasts';
 import { SiteApp } from './SiteApp';
-import { LiveVisits } from './VisitRouter';
+import { LiveVisits } from './Layout';
 import { Visits } from './visits';
 import { createWarmUp } from './warm-up';
 
@@ -64,7 +64,7 @@ export async function hydrate(): Promise<void> {
   );
   look();
   visits.subscribe(({ isWaiting }) => {
-    if (!isWaiting) afterPaint(look);
+    if (!isWaiting) longAfterPaint(look);
   });
   watchVersion(
     () => documents.hasChanged(visits.now.page.route),

@@ -15,28 +15,26 @@ export function forgetHeights(): void {
 
 /** Keeps how high the blocks of the page are. To be called before they leave the window. */
 export function rememberHeights(): void {
-  for (const block of document.querySelector('main > div')?.children ?? [])
+  for (const block of document.querySelector('main > div > div')?.children ?? [])
     heights.set(block, block.getBoundingClientRect().height);
 }
 
-/**
- * Has a page that was just drawn laid out near the window first, and the rest a block at a time when nothing else is
- * to do. On return its blocks are as high as they were, so that the place in it is the same; a page that is new is
- * shown from its top.
- */
-export function layOutInView(page: ParentNode, isReturn: boolean): void {
-  const later = ([...page.children] as HTMLElement[]).slice(1);
-  if (isReturn ? !later.every((block) => heights.has(block)) : location.hash) return;
-  for (const block of later) {
-    block.style.contentVisibility = 'auto';
-    // A block that was never laid out shows its height only in the length of the scroll bar.
-    if (isReturn) block.style.height = `${heights.get(block)}px`;
-    else block.style.containIntrinsicSize = 'auto 600px';
-  }
-  void layOut(later);
+/** Has a page that was left laid out near the window first, each block as high as it was: the place in it is the same. */
+export function layOutAgain({ children }: Element): void {
+  const blocks = ([...children] as HTMLElement[]).slice(1);
+  if (!blocks.every((block) => heights.has(block))) return;
+  for (const block of blocks) block.style.height = `${heights.get(block)}px`;
+  void layOut(blocks);
 }
 
-async function layOut(blocks: HTMLElement[]): Promise<void> {
+/** Has blocks below the window laid out later; until then they show their height only in the length of the scroll bar. */
+export function layOutLater(blocks: readonly Element[]): void {
+  for (const { style } of blocks as HTMLElement[]) style.containIntrinsicSize = 'auto 600px';
+  void layOut(blocks as HTMLElement[]);
+}
+
+async function layOut(blocks: readonly HTMLElement[]): Promise<void> {
+  for (const { style } of blocks) style.contentVisibility = 'auto';
   await idle();
   for (const { style } of blocks) {
     style.cssText = '';

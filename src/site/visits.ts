@@ -18,8 +18,17 @@ export interface Visit {
   isWaiting: boolean;
 }
 
+/** Where a page is shown from its top. */
+export const locationOf = (pathname: string): Location => ({
+  pathname,
+  search: '',
+  hash: '',
+  state: null,
+  key: 'default',
+});
+
 /** The visit of a page alone, as a document shows it. */
-export const firstVisit = (page: ResolvedPage, location: Location): Visit => ({
+export const firstVisit = (page: ResolvedPage, location = locationOf(page.route)): Visit => ({
   location,
   action: 'POP',
   page,
@@ -70,8 +79,11 @@ export class Visits {
     this.#latest = location;
     let { page } = this.#now;
     if (location.pathname !== this.#now.location.pathname) {
-      this.#tell({ ...this.#now, isWaiting: true });
+      // A page that is there already is shown without a step between.
+      const wait = () => this.#latest === location && this.#tell({ ...this.#now, isWaiting: true });
+      const waiting = setTimeout(wait);
       page = await this.#load(location.pathname);
+      clearTimeout(waiting);
       if (this.#latest !== location) return;
     }
     const entry = { key: location.key };

@@ -6,6 +6,7 @@ import { folderOf } from '../content/routes';
 import { idle } from './idle';
 import { PageBody } from './PageBody';
 import { SiteApp } from './SiteApp';
+import { locationOf } from './visits';
 
 /**
  * Has the code run before somebody follows a link, while nothing else is to do: the first time it takes several times
@@ -28,7 +29,7 @@ function draw(shell: ResolvedShell, page: ResolvedPage): void {
   createRoot(body).render(
     <SiteApp shell={shell}>
       <Activity mode="hidden">
-        <PageBody page={page} isDocument={false} />
+        <PageBody page={page} location={locationOf(page.route)} isFromTop={false} />
       </Activity>
     </SiteApp>,
   );

@@ -325,10 +325,13 @@ it('[N1] leaves a link to the browser that is pressed for another tab', async ()
   expect(new URL(page.url()).pathname).toBe('/areas');
 });
 
-/** Waits until nothing of the page is laid out later than the rest. */
+/** Waits until the page is drawn as a whole, and nothing of it is laid out later than the rest. */
 const laidOut = (page: Page) =>
   page.waitForFunction(
-    () => ![...document.querySelectorAll<HTMLElement>('main *')].some(({ style }) => style.contentVisibility),
+    () =>
+      ![...document.querySelectorAll<HTMLElement>('main *')].some(
+        ({ style }) => style.minHeight || style.contentVisibility,
+      ),
   );
 
 const nextPaint = (page: Page) =>

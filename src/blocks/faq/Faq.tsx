@@ -16,7 +16,7 @@ const Questions = styled.div`
 export function Faq({ id, heading, intro, items }: BlockProps<'faq'>) {
   const name = useId();
   return (
-    <Section id={id} labelledBy={name}>
+    <Section id={id} labelledBy={name} rhythm="text">
       <Split>
         <SectionHead id={name} heading={heading} intro={intro} flow="stacked" />
         <Questions>

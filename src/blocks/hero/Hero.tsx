@@ -40,6 +40,22 @@ const Speech = styled.div`
       font-size: var(--step-4);
     }
   }
+  /* Without a picture, the figures and the buttons have its side. */
+  @media screen and (min-width: 64em) {
+    :not([data-picture]) > & {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: var(--space-xl);
+      & > div > :is(dl, div, ul) {
+        grid-column: 2;
+      }
+      & > div > dl {
+        grid-row: 1 / span 2;
+      }
+      & > div > div {
+        grid-row: 3;
+      }
+    }
+  }
   @media screen and (min-width: 48em) {
     padding-block: 2rem;
     & > div > :is(dl, div) {

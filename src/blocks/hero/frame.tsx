@@ -46,7 +46,12 @@ export const Night = styled(Outer)`
       color: var(--text);
     }
   }
-  @media screen and (min-width: 48em) {
+  @media screen and (48em <= width < 64em) {
+    & > :first-child {
+      grid-column: 2 / 4;
+    }
+  }
+  @media screen and (min-width: 64em) {
     & > :first-child {
       max-width: min(37rem, 49vw);
     }
@@ -140,26 +145,29 @@ export const PhotoPlace = styled(Filled)`
   }
 `;
 
-/* From the right side to under the words, where it fades into their ground. */
+/* From the right side to under the words, where it fades into their ground; below them where that would hide half. */
 export const BackdropPlace = styled(Filled)`
-  @media screen and (min-width: 48em) {
+  @media screen and (48em <= width < 64em) {
+    grid-column: 1 / -1;
+    & img {
+      position: static;
+      aspect-ratio: 16 / 7;
+      object-position: 50% 75%;
+    }
+  }
+  @media screen and (min-width: 64em) {
     grid-area: 1 / 1 / 2 / -1;
     justify-self: end;
     width: 54vw;
     background: none;
-    /* Beside words that are higher than the picture is wide it stands at their foot, and fades above too. */
     & img {
-      inset: auto 0 0;
-      height: min(100%, 55vw);
-      object-position: 32% 78%;
+      object-position: 70% 78%;
     }
     &::after {
       content: '';
       position: absolute;
       inset: 0;
-      background:
-        linear-gradient(to top, transparent 40vw, var(--band) 54vw),
-        linear-gradient(to right, var(--band) 9%, transparent 19%);
+      background: linear-gradient(to right, var(--band) 9%, transparent 19%);
     }
   }
 `;

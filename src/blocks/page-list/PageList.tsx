@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { calledBy } from '../../design/finder/districts';
 import { Grid } from '../../design/Grid';
 import { Icon } from '../../design/drawings/Icon';
 import { IconTile } from '../../design/drawings/IconTile';
@@ -101,10 +102,6 @@ const More = styled.span`
   }
 `;
 
-type Page = BlockProps<'page-list'>['pages'][number];
-
-const nameOf = ({ name, code }: Page) => (code ? `${name} ${code}` : name);
-
 /** Under a sentence that says what they are, more lines are folded on a phone. */
 const MANY = 9;
 
@@ -143,7 +140,7 @@ export function PageList({ id, heading, intro, pages, perPage, look }: BlockProp
               <Listed key={page.route}>
                 <IconTile icon={page.icon ?? (page.code ? 'pin' : 'file')} />
                 <h3>
-                  <a href={page.route}>{nameOf(page)}</a>
+                  <a href={page.route}>{calledBy(page)}</a>
                 </h3>
                 {page.summary && isLarge && <p>{page.summary}</p>}
                 {isLarge && (

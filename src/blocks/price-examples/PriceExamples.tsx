@@ -99,7 +99,7 @@ export function PriceExamples({ id, heading, intro, items, note, terms }: BlockP
   // Where all prices are fixed, the heading says so.
   const isMixed = items.some(({ price }) => price?.by);
   return (
-    <Section id={id} labelledBy={name}>
+    <Section id={id} labelledBy={name} rhythm="text">
       <Split>
         <SectionHead id={name} heading={heading} intro={intro} flow="stacked" />
         <Layout>

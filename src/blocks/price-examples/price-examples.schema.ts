@@ -25,7 +25,7 @@ export const priceExamplesSchema = block(
               why: 'Visitors would find a job here without what it costs.',
               errorMessage:
                 'Write the rate and the hours, as { "rate": "hourly", "hours": 1.5 }, or the claim of a fixed ' +
-                'price, as { "fixed": "yearly-visit" }.',
+                'price, as { "fixed": "yearly-visit" }; of so many units, as { "fixed": "metre", "times": 9 }.',
             }),
           })
           .meta({ title: 'Example', description: 'A job, how long it takes and what it costs.' }),

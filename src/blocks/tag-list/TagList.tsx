@@ -36,7 +36,7 @@ export function TagList({ id, heading, intro, items, note }: BlockProps<'tag-lis
   const words = useWords();
   const name = useId();
   return (
-    <Section id={id} labelledBy={name}>
+    <Section id={id} labelledBy={name} rhythm="text">
       <Split>
         <SectionHead id={name} heading={heading} intro={intro} flow="stacked" />
         <div>

@@ -39,15 +39,17 @@ export function workedPrice(
   };
 }
 
-/** The price of a job, or of one unit of it, that is a claim. */
+/** The price of a job, or of one unit of it, that is a claim; or of so many units. */
 export function fixedPrice(
-  { fixed: id, unit, isLeast }: z.output<typeof fixedPriceSchema>,
+  { fixed: id, unit, times, isLeast }: z.output<typeof fixedPriceSchema>,
   site: Site,
   fill: (text: string) => string,
 ): WorkedPrice | undefined {
   const claim = site.claims.find((each) => each.id === id);
   if (!claim) return undefined;
-  return { sum: claimText(claim, site), ...(unit !== undefined && { unit: fill(unit) }), ...(isLeast && { isLeast }) };
+  const value = [claim.value].flat().map((each) => each * (times ?? 1));
+  const sum = claimText(times === undefined ? claim : { value, unit: claim.unit }, site);
+  return { sum, ...(unit !== undefined && { unit: fill(unit) }), ...(isLeast && { isLeast }) };
 }
 
 function chargedHours(hours: number, { minimumMinutes = 0, stepMinutes = 1 }: SiteFile['charging'] = {}): number {

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { styled } from 'styled-components';
+import { calledBy } from '../finder/districts';
 import { GroundContext } from './ground';
 import { MapGround } from './MapGround';
 import { labelOf, layOut, reachOf, UNITS, viewOf } from './layout';
@@ -138,7 +139,7 @@ function Dots({ dots }: Layout) {
         )}
         {page.code && (
           <text data-part="name" x={isRight ? -13 : 13} textAnchor={isRight ? 'end' : undefined}>
-            {`${page.name} ${page.code}`}
+            {calledBy(page)}
           </text>
         )}
       </a>

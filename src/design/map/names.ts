@@ -15,7 +15,7 @@ export interface GroundName extends Point {
 
 /** A letter, and half of a line, in the type of narrow maps and in that of wide ones. */
 const NARROW = { letter: 11, half: 12 };
-const WIDE = { letter: 7.5, half: 9 };
+const WIDE = { letter: 8, half: 9 };
 
 type Frame = { width: number; height: number };
 type Ring = Point & { radius: number };
@@ -73,7 +73,7 @@ export function groundNames(
     ),
     ...around.flatMap(({ name, x, y }) => {
       const at = { name, kind: 'around' as const, turn: 0, ...place({ x, y }) };
-      return take(isIn(free.frame, at) ? [at, movedInto(free.frame, { ...at, isWide: false })] : [], []);
+      return take(isIn(free.frame, at) ? [at, movedInto(free.frame, { ...at, isWide: false })] : [], free.water);
     }),
     ...parks.flatMap(offWater('park')),
     ...places.flatMap(offWater('place')),

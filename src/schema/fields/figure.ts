@@ -62,6 +62,8 @@ export const labelledFact = z
   })
   .brand<'labelled-fact'>();
 
+const MOST_UNITS = 1_000_000;
+
 /** The price of a whole job, or of so much of it. */
 export const fixedPrice = z
   .strictObject({
@@ -71,9 +73,27 @@ export const fixedPrice = z
       description: 'The claim with the price of the whole job, or of one unit of it.',
       examples: ['day-visit'],
     }),
-    unit: label('What the price is for, where it is not for the whole job.', ['per metre', 'a window'])
+    unit: label('What the price is for, where it is not for the whole job.', [
+      'per metre',
+      'a window',
+      '120 m² of roof',
+    ])
       .meta({ title: 'Unit', why: 'Visitors would take the price of a part for that of the whole job.' })
       .optional(),
+    times: z
+      .number()
+      .min(0.01)
+      .max(MOST_UNITS)
+      .optional()
+      .meta({
+        title: 'How many',
+        description:
+          'How many of these units the job takes: the sum is so many times the value of the claim, and follows it.',
+        examples: [120],
+        why: 'Visitors would take the price of one unit for that of the whole job.',
+        visible: true,
+        errorMessage: 'Write how many units the job takes, as a number without quotes, for example 120.',
+      }),
     isLeast: z.boolean().optional().meta({
       title: 'From',
       description: 'Whether the job costs at least so much: visitors read "from" before the price.',

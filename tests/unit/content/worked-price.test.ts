@@ -43,7 +43,7 @@ it('[Q40] works nothing out from what is no price of one hour in the money of th
   expect(['range', 'visit', 'foreign', 'nothing'].map((rate) => sumOf(rate, 2))).toEqual(Array(4).fill(undefined));
 });
 
-it('[Q40] takes a fixed price from its claim, for a unit or the least where that is written', () => {
+it('[Q40] takes a fixed price from its claim, for a unit, for many or the least where that is written', () => {
   const shown = (price: Parameters<typeof fixedPrice>[0]) => fixedPrice(price, site, (text) => text.toUpperCase());
   expect(shown({ fixed: 'visit' })).toEqual({ sum: '£60' });
   expect(shown({ fixed: 'visit', isLeast: true, unit: 'a window' })).toEqual({
@@ -51,5 +51,7 @@ it('[Q40] takes a fixed price from its claim, for a unit or the least where that
     isLeast: true,
     unit: 'A WINDOW',
   });
+  expect(shown({ fixed: 'visit', times: 2.5, unit: '2.5 m²' })).toEqual({ sum: '£150', unit: '2.5 M²' });
+  expect(shown({ fixed: 'range', times: 2 })?.sum.replaceAll(/\s/gu, '')).toBe('£160–£190');
   expect(shown({ fixed: 'nothing' })).toBeUndefined();
 });
