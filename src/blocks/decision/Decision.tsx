@@ -16,6 +16,9 @@ const Cases = styled.ul`
   & > li {
     max-width: none;
   }
+  & > :last-child > details {
+    border: 0;
+  }
 `;
 
 /** Cases with their verdicts under each other; what a case means is folded under it. */

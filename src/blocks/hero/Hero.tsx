@@ -45,6 +45,7 @@ const Speech = styled.div`
     :not([data-picture]) > & {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       column-gap: var(--space-xl);
+      align-items: start;
       & > div > :is(dl, div, ul) {
         grid-column: 2;
       }

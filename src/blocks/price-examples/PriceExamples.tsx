@@ -25,8 +25,10 @@ const Sums = styled.ol`
     align-items: baseline;
     max-width: none;
     padding-block: 0.75rem;
-    border-block-end: 1px solid var(--line);
     break-inside: avoid;
+  }
+  & > li + li {
+    border-block-start: 1px solid var(--line);
   }
   & h3 {
     font-size: var(--step-1);
