@@ -100,6 +100,8 @@ export interface ResolvedMap {
   show: 'map';
   pin?: { name: string; code?: string; latitude: number; longitude: number; responseMinutes?: number };
   neighbours: PageSummary[];
+  /** Districts near the pin that have no page. */
+  places?: { name: string; centre: { latitude: number; longitude: number }; named: 'close' }[];
   /** The houses of the place that the page is about. */
   skyline?: SkylineDrawing;
 }

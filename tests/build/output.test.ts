@@ -97,8 +97,8 @@ describe('what the build writes', () => {
     const sizes = own.filter((file) => file.endsWith('.js')).map((file) => [file, gzipped(read(file))] as const);
     const sumOf = (list: typeof sizes) => list.reduce((sum, [, size]) => sum + size, 0);
     expect(sizes.find(([file]) => file.includes('entry-client'))![1], 'entry script').toBeLessThan(2_000);
-    expect(sumOf(sizes.filter(([file]) => !ON_FIRST_USE.test(file))), 'the scripts of any visit').toBeLessThan(103_500);
-    expect(sumOf(sizes), 'all scripts').toBeLessThan(121_900);
+    expect(sumOf(sizes.filter(([file]) => !ON_FIRST_USE.test(file))), 'the scripts of any visit').toBeLessThan(104_200);
+    expect(sumOf(sizes), 'all scripts').toBeLessThan(122_600);
     // Rows of cases with a severity, heroes between a phone and a wide screen, and what phones show of a long list have
     // styles of their own.
     expect(gzipped(read(own.find((file) => file.startsWith('assets/site.'))!)), 'the styles of all pages').toBeLessThan(

@@ -42,7 +42,7 @@ const plainPage = (kind: ListedKind): object => ({
       type: 'hero',
       heading: 'TO DO: The heading of the page',
       intro: 'What it is about.',
-      actions: [{ do: 'call', label: 'Call: {phone}' }],
+      actions: [{ do: 'call', label: 'Call {phone}' }],
     },
     { type: 'prose', paragraphs: ['TO DO: The text of the page, one entry for each paragraph.'] },
   ],

@@ -138,7 +138,12 @@ export function Hero(props: BlockProps<'hero'>) {
         </Speech>
         {picture?.show === 'map' ? (
           <MapPlace>
-            <RegionMap pin={picture.pin} part={picture.pin ? 'around' : 'inset'} pages={picture.neighbours} />
+            <RegionMap
+              pin={picture.pin}
+              part={picture.pin ? 'around' : 'inset'}
+              pages={picture.neighbours}
+              places={picture.places}
+            />
             {caption}
           </MapPlace>
         ) : (

@@ -13,13 +13,16 @@ export function foundDistricts(
   const numbers = new Map<string, number[]>();
   for (const [number, { code }] of pages.entries())
     if (code !== undefined) numbers.set(code, [...(numbers.get(code) ?? []), number]);
+  const larger = new Set(region?.file.larger);
   const districts = [...(region?.districts.values() ?? [])].map(({ code, name, centre, partOf }) => {
     const around = numbers.get(code) ?? (partOf === undefined ? undefined : numbers.get(partOf));
     if (around) return { code, name, isListed: true, pages: around };
     const byDistance = pages
       .map(({ coordinates }, number) => ({ number, km: region!.kmByBridge(coordinates!, centre) }))
       .sort((a, b) => a.km - b.km);
-    return { code, name, isListed: false, centre, pages: byDistance.slice(0, nearest).map(({ number }) => number) };
+    const numbersOf = byDistance.slice(0, nearest).map(({ number }) => number);
+    const named = larger.has(name) ? ('always' as const) : ('close' as const);
+    return { code, name, isListed: false, centre, ...(partOf === undefined && { named }), pages: numbersOf };
   });
   return {
     districts,

@@ -12,6 +12,8 @@ import type { SiteFiles } from '../site-files';
 
 /** The dots around a page's own pin. */
 export const MAP_NEIGHBOURS = 9;
+/** The districts without a page around it: more would be a carpet of names, and cost every visitor bytes. */
+const MAP_PLACES = 4;
 
 type PhotoPicture = Extract<z.output<typeof picture>, { show: 'photo' | 'backdrop' }>;
 
@@ -48,9 +50,18 @@ export function resolveMap(
   if (!coordinates) return { show: 'map', neighbours };
   const pin = {
     name,
-    ...(code && { code }),
+    ...(code !== undefined && { code }),
     ...coordinates,
     ...(responseMinutes !== undefined && { responseMinutes }),
   };
-  return { show: 'map', pin, neighbours, ...(skyline && { skyline: SKYLINES[skyline] }) };
+  const places = index
+    .unlisted(coordinates, MAP_PLACES)
+    .map(({ name: called, centre }) => ({ name: called, centre, named: 'close' as const }));
+  return {
+    show: 'map',
+    pin,
+    neighbours,
+    ...(places.length > 0 && { places }),
+    ...(skyline && { skyline: SKYLINES[skyline] }),
+  };
 }

@@ -6,7 +6,7 @@ import type { pageQuery } from '../../blocks/page-fields';
 import type { Point } from '../../kinds/kind';
 import { declaredBy } from '../declared';
 import { kmBetween } from '../region/geometry';
-import type { Region } from '../region/region';
+import type { District, Region } from '../region/region';
 import type { Page } from '../document';
 import { fillTokens } from '../tokens/tokens';
 import type { TokenValues } from '../tokens/tokens';
@@ -67,6 +67,7 @@ export class PageIndex {
   readonly #orders: ReadonlyMap<string, number>;
   readonly #by: ReturnType<typeof ordersIn>;
   readonly #answers = new Map<string, PageSummary[]>();
+  readonly #unlisted: readonly District[];
   readonly #region: Region | undefined;
   readonly #tokens: TokenValues;
   #pages: readonly Page[];
@@ -81,6 +82,10 @@ export class PageIndex {
         const summary = summaryOf(page, tokens);
         return summary ? [[page.route, summary] as const] : [];
       }),
+    );
+    const listed = new Set([...this.summaries.values()].map(({ code }) => code));
+    this.#unlisted = [...(region?.districts.values() ?? [])].filter(
+      ({ code, partOf }) => partOf === undefined && !listed.has(code),
     );
     this.#orders = new Map(pages.map((page) => [page.route, orderOf(page)]));
   }
@@ -127,6 +132,15 @@ export class PageIndex {
       : pins.sort(this.#by.name).slice(0, MOST_PINS);
     this.#answers.set(key, found);
     return found;
+  }
+
+  /** The districts of the region that have no page and are no part of another, so many and the nearest first. */
+  unlisted(from: Point, count: number): District[] {
+    return this.#unlisted
+      .map((district) => ({ district, km: kmBetween(district.centre, from) }))
+      .sort((a, b) => a.km - b.km)
+      .slice(0, count)
+      .map(({ district }) => district);
   }
 
   #search({ groupBy, ...query }: PageQuery, from: PageSummary | undefined): PageSummary[] {

@@ -143,7 +143,9 @@ export function FinderPanel({ id, heading, label, rest, ask, list, more, childre
   const [name, field] = [useId(), useId()];
   const { input, read, type, found, isUnknown } = useTyped(rest, words.districts);
   const own = ownPageOf(found, words.districts);
-  const pin = own?.coordinates ? { ...own, ...own.coordinates } : found?.centre && { ...found, ...found.centre };
+  const pin = own?.coordinates
+    ? { ...own, ...own.coordinates, label: found?.code }
+    : found?.centre && { name: found.name, ...found.centre, label: found.code };
   const pages = words.districts.pages.filter(({ route }) => route !== own?.route);
   const show = (event: FormEvent) => {
     event.preventDefault();
@@ -179,7 +181,7 @@ export function FinderPanel({ id, heading, label, rest, ask, list, more, childre
           {more}
         </div>
         <Place>
-          <RegionMap pin={pin} part={partFor(found, own)} pages={pages} />
+          <RegionMap pin={pin} part={partFor(found, own)} pages={pages} places={words.districts.districts} />
         </Place>
       </Layout>
       {children}

@@ -15,6 +15,8 @@ export interface District {
   isListed: boolean;
   /** Where one without a page lies. */
   centre?: Coordinates;
+  /** Whether maps name it: every map, for one that has the name of a larger area, or those that look closely. */
+  named?: 'always' | 'close';
   /** Numbers of the pages it leads to. */
   pages: number[];
 }

@@ -14,6 +14,8 @@ const Group = styled.g`
   }
   & [data-part='park'] {
     fill: var(--map-park);
+    stroke: var(--map-park);
+    stroke-width: 0.25;
   }
   & [data-part='river'] {
     fill: none;
@@ -24,6 +26,9 @@ const Group = styled.g`
     fill: var(--map-words);
     text-anchor: middle;
     dominant-baseline: central;
+  }
+  & [data-name='place'] {
+    font-style: normal;
   }
   & [data-name='park'] {
     stroke: var(--mist);

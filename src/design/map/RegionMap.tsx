@@ -105,7 +105,7 @@ function DrawnMap(props: DrawnProps) {
         {ring && <circle data-part="ring" cx={ring.x} cy={ring.y} r={ring.radius} strokeWidth="3.5" />}
       </MapGround>
       <Dots {...layout} />
-      <Pin {...layout} code={props.pin?.code} />
+      <Pin {...layout} />
     </Drawing>
   );
 }
@@ -147,18 +147,27 @@ function Dots({ dots }: Layout) {
   });
 }
 
-function Pin({ middle, code }: Layout & { code: string | undefined }) {
+function Pin({ middle, called }: Layout) {
   if (!middle) return null;
   return (
-    <g aria-hidden="true" transform={`translate(${middle.x} ${middle.y})`}>
+    <g aria-hidden="true">
       <path
         data-part="pin"
+        transform={`translate(${middle.x} ${middle.y})`}
         fillRule="evenodd"
         d="M0 0c-5-9-15-16-15-28a15 15 0 0130 0c0 12-10 19-15 28zm0-22a6 6 0 100-12 6 6 0 000 12z"
       />
-      <text data-part="label" y="16" textAnchor="middle">
-        {code}
-      </text>
+      {called && (
+        <text
+          data-part="label"
+          data-wide={called.isWide ? '' : undefined}
+          x={called.x}
+          y={called.y}
+          textAnchor={called.anchor}
+        >
+          {called.text}
+        </text>
+      )}
     </g>
   );
 }

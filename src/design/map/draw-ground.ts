@@ -1,7 +1,7 @@
 import type { Ground } from './ground';
 import { project, round } from './project';
 import type { Coordinates, Point, View } from './project';
-import { middleOf, smooth } from './smooth';
+import { angular, middleOf, smooth } from './smooth';
 
 type Pair = readonly number[];
 
@@ -39,7 +39,7 @@ export function drawGround({ name, kmPerHour, inset, ...land }: Land): Ground {
     parks: parks.map(({ name: park, outline: edge }) => ({
       name: park,
       ...middleOf(edge),
-      path: smooth(edge, true),
+      path: angular(edge),
       box: boxAround(edge, 0),
     })),
     waters: land.waters.map((water) => ({

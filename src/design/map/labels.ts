@@ -20,6 +20,9 @@ export const boxAround = ({ x, y }: Point, reach: number): Box => ({
   bottom: y + reach,
 });
 
+export const isIn = ({ width, height }: { width: number; height: number }, { left, top, right, bottom }: Box) =>
+  left > 0 && top > 0 && right < width && bottom < height;
+
 /** Small boxes along a ring, for words that keep off it. */
 export function boxesOnRing({ x, y }: Point, ring: number): Box[] {
   const steps = Math.ceil(ring / 2);
@@ -36,8 +39,8 @@ interface Type {
 }
 
 /** The largest type, of narrow maps, and that of wide ones. */
-const NARROW: Type = { letter: 15, half: 12 };
-const WIDE: Type = { letter: 11, half: 9 };
+export const NARROW: Type = { letter: 15, half: 12 };
+export const WIDE: Type = { letter: 11, half: 9 };
 
 /** Words beside a dot, centred on `y`; `isWide` where they have room in the type of wide maps alone. */
 export interface PlacedLabel extends Label {
@@ -63,11 +66,20 @@ export function boxOfWords({ x, y, anchor }: Label, letters: number, { letter, h
   return { left, right: left + width, top: y - half, bottom: y + half };
 }
 
+/** Words that stand nearer than this to another dot, and beside it, would be read as its name. */
+const BESIDE_OTHER = 16;
+
+/** The room of a dot: more on both sides against words that are not its own. */
+const roomOf = (dot: Point, isOwn: boolean): Box => {
+  const room = boxAround(dot, 9);
+  return isOwn ? room : { ...room, left: dot.x - BESIDE_OTHER, right: dot.x + BESIDE_OTHER };
+};
+
 /**
- * Where short words stand beside their dots without touching another dot, word or obstacle, and where there is a
- * choice on nothing that is spared, such as a ring or a river; `undefined` where none of the eight sides is free. Those
- * with the fewest free sides choose first. Words without room in the type of narrow maps are placed again in that of
- * wide ones.
+ * Where short words stand beside their dots without touching another word or obstacle and well away from every other
+ * dot, and where there is a choice on nothing that is spared, such as a ring; `undefined` where none of the eight sides
+ * is free. Those with the fewest free sides choose first. Words without room in the type of narrow maps are placed
+ * again in that of wide ones.
  */
 export function placeLabels(
   dots: readonly (Point & { letters: number })[],
@@ -77,18 +89,16 @@ export function placeLabels(
   const placed: (PlacedLabel | undefined)[] = dots.map(() => undefined);
   for (const type of [NARROW, WIDE]) {
     const taken = [
-      ...dots.map((dot) => boxAround(dot, 12)),
       ...obstacles,
       ...placed.flatMap((label, index) => (label ? [boxOfWords(label, dots[index]!.letters)] : [])),
     ];
     const boxOf = (label: Label, index: number) => boxOfWords(label, dots[index]!.letters, type);
-    const isFree = ({ left, top, right, bottom }: Box) =>
-      left > 0 &&
-      top > 0 &&
-      right < frame.width &&
-      bottom < frame.height &&
-      !taken.some((other) => overlaps({ left, top, right, bottom }, other));
-    const freeOf = (sides: readonly Label[], index: number) => sides.filter((side) => isFree(boxOf(side, index)));
+    const isFree = (box: Box, own: number) =>
+      isIn(frame, box) &&
+      !taken.some((other) => overlaps(box, other)) &&
+      !dots.some((dot, index) => overlaps(box, roomOf(dot, index === own)));
+    const freeOf = (sides: readonly Label[], index: number) =>
+      sides.filter((side) => isFree(boxOf(side, index), index));
     dots
       .map(({ x, y }, index) => ({
         index,

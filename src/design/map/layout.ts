@@ -1,6 +1,7 @@
-import { boxAround, boxesOnRing, boxOfWords, placeLabels } from './labels';
+import { boxAround, boxesOnRing, boxOfWords, NARROW, placeLabels, WIDE } from './labels';
 import type { Ground } from './ground';
 import { boxesAlong, groundNames } from './names';
+import { wordsOfPin } from './pin-words';
 import { say } from '../words';
 import type { DrawnWords } from '../words';
 import { isInside, project, round, viewAround } from './project';
@@ -17,8 +18,9 @@ export interface MapPage {
 }
 
 export type MapProps = {
-  /** With how far the average response reaches, where there is one. */
-  pin?: (Coordinates & { name: string; code?: string; responseMinutes?: number }) | undefined;
+  /** With how far the average response reaches, where there is one. `label` stands beside it in place of its name. */
+  pin?:
+    (Coordinates & { name: string; code?: string; label?: string | undefined; responseMinutes?: number }) | undefined;
   /**
    * What is drawn: what lies around the pin, where there is one; all of the region; its inset, where it has one, at a
    * scale where districts stand apart; or, in a region with an inset, as much of it as has dots.
@@ -26,6 +28,8 @@ export type MapProps = {
   part?: 'around' | 'whole' | 'inset' | 'pages';
   /** Pages with coordinates become dots that lead to them; others are left out. */
   pages: readonly MapPage[];
+  /** Named where nothing else has the room, on every map or on those that look closely. */
+  places?: readonly { name: string; centre?: Coordinates; named?: 'always' | 'close' }[] | undefined;
 };
 
 /** Maps around a pin are of one scale, in which this ring has room: a ring half as large is half as far away. */
@@ -66,7 +70,7 @@ export type DrawnProps = MapProps & { ground: Ground; view: View };
 export type Layout = ReturnType<typeof layOut>;
 
 /** Where everything of a map lies, in units of the drawing. */
-export function layOut({ ground, view, pin, part, pages }: DrawnProps) {
+export function layOut({ ground, view, pin, part, pages, places = [] }: DrawnProps) {
   const scale = UNITS / view.width;
   const size = { width: UNITS, height: Math.round(view.height * scale) };
   const place = ({ x, y }: Point): Point => ({
@@ -85,34 +89,49 @@ export function layOut({ ground, view, pin, part, pages }: DrawnProps) {
   const radius =
     isWhole || pin?.responseMinutes === undefined ? undefined : Math.round(kmIn(pin.responseMinutes, ground) * scale);
   const ring = middle && radius !== undefined ? { ...middle, radius } : undefined;
-  const taken = middle ? [boxAround({ x: middle.x, y: middle.y - 8 }, PIN), captionIn(size.height)] : [];
-  const spared = [
-    ...(ring ? boxesOnRing(ring, ring.radius) : []),
-    ...(isWhole ? [] : ground.waters.flatMap(({ bends }) => boxesAlong(bends.map(place)))),
-  ];
-  const labels = placeLabels(spots, { obstacles: taken, spared }, size);
+  const called = pin && middle && wordsOfPin(middle, namesOf(pin), { dots: spots, frame: size });
+  const taken = middle
+    ? [
+        boxAround(middle, 22),
+        boxAround({ x: middle.x, y: middle.y - 30 }, 22),
+        captionIn(size.height),
+        ...(called ? [called.box] : []),
+      ]
+    : [];
+  const water = ground.waters.flatMap(({ bends }) => boxesAlong(bends.map(place)));
+  const spared = ring ? boxesOnRing(ring, ring.radius) : [];
+  const labels = placeLabels(spots, { obstacles: [...taken, ...water], spared }, size);
   // A dot without a name says nothing, but where the list of all stands beside it.
   const dots = spots
     .map((spot, index) => ({ ...spot, label: labels[index] }))
     .filter(({ label }) => label !== undefined || isAll);
-  const boxes = dots.flatMap(({ label, letters }) => (label ? [boxOfWords(label, letters)] : []));
+  const boxes = dots.flatMap(({ label, letters }) =>
+    label ? [boxOfWords(label, letters, label.isWide ? WIDE : NARROW)] : [],
+  );
   const named = isWhole ? { parks: [], waters: [], around: ground.around } : ground;
-  const names = groundNames(named, place, {
+  const around = places
+    .filter(({ named: when }) => when === 'always' || (when && !isWhole))
+    .flatMap(({ name, centre }) => (centre ? [{ name, ...project(centre, ground.centre) }] : []));
+  const names = groundNames({ ...named, places: around }, place, {
     frame: size,
+    // Words on the edge of the region would lie on its line.
+    water: isWhole ? [...water, ...boxesAlong(ground.edge.map(place))] : water,
     taken: [...taken, ...dots.map((dot) => boxAround(dot, 9)), ...boxes],
     ring,
   });
-  return { size, scale, isWhole, dots, names, middle, ring };
+  return { size, scale, isWhole, dots, names, middle, called, ring };
 }
-
-/** How far a pin and the code under it reach from the middle of both. */
-const PIN = 36;
 
 /** A dot nearer to the edge of a drawing would be cut, in its own units. */
 const DOT_AND_AIR = 12;
 
 /** The letters of a name are small, and so much as wide as those of a code. */
 const SMALL = 0.8;
+
+const namesOf = ({ name, code, label }: NonNullable<MapProps['pin']>) => [
+  ...(label === undefined ? [{ text: name, letters: name.length * SMALL }] : []),
+  ...[label ?? code].flatMap((text) => (text === undefined ? [] : [{ text, letters: text.length }])),
+];
 
 /** The pages whose dots lie in the view, and how many letters of a code have room where theirs or their name has. */
 function spotsOf(pages: readonly MapPage[], { centre }: Ground, view: View) {

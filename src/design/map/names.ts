@@ -1,4 +1,4 @@
-import { boxAround, overlaps } from './labels';
+import { boxAround, isIn as isBoxIn, overlaps } from './labels';
 import type { Box } from './labels';
 import type { Ground } from './ground';
 import type { Point, View } from './project';
@@ -6,7 +6,7 @@ import type { Point, View } from './project';
 /** A name that lies on the ground, in the units of the drawing. */
 export interface GroundName extends Point {
   name: string;
-  kind: 'park' | 'river' | 'around';
+  kind: 'park' | 'river' | 'around' | 'place';
   /** Degrees. */
   turn: number;
   /** Whether it has room in the type of wide maps alone. */
@@ -14,40 +14,56 @@ export interface GroundName extends Point {
 }
 
 /** A letter, and half of a line, in the type of narrow maps and in that of wide ones. */
-const NARROW = { letter: 10.5, half: 12 };
+const NARROW = { letter: 11, half: 12 };
 const WIDE = { letter: 8, half: 9 };
 
 type Frame = { width: number; height: number };
 type Ring = Point & { radius: number };
 
-/** How far above or below its park a name may stand. */
+/** How far above or below its park or place a name may stand. */
 const ASIDE = [0, 20, -20];
+/** The room between the name of a place and the next, so that names are no carpet. */
+const AIR = 12;
 /** Half of the width of a river, and the step in which it is looked along. */
 const RIVER = 9;
 
 /**
- * Where parks, waters and what lies around the region have room for their names, each once: inside the frame, off the
- * ring, and on nothing that is taken; all but a water's own off the water too.
+ * Where parks, waters, places and what lies around the region have room for their names: inside the frame, off the
+ * ring, and on nothing that is taken; names of parks and places off the water too. A water has its name once.
  */
 export function groundNames(
-  { parks, waters, around }: Pick<Ground, 'parks' | 'waters' | 'around'>,
+  {
+    parks,
+    waters,
+    around,
+    places,
+  }: Pick<Ground, 'parks' | 'waters' | 'around'> & { places: readonly (Point & { name: string })[] },
   place: (point: Point) => Point,
-  free: { frame: Frame; taken: readonly Box[]; ring: Ring | undefined },
+  free: { frame: Frame; taken: readonly Box[]; water: readonly Box[]; ring: Ring | undefined },
 ): GroundName[] {
   const taken = [...free.taken];
-  const take = (places: readonly Omit<GroundName, 'isWide'>[], water: readonly Box[]) => {
-    const wanted = [false, true].flatMap((isWide) => places.map((each) => ({ ...each, isWide })));
+  const take = (sites: readonly Omit<GroundName, 'isWide'>[], water: readonly Box[]) => {
+    const wanted = [false, true].flatMap((isWide) => sites.map((each) => ({ ...each, isWide })));
     const found = wanted.find((each) => {
       const box = boxOf(each);
-      const fits = box.left > 0 && box.top > 0 && box.right < free.frame.width && box.bottom < free.frame.height;
       return (
-        fits && ![...taken, ...water].some((other) => overlaps(box, other)) && !(free.ring && crosses(box, free.ring))
+        isBoxIn(free.frame, box) &&
+        ![...taken, ...water].some((other) => overlaps(box, other)) &&
+        !(free.ring && crosses(box, free.ring))
       );
     });
-    if (found) taken.push(boxOf(found));
+    if (found) taken.push(boxOf(found, found.kind === 'place' ? AIR : 0));
     return found ? [found] : [];
   };
-  const water = waters.flatMap(({ bends }) => boxesAlong(bends.map(place)));
+  const offWater =
+    (kind: GroundName['kind']) =>
+    ({ name, x, y, box: { width } = { width: 0 } }: Point & { name: string; box?: { width: number } }) =>
+      take(
+        [0, -width / 4, width / 4]
+          .map((right) => place({ x: x + right, y }))
+          .flatMap((at) => ASIDE.map((down) => ({ name, kind, turn: 0, x: at.x, y: at.y + down }))),
+        free.water,
+      );
   return [
     ...waters.flatMap(({ name, labels }) =>
       take(
@@ -57,17 +73,10 @@ export function groundNames(
     ),
     ...around.flatMap(({ name, x, y }) => {
       const at = { name, kind: 'around' as const, turn: 0, ...place({ x, y }) };
-      return take(isIn(free.frame, at) ? [at, movedInto(free.frame, { ...at, isWide: false })] : [], water);
+      return take(isIn(free.frame, at) ? [at, movedInto(free.frame, { ...at, isWide: false })] : [], free.water);
     }),
-    ...parks.flatMap(({ name, x, y, box }) => {
-      const places = [0, -box.width / 4, box.width / 4].map((right) => place({ x: x + right, y }));
-      return take(
-        places.flatMap((at) =>
-          ASIDE.map((down) => ({ name, kind: 'park' as const, turn: 0, x: at.x, y: at.y + down })),
-        ),
-        water,
-      );
-    }),
+    ...parks.flatMap(offWater('park')),
+    ...places.flatMap(offWater('place')),
   ];
 }
 
@@ -91,12 +100,12 @@ export const boxesAlong = (bends: readonly Point[]): Box[] =>
     });
   });
 
-function boxOf({ name, x, y, turn, isWide }: GroundName): Box {
+function boxOf({ name, x, y, turn, isWide }: Omit<GroundName, 'kind'>, air = 0): Box {
   const angle = (turn * Math.PI) / 180;
   const type = isWide ? WIDE : NARROW;
-  const half = (name.length * type.letter) / 2;
+  const [along, high] = [(name.length * type.letter) / 2 + air, type.half + air];
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
-  const [across, down] = [half * cos + type.half * sin, half * sin + type.half * cos];
+  const [across, down] = [along * cos + high * sin, along * sin + high * cos];
   return { left: x - across, right: x + across, top: y - down, bottom: y + down };
 }
 

@@ -21,6 +21,13 @@ export function smooth(points: readonly Point[], isClosed = false): string {
   return `M${written(start)}q${written(list[1]!, start)} ${steps[0]}${rest}${last}`.replaceAll(' -', '-');
 }
 
+/** A path with corners. */
+export const angular = ([first, ...rest]: readonly Point[]): string =>
+  `M${written(first!)}l${rest.map((point, at) => written(point, rest[at - 1] ?? first)).join(' ')}z`.replaceAll(
+    ' -',
+    '-',
+  );
+
 /** A point as a path says it, seen from another. */
 const written = ({ x, y }: Point, from: Point = { x: 0, y: 0 }) => `${number(x - from.x)} ${number(y - from.y)}`;
 

@@ -31,7 +31,8 @@ export const PHOTO_PLACES = {
   'backdrop-photo': {
     widths: WIDTHS,
     leastWidth: 1600,
-    sizes: () => '(min-width: 48rem) 58vw, 100vw',
+    // Below words it is as wide as the window; beside high ones it is cut at its sides.
+    sizes: () => '(min-width: 48rem) max(58vw, 48rem), 100vw',
   },
   'side-photo': {
     widths: WIDTHS,

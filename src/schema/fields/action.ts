@@ -50,7 +50,7 @@ export const action = z
           description: 'Calls your number.',
           otherWords: 'phone telephone ring tel',
         }),
-        label: actionLabel('Call: {phone}'),
+        label: actionLabel('Call {phone}'),
       })
       .meta({ title: 'Call button', description: 'A button that calls your number.' }),
     z

@@ -195,7 +195,7 @@ it('[C49] knows by the other fields which kind of a group was meant', () => {
     "do" and "label" are missing from a button of the "hero" block.
     > Add "do" and "label" between these brackets, for example "do": "email", "label": "Write to us".`);
   expect(button('{ "label": "Go" }')).toMatchObject(said`
-    > Write one of these in its place: { "do": "call", "label": "Call: {phone}" }, { "do": "email", "label": "Write to us" }, { "do": "sms", "label": "Text us a photograph" }, { "do": "whatsapp", "label": "WhatsApp us a photograph" }, { "do": "book", "label": "Book online" } or { "do": "page", "label": "What a repair includes", "to": "/areas/harbour" }.`);
+    > Write one of these in its place: { "do": "call", "label": "Call {phone}" }, { "do": "email", "label": "Write to us" }, { "do": "sms", "label": "Text us a photograph" }, { "do": "whatsapp", "label": "WhatsApp us a photograph" }, { "do": "book", "label": "Book online" } or { "do": "page", "label": "What a repair includes", "to": "/areas/harbour" }.`);
 });
 
 it('[C49] knows a menu by its other fields where the pages in it are missing', () => {

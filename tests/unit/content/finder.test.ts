@@ -59,6 +59,9 @@ it('[X8] leads each district to its own page, to that of the whole, or to the ne
   expect(all.find(({ code }) => code === own)).toMatchObject({ isListed: true, pages: [0] });
   for (const each of all) expect([each.code, each.pages]).toEqual([each.code, [0]]);
   expect(all.some(({ isListed }) => !isListed)).toBe(true);
+  // Maps name whole districts, on every map those with the name of a borough.
+  const namedAs = (wanted: string) => all.find(({ code }) => code === wanted)?.named;
+  expect(['CR0', 'N8', 'EC1A', own].map(namedAs)).toEqual(['always', 'close', undefined, undefined]);
   expect(found().districts).toEqual([]);
 });
 

@@ -193,6 +193,19 @@ it('[P6] puts the pin of the page and its neighbours on the map', () => {
   });
 });
 
+it('[P6] names on the map the nearest districts that have no page and are no part of another', () => {
+  const { blocks } = resolve('/areas/sw19', {
+    'pages/areas/sw19.json': areaJson(
+      { code: 'SW19', name: 'Wimbledon', coordinates: { latitude: 51.4238, longitude: -0.2093 } },
+      [{ ...heroJson, picture: { show: 'map' } }],
+    ),
+    'pages/areas/sw20.json': areaJson({ code: 'SW20', name: 'Raynes Park' }),
+    'pages/_region.json': regionJson,
+  });
+  const { places } = (blocks[0] as unknown as { picture: { places: { name: string }[] } }).picture;
+  expect(places.map(({ name }) => name).slice(0, 3)).toEqual(['Tooting', 'Wandsworth', 'Putney']);
+});
+
 it('[P6] puts the pin of the business on the map of a page that asks for it', () => {
   const { blocks } = resolve('/', {
     'pages/index.json': pageJson('Home', [{ ...heroJson, picture: { show: 'map', pin: 'business' } }]),

@@ -3,7 +3,8 @@ import { regionFile } from '../../../src/content/documents/region.schema';
 import { drawGround } from '../../../src/design/map/draw-ground';
 import { boxesOnRing, placeLabels } from '../../../src/design/map/labels';
 import { layOut, viewOf } from '../../../src/design/map/layout';
-import { groundNames } from '../../../src/design/map/names';
+import { boxesAlong, groundNames } from '../../../src/design/map/names';
+import { wordsOfPin } from '../../../src/design/map/pin-words';
 import { regionJson } from '../../fixtures/region';
 
 describe('the codes beside the dots of a map', () => {
@@ -15,6 +16,15 @@ describe('the codes beside the dots of a map', () => {
     const [off] = placeLabels([dot], { obstacles: [], spared: boxesOnRing({ x: 120, y: 280 }, 180) }, frame);
     expect(plain).toEqual({ x: 292, y: 280, anchor: 'start', isWide: false });
     expect(off).toEqual({ x: 268, y: 280, anchor: 'end', isWide: false });
+  });
+
+  it('stand nowhere that is nearer to another dot', () => {
+    const dots = [
+      { x: 280, y: 280, letters: 3 },
+      { x: 345, y: 280, letters: 3 },
+    ];
+    const [first] = placeLabels(dots, { obstacles: [], spared: [] }, frame);
+    expect(first).toMatchObject({ x: 268, anchor: 'end' });
   });
 
   it('are given first to a dot that has few free sides', () => {
@@ -37,10 +47,42 @@ it('the name of a park beside a river stands off the water', () => {
     { x: 400, y: 194 },
   ];
   const free = { frame: { width: 400, height: 400 }, taken: [], ring: undefined };
-  const at = (waters: Parameters<typeof groundNames>[0]['waters']) =>
-    groundNames({ parks, waters, around: [] }, (point) => point, free).map(({ y }) => y);
+  const at = (water: typeof bends) =>
+    groundNames({ parks, waters: [], around: [], places: [] }, (point) => point, {
+      ...free,
+      water: boxesAlong(water),
+    }).map(({ y }) => y);
   expect(at([])).toEqual([200]);
-  expect(at([{ name: 'Stream', bends, labels: [] }])).toEqual([220]);
+  expect(at(bends)).toEqual([220]);
+});
+
+it('a water has its name once, and a place where nothing else has the room', () => {
+  const labels = [100, 300].map((x) => ({ x, y: 50, turn: 0 }));
+  const ground = { parks: [], waters: [{ name: 'Stream', bends: [], labels }], around: [] };
+  const places = [
+    { name: 'Ford', x: 100, y: 50 },
+    { name: 'Green', x: 200, y: 200 },
+    { name: 'Heath', x: 210, y: 205 },
+  ];
+  const free = { frame: { width: 400, height: 400 }, taken: [], water: [], ring: undefined };
+  const named = groundNames({ ...ground, places }, (point) => point, free);
+  expect(named.map(({ name, x }) => [name, x])).toEqual([
+    ['Stream', 100],
+    ['Green', 200],
+  ]);
+});
+
+it('a pin has its name on the side without a dot, its code where the name has no room, or none', () => {
+  const frame = { width: 560, height: 560 };
+  const names = [
+    { text: 'Victoria', letters: 8 },
+    { text: 'SW1', letters: 3 },
+  ];
+  const besides = (x: number, ...dots: { x: number; y: number }[]) => wordsOfPin({ x, y: 280 }, names, { dots, frame });
+  expect(besides(280)).toMatchObject({ text: 'Victoria', anchor: 'start' });
+  expect(besides(280, { x: 320, y: 252 })).toMatchObject({ text: 'Victoria', anchor: 'end' });
+  expect(besides(510, { x: 470, y: 252 }, { x: 510, y: 298 })).toBeUndefined();
+  expect(besides(480, { x: 400, y: 252 }, { x: 480, y: 298 })).toMatchObject({ text: 'SW1', anchor: 'start' });
 });
 
 it('a dot has the name of a page without a code, and none where the name has no room, save in the map of all', () => {
