@@ -20,47 +20,83 @@ export const fieldsOfKinds = (...kinds: readonly Field['kind'][]): Fact<Field> =
 export type Findings = Readonly<Record<string, readonly unknown[]>>;
 
 const NOTHING: readonly unknown[] = [];
+const NO_NAMES: ReadonlySet<string> = new Set();
 
-/** The facts of documents beside one site file: each is computed once while both stay the same. */
-class Store {
+/** The lists of one document: those of an earlier check, and those computed since. */
+class Lists {
   readonly #site: SiteFileOnly;
-  /** By the text, which is the same for a document and for the page that is made from it. */
-  readonly #listsOf = oncePer((_source: Source) => new Map<string, readonly unknown[]>());
+  #earlier: Findings = {};
+  /** The facts that the earlier check computed: one without a list was empty. */
+  #names = NO_NAMES;
+  #own: Map<string, readonly unknown[]> | undefined;
 
   constructor(site: SiteFileOnly) {
     this.#site = site;
   }
 
   get<Item>({ name, compute }: Fact<Item>, document: SiteDocument): readonly Item[] {
-    const lists = this.#listsOf(document.source);
-    let list = lists.get(name);
+    let list = this.#earlier[name] ?? this.#own?.get(name) ?? (this.#names.has(name) ? NOTHING : undefined);
     if (!list) {
       list = [...compute(document, this.#site)];
-      lists.set(name, list.length > 0 ? list : NOTHING);
+      (this.#own ??= new Map()).set(name, list.length > 0 ? list : NOTHING);
     }
     // Only the fact of this name fills the list.
     return list as readonly Item[];
   }
 
+  /** Computes several facts together, which read the same texts, unless they were computed earlier. */
+  fill(document: SiteDocument, facts: readonly Fact[]): void {
+    if (!this.isEarlier) for (const each of facts) this.get(each, document);
+  }
+
+  take(findings: Findings, names: ReadonlySet<string>): void {
+    [this.#earlier, this.#names] = [findings, names];
+  }
+
+  /** Whether nothing was computed but what was taken over. */
+  get isEarlier(): boolean {
+    return this.#names !== NO_NAMES && !this.#own;
+  }
+
+  /** All lists, but empty ones of facts of these names. */
+  all(names: ReadonlySet<string>): Findings {
+    const own = [...(this.#own ?? [])].filter(([name, list]) => list.length > 0 || !names.has(name));
+    return { ...this.#earlier, ...Object.fromEntries(own) };
+  }
+}
+
+const namesOf = oncePer((facts: readonly Fact[]): ReadonlySet<string> => new Set(facts.map(({ name }) => name)));
+
+/** The facts of documents beside one site file: each is computed once while both stay the same. */
+class Store {
+  /** By the text, which is the same for a document and for the page that is made from it. */
+  readonly #listsOf: (source: Source) => Lists;
+
+  constructor(site: SiteFileOnly) {
+    this.#listsOf = oncePer(() => new Lists(site));
+  }
+
+  of = ({ source }: SiteDocument): Lists => this.#listsOf(source);
+
+  get = <Item>(each: Fact<Item>, document: SiteDocument): readonly Item[] => this.of(document).get(each, document);
+
   /** Takes over what `findingsOf` gave for the same bytes, site file, code and facts. */
   take(document: SiteDocument, findings: Findings, facts: readonly Fact[]): void {
-    const lists = this.#listsOf(document.source);
-    for (const { name } of facts) lists.set(name, NOTHING);
-    for (const [name, list] of Object.entries(findings)) lists.set(name, list);
+    this.of(document).take(findings, namesOf(facts));
   }
 
   /** All that was computed for a document, and these facts in any case; an empty list of these is left out. */
   findingsOf(document: SiteDocument, facts: readonly Fact[]): Findings {
-    const isEmpty = new Set(facts.filter((each) => this.get(each, document).length === 0).map(({ name }) => name));
-    return Object.fromEntries([...this.#listsOf(document.source)].filter(([name]) => !isEmpty.has(name)));
+    this.of(document).fill(document, facts);
+    return this.of(document).all(namesOf(facts));
   }
 }
 
 export const storeOf = oncePerSiteFile((site) => new Store(site));
 
-/** Each document of a site with the store of its language. */
-export const storesIn = oncePer((site: Site): readonly (readonly [SiteDocument, Store])[] =>
-  [...site.documents.values()].map((document) => [document, storeOf(site.in(document.path))]),
+/** Each document of a site with its lists. */
+export const listsIn = oncePer((site: Site): readonly (readonly [SiteDocument, Lists])[] =>
+  [...site.documents.values()].map((document) => [document, storeOf(site.in(document.path)).of(document)]),
 );
 
 type Found<Item> = readonly (readonly [document: SiteDocument, items: readonly Item[]])[];
@@ -72,10 +108,10 @@ export const foundIn = <Item>(each: Fact<Item>, site: Site): Found<Item> =>
 
 const inSite = oncePer((site: Site) =>
   oncePer((each: Fact): Found<unknown> =>
-    storesIn(site).flatMap(([document, store]): Found<unknown> => {
+    listsIn(site).flatMap(([document, lists]): Found<unknown> => {
       // Of a file of the business each language has other fields.
       const isPart = site.whole !== site && isOfBusiness(document.kind);
-      const list = isPart ? [...each.compute(document, site)] : store.get(each, document);
+      const list = isPart ? [...each.compute(document, site)] : lists.get(each, document);
       return list.length > 0 ? [[document, list]] : [];
     }),
   ),

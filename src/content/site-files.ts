@@ -160,7 +160,7 @@ export function aliasesOf({ value }: Pick<SiteDocument, 'value'>): { alias: stri
 }
 
 const isPage = (document: SiteDocument): document is SiteDocument<PageKind> => isPageFile(document.path);
-const isDrawable = (page: SitePage): page is Page => page.document !== undefined;
+const isDrawable = (page: SitePage): page is Page => page.isValid;
 function hiddenOf({ path, value }: SiteDocument, { heldBack, ...day }: Surroundings): Hidden | undefined {
   if (heldBack?.has(path)) return { why: 'draft' };
   return isObject(value) ? hiddenBecause(value as Publication, day) : undefined;
@@ -173,7 +173,23 @@ function pageOf(document: SiteDocument<PageKind>, around: Surroundings): SitePag
   const hidden = hiddenOf(document, around);
   const found = cache.get(document);
   if (found && found.hidden?.why === hidden?.why && dateOf(found.hidden) === dateOf(hidden)) return found;
-  const page = { ...document, route: routeOf(document.path), hidden };
+  const { path, kind, source, isValid, value } = document;
+  const page: SitePage = {
+    path,
+    kind,
+    source,
+    isValid,
+    value,
+    route: routeOf(path),
+    hidden,
+    // A closed document stays closed.
+    get document() {
+      return document.document;
+    },
+    get fields() {
+      return document.fields;
+    },
+  };
   cache.set(document, page);
   return page;
 }

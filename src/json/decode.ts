@@ -45,7 +45,7 @@ function isUtf16(bytes: Uint8Array): boolean {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
   const head = bytes.subarray(0, 200);
-  if (head.length < 4) return false;
+  if (head.length < 4 || !head.includes(0)) return false;
   const zeros = [0, 1].map((parity) => head.filter((byte, index) => byte === 0 && index % 2 === parity).length);
   const most = Math.max(...zeros);
   return Math.min(...zeros) === 0 && most > head.length * 0.4;

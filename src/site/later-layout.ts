@@ -19,7 +19,7 @@ export function rememberHeights(): void {
     heights.set(block, block.getBoundingClientRect().height);
 }
 
-/** Has a page that was left laid out near the window first, each block as high as it was: the place in it is the same. */
+/** Has a page that was left laid out near the window first, each block as high as it was, so that its place is kept. */
 export function layOutAgain({ children }: Element): void {
   const blocks = ([...children] as HTMLElement[]).slice(1);
   if (!blocks.every((block) => heights.has(block))) return;
@@ -27,7 +27,7 @@ export function layOutAgain({ children }: Element): void {
   void layOut(blocks);
 }
 
-/** Has blocks below the window laid out later; until then they show their height only in the length of the scroll bar. */
+/** Has blocks below the window laid out later; until then their height shows in the length of the scroll bar alone. */
 export function layOutLater(blocks: readonly Element[]): void {
   for (const { style } of blocks as HTMLElement[]) style.containIntrinsicSize = 'auto 600px';
   void layOut(blocks as HTMLElement[]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPhoto } from '../../src/check/files/read-photo';
+import { readPhoto } from '../../src/content/read-photo';
 import { assistantOn } from '../unit/mcp/assistant';
 
 const WIDTH = 640;

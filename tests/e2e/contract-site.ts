@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { readPhoto } from '../../src/check/files/read-photo';
+import { readPhoto } from '../../src/content/read-photo';
 import { imagePath, isPhotoFile } from '../../src/content/files';
 import { siteFrom } from '../../src/content/site';
 import { buildSite } from '../../src/node/build/build';

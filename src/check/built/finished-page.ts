@@ -1,6 +1,6 @@
 import type { SiteFile } from '../../content/documents/site.schema';
-import { elements, graphsIn, readHtml } from './html';
-import type { HtmlElement, Root } from './html';
+import { graphsIn, readHtml, shownWordsIn } from './html';
+import type { Root } from './html';
 import { phoneLinks } from './phone-links';
 import type { PhoneLink } from './phone-links';
 
@@ -12,7 +12,7 @@ export class FinishedPage {
   readonly #html: string;
   #calls: readonly PhoneLink[] | undefined;
   #graphs: readonly unknown[] | undefined;
-  #main: { element: HtmlElement | undefined } | undefined;
+  #mainWords: string | undefined;
 
   constructor(html: string, business: JudgedBy) {
     this.#html = html;
@@ -29,14 +29,10 @@ export class FinishedPage {
     return this.#graphs;
   }
 
-  /** The element between header and footer; `undefined` where a page has no main part. */
-  get main(): HtmlElement | undefined {
-    this.#main ??= {
-      element: this.#read('id="main"', { name: 'main', word: '<main' }).flatMap((root) =>
-        elements(root, ({ name }) => name === 'main'),
-      )[0],
-    };
-    return this.#main.element;
+  /** The words between header and footer; none where a page has no main part. */
+  get mainWords(): string {
+    this.#mainWords ??= shownWordsIn(this.#html.slice(this.#html.indexOf('<main'), this.#html.lastIndexOf('</main>')));
+    return this.#mainWords;
   }
 
   #read = (attribute: string, wanted: Wanted): Root[] =>

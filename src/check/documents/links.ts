@@ -7,21 +7,27 @@ import { oncePer, oncePerFields, oncePerText } from '../once';
 import type { Site, SiteDocument, SitePage } from '../site';
 import { isAnswered } from './published';
 import { showsUnread } from './shared-files';
+import { fact, foundIn } from '../store';
+
+/** Where a link leads. */
+export interface Address {
+  text: string;
+  route: string;
+  fragment: string | undefined;
+}
 
 /** A link of a document to a page of the site. */
-export interface Link {
+export interface Link extends Address {
   path: Path;
   /** The location of its address. */
   location: SourceLocation;
-  route: string;
-  fragment: string | undefined;
-  text: string;
   /** For a link in a text: its words. Any other link is named by the text beside it. */
   words: string | undefined;
 }
 
 /** The replacement of a link's address. */
-export const asWritten = ({ location }: Link, address: string) => (location.inside ? address : JSON.stringify(address));
+export const asWritten = ({ location }: Partial<Link>, address: string) =>
+  location?.inside ? address : JSON.stringify(address);
 
 /** The old addresses of a page are no links to it. */
 export const linksIn = oncePerFields((fields): readonly Link[] =>
@@ -38,30 +44,44 @@ export const linksIn = oncePerFields((fields): readonly Link[] =>
   }),
 );
 
+/** Where the links of a document lead, each address once. */
+export const addresses = fact('addresses', (document) => [...new Set(linksIn(document).map(({ text }) => text))]);
+
+/** The links to addresses of a kind. A document that has none is not opened. */
+export function* linksTo(site: Site, isWanted: (to: Address) => boolean): Generator<Link & { document: SiteDocument }> {
+  const isOne = oncePerText((address) => isWanted(addressOf(address)));
+  for (const [document, all] of foundIn(addresses, site))
+    if (all.some(isOne)) for (const link of linksIn(document)) if (isOne(link.text)) yield { ...link, document };
+}
+
 /** The links of what visitors see, by the hidden page that they lead to; a list that leaves a page out is no link. */
 export const linksToHidden = oncePer(
   (site: Site): ReadonlyMap<SitePage, readonly (Link & { document: SiteDocument })[]> => {
     const hidden = new Map(site.pages.filter((page) => page.hidden).map((page) => [page.route, page]));
     const drafts = new Set([...hidden.values()].map(({ path }) => path));
-    const links = [...site.documents.values()]
-      .filter(({ path }) => hidden.size > 0 && !drafts.has(path))
-      .flatMap((document) => linksIn(document).map((link) => ({ ...link, document })))
-      .map((link) => ({ ...link, target: hidden.get(site.aliases.get(link.route) ?? link.route)! }))
-      .filter(({ path, target }) => target && path.at(-2) !== 'except');
-    return groupedBy(links, ({ target }) => target);
+    const targetOf = ({ route }: Address) => hidden.get(site.aliases.get(route) ?? route);
+    const links = [...linksTo(site, (to) => targetOf(to) !== undefined)].filter(
+      ({ path, document }) => !drafts.has(document.path) && path.at(-2) !== 'except',
+    );
+    return groupedBy(links, (link) => targetOf(link)!);
   },
 );
 
 /** The links that lead nowhere: one of them may have led to a page, or a page that is gone may have used something. */
-export const deadLinksIn = oncePer((site: Site): readonly Written[] =>
-  [...site.documents.values()].flatMap((document) =>
-    linksIn(document).flatMap(({ route, path }) => (isAnswered(site, route) ? [] : [{ document, path }])),
-  ),
-);
+export const deadLinksIn = oncePer((site: Site): readonly Written[] => [
+  ...linksTo(site, ({ route }) => !isAnswered(site, route)),
+]);
 
-function linkTo(address: string, path: Path): Link {
-  const [route = '', fragment] = address.split('#');
-  return { path, location: { path, part: 'value' }, route, fragment, text: address, words: undefined };
+const linkTo = (address: string, path: Path): Link => ({
+  ...addressOf(address),
+  path,
+  location: { path, part: 'value' },
+  words: undefined,
+});
+
+export function addressOf(text: string): Address {
+  const [route = '', fragment] = text.split('#');
+  return { text, route, fragment };
 }
 
 /**

@@ -2,20 +2,27 @@ import { isSharedFile, sharedName } from '../../content/files';
 import type { Written } from '../../content/document';
 import { pushTo } from '../lists';
 import { nearest } from '../nearest';
-import { oncePer, oncePerFields } from '../once';
-import type { Site, SiteDocument } from '../site';
+import { oncePer } from '../once';
+import type { PageSurroundings } from '../rule';
+import type { Site, SiteDocument, SiteFileOnly } from '../site';
+import { eachIn, fieldsOfKinds, storeOf } from '../store';
 
 /** The shared files that a document shows, as far as they are there. */
-export const sharedOn = (document: SiteDocument, site: Pick<Site, 'shared'>): SiteDocument<'shared'>[] =>
-  refsIn(document).flatMap((ref) => site.shared(ref) ?? []);
+export const sharedOn = (document: SiteDocument, site: PageSurroundings): SiteDocument<'shared'>[] =>
+  refsIn(document, site).flatMap((ref) => site.shared(ref) ?? []);
 
 /** Whether a document shows a shared file that is missing or has a fault: what stands in it is not known then. */
-export const showsUnread = (document: SiteDocument, site: Pick<Site, 'shared'>): boolean =>
-  refsIn(document).some((ref) => site.shared(ref)?.isValid !== true);
+export const showsUnread = (document: SiteDocument, site: PageSurroundings): boolean =>
+  refsIn(document, site).some((ref) => site.shared(ref)?.isValid !== true);
 
-export const refsIn = oncePerFields((fields): readonly string[] =>
-  fields.flatMap(({ kind, value }) => (kind === 'ref' && typeof value === 'string' ? [value] : [])),
-);
+/** Where a document shows shared files. */
+export const refs = fieldsOfKinds('ref');
+
+/** The names of the shared files that a document shows, whether they are there or not. */
+export const refsIn = (document: SiteDocument, site: SiteFileOnly): readonly string[] =>
+  storeOf(site)
+    .get(refs, document)
+    .flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
 
 /** The names of the files of `pages/_shared`, also of those that cannot be read. */
 export const sharedNames = oncePer((site: Site): readonly string[] =>
@@ -25,9 +32,8 @@ export const sharedNames = oncePer((site: Site): readonly string[] =>
 /** The places that show a shared file, by its name, whether it is there or not. */
 export const shownBy = oncePer((site: Site): ReadonlyMap<string, readonly Written[]> => {
   const shown = new Map<string, Written[]>();
-  for (const document of site.documents.values())
-    for (const { kind, value, path } of document.fields)
-      if (kind === 'ref' && typeof value === 'string') pushTo(shown, value, { document, path });
+  for (const [document, { value, path }] of eachIn(refs, site))
+    if (typeof value === 'string') pushTo(shown, value, { document, path });
   return shown;
 });
 

@@ -1,6 +1,7 @@
 import { readApproved } from '../approval/approved-file';
 import { APPROVED_FILE } from '../../content/files';
 import { isSameList } from '../../json/is-same-list';
+import { outlineOf } from '../../content/closed-document';
 import type { Migrations } from '../../content/migrations/migration';
 import { MIGRATIONS } from '../../content/migrations/migrations';
 import { kindOfFile, Site } from '../../content/site';
@@ -102,7 +103,7 @@ export class Checker {
       filesChecked: paths.length,
       filesFine: paths.filter((path) => !faulty.has(path)).length,
       site,
-      kept: () => this.#keptOf(reads, site),
+      kept: () => this.#keptOf(reads, site, before.kept),
     };
   }
 
@@ -141,7 +142,7 @@ export class Checker {
       const { findings, onPage } = kept.get(path) ?? {};
       if (!findings) continue;
       storeOf(survey.site.in(path)).take(document, findings, this.#facts);
-      if (onPage) takePageFindings(onPage, document, survey.site, this.#rules);
+      if (onPage) takePageFindings(onPage, document, survey.site);
     }
     return survey;
   }
@@ -153,13 +154,18 @@ export class Checker {
   }
 
   /** Nothing is kept of files with faults and of those that were brought up to date. */
-  #keptOf(reads: ReadonlyMap<string, Read>, site: Site): Map<string, KeptFile> {
+  #keptOf(reads: ReadonlyMap<string, Read>, site: Site, before?: Before['kept']): Map<string, KeptFile> {
     const kept = new Map<string, KeptFile>();
     for (const [path, { problems, faults, document, isMigrated, flawedAt = [] }] of reads) {
       if (!document || faults.length > 0 || isMigrated) continue;
-      const findings = storeOf(site.in(path)).findingsOf(document, this.#facts);
+      const store = storeOf(site.in(path));
       const onPage = pageFindingsOf(this.#rules, document, site);
-      kept.set(path, { problems, flawedAt, isValid: document.isValid, findings, onPage });
+      const earlier = before?.get(path);
+      const isSame = earlier && earlier.onPage === onPage && store.of(document).isEarlier;
+      const findings = store.findingsOf(document, this.#facts);
+      const { isValid } = document;
+      const found = () => ({ problems, flawedAt, isValid, outline: outlineOf(document), findings, onPage });
+      kept.set(path, isSame ? earlier : found());
     }
     return kept;
   }

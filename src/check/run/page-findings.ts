@@ -20,6 +20,8 @@ interface View {
   around: PageSurroundings;
   /** By the codes of rules. */
   found: Map<string, readonly Own[]>;
+  /** Those of an earlier check, where there are any. A rule without a list found nothing. */
+  earlier?: Findings;
 }
 
 const isPage = (document: SiteDocument): document is Page => isPageFile(document.path);
@@ -29,11 +31,11 @@ const views = new WeakMap<Source, View>();
 
 function viewOf(page: Page, site: Site): View {
   const { business } = site.in(page.path);
-  const shown = new Map(refsIn(page).map((ref) => [ref, site.shared(ref)]));
+  const shown = new Map(refsIn(page, { business }).map((ref) => [ref, site.shared(ref)]));
   const seen = [business, ...shown.values()];
   const before = views.get(page.source);
   if (before && isSameList(before.seen, seen)) return before;
-  const view = { page, seen, around: { business, shared: (ref: string) => shown.get(ref) }, found: new Map() };
+  const view: View = { page, seen, around: { business, shared: (ref: string) => shown.get(ref) }, found: new Map() };
   views.set(page.source, view);
   return view;
 }
@@ -42,7 +44,9 @@ const viewsIn = oncePer((site: Site): readonly View[] =>
   [...site.documents.values()].filter(isPage).map((page) => viewOf(page, site)),
 );
 
-function foundOn(rule: PageRule, { page, around, found }: View): readonly Own[] {
+function foundOn(rule: PageRule, { page, around, found, earlier }: View): readonly Own[] {
+  // Only the rule of a code found what stands under it.
+  if (earlier) return (earlier[rule.code] ?? NOTHING) as readonly Own[];
   let list = found.get(rule.code);
   if (!list) {
     list = Array.from(rule.check(page, around), (each) => withoutDocuments(each, page, around));
@@ -58,6 +62,8 @@ export function* foundOnPages(rule: PageRule, site: Site): Generator<Diagnostic>
 
 const isOfPages = (rule: Rule): rule is PageRule => rule.scope === 'page';
 
+const NOTHING: readonly Own[] = [];
+
 /** Stands among the codes of rules for the shared files beside which they found something. */
 const BESIDE = 'beside';
 
@@ -69,15 +75,13 @@ const digestsOf = ({ seen: [, ...shown] }: View) => shown.map((file) => file && 
 export function pageFindingsOf(rules: readonly Rule[], document: SiteDocument, site: Site): Findings | undefined {
   if (!isPage(document)) return undefined;
   const view = viewOf(document, site);
+  if (view.earlier) return view.earlier;
   const lists = rules.filter(isOfPages).map((rule) => [rule.code, foundOn(rule, view)] as const);
   return Object.fromEntries([[BESIDE, [digestsOf(view)]], ...lists.filter(([, list]) => list.length > 0)]);
 }
 
 /** Takes over what `pageFindingsOf` gave for the same bytes, business and rules, if the shared files are the same. */
-export function takePageFindings(findings: Findings, page: SiteDocument, site: Site, rules: readonly Rule[]): void {
-  if (!isPage(page)) return;
-  const view = viewOf(page, site);
-  if (findings[BESIDE]?.[0] !== digestsOf(view)) return;
-  // Only the rule of a code found what stands under it.
-  for (const { code } of rules.filter(isOfPages)) view.found.set(code, (findings[code] ?? []) as readonly Own[]);
+export function takePageFindings(findings: Findings, page: SiteDocument, site: Site): void {
+  const view = isPage(page) ? viewOf(page, site) : undefined;
+  if (view && findings[BESIDE]?.[0] === digestsOf(view)) view.earlier = findings;
 }

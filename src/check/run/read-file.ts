@@ -1,3 +1,4 @@
+import { closedDocument } from '../../content/closed-document';
 import { documentOf, typedAgain, typedOf } from '../../content/site';
 import type { DocumentKind, SiteDocument } from '../../content/site';
 import { migrate } from '../../content/migrations/migrate';
@@ -38,6 +39,8 @@ export interface KeptFile {
   problems: readonly Problem[];
   flawedAt: readonly Path[];
   isValid: boolean;
+  /** All of a valid page but its blocks, by `outlineOf`. */
+  outline?: string | undefined;
   /** Left out where the site file was another one. */
   findings?: Findings | undefined;
   /** The findings of the rules of pages, which count with the others alone. */
@@ -76,10 +79,16 @@ export function readFile({ path, kind, bytes }: File, judge: Judge, migrations: 
   };
 }
 
-/** Reads a file whose earlier results are kept: it is good JSON. */
-export function readAgain({ path, kind, bytes }: File, { problems, flawedAt, isValid }: KeptFile): Read {
-  const value = JSON.parse(decode(bytes).text) as unknown;
+/** Reads a file whose earlier results are kept: it is good JSON. A page whose findings are known stays closed. */
+export function readAgain(
+  { path, kind, bytes }: File,
+  { problems, flawedAt, isValid, outline, findings }: KeptFile,
+): Read {
+  const source = new Source(path, bytes);
+  const open = () => JSON.parse(decode(bytes).text) as unknown;
+  if (outline !== undefined && findings)
+    return { problems, faults: [], flawedAt, document: closedDocument({ path, kind, source, outline, open }) };
+  const value = open();
   const typed = isValid ? typedAgain(kind, value) : undefined;
-  const document = documentOf({ path, kind, value, source: new Source(path, bytes), isValid, typed });
-  return { problems, faults: [], document, flawedAt };
+  return { problems, faults: [], flawedAt, document: documentOf({ path, kind, value, source, isValid, typed }) };
 }

@@ -5,7 +5,7 @@ import type { Path } from '../../json/path';
 import { oncePer } from '../once';
 import type { Diagnostic, DocumentRule, ReportedFile, Rule, SiteRule } from '../rule';
 import type { Site } from '../site';
-import { fact, foundIn, storesIn } from '../store';
+import { fact, foundIn, listsIn } from '../store';
 import type { Fact } from '../store';
 import { withDocuments, withoutDocuments } from './own';
 import type { Own } from './own';
@@ -15,7 +15,7 @@ import { foundOnPages } from './page-findings';
 export function diagnosticsOf(rules: readonly Rule[], site: Site): { rule: Rule; diagnostic: Diagnostic }[] {
   const facts = factsOf(rules);
   // Facts of one document read the same texts, so they are computed together.
-  for (const [document, store] of storesIn(site)) for (const each of facts) store.get(each, document);
+  for (const [document, lists] of listsIn(site)) lists.fill(document, facts);
   return rules.flatMap((rule) => Array.from(foundBy(rule, site), (found) => ({ rule, diagnostic: asWritten(found) })));
 }
 

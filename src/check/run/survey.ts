@@ -7,7 +7,7 @@ import { valueAt } from '../../json/path';
 import { areValid } from '../documents/is-sound';
 import type { FileDiagnostic } from '../files/file-diagnostic';
 import { missingFile } from '../files/missing-file';
-import { readPhoto } from '../files/read-photo';
+import { readPhoto } from '../../content/read-photo';
 import { renamedFileOf } from '../files/renamed-file';
 import { wrongFolderOf } from '../files/wrong-folder';
 import { groupedBy } from '../lists';

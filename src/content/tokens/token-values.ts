@@ -11,6 +11,7 @@ import { figuresIn } from '../wording/figures';
 import { declaredBy } from '../declared';
 import type { Page } from '../document';
 import type { SiteFile } from '../documents/site.schema';
+import { Layered } from './layered';
 import { fillTokens } from './tokens';
 import type { TokenValues } from './tokens';
 
@@ -86,13 +87,11 @@ export function pageTokens(page: Page, ofSite: TokenValues, locale: string): Tok
   if (!own) return ofSite;
   const formats = formatsIn(locale);
   // A fact may have tokens of the site in it.
-  return new Map([
-    ...ofSite,
-    ...Object.entries(own.declared.tokens).flatMap(([name, textOf]): [string, string][] => {
-      const text = textOf(own.facts, formats);
-      return text === undefined ? [] : [[`${own.declared.name}.${name}`, fillTokens(text, ofSite)]];
-    }),
-  ]);
+  const ofPage = Object.entries(own.declared.tokens).flatMap(([name, textOf]): [string, string][] => {
+    const text = textOf(own.facts, formats);
+    return text === undefined ? [] : [[`${own.declared.name}.${name}`, fillTokens(text, ofSite)]];
+  });
+  return new Layered(ofSite, new Map(ofPage));
 }
 
 const formatsIn = (locale: string): Formats => ({ ...figuresIn(locale), coordinates: coordinatesText });

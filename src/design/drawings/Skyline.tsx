@@ -8,7 +8,8 @@ const Strip = styled.svg`
   mask: linear-gradient(to right, #0000, #000 8% 92%, #0000);
   /* Inherited, since no rule reaches a copy. */
   & > pattern {
-    fill: none;
+    color: var(--brand-bright);
+    fill: var(--mist);
     stroke: var(--muted);
   }
   @media print {
@@ -32,9 +33,9 @@ export function Skyline({ width, height, fine, line, lit }: SkylineDrawing) {
         patternTransform={`scale(${SCALE})`}
       >
         <g id="houses" transform={`translate(0 ${height})`}>
-          <path d={line} fill="var(--mist)" />
-          {fine && <path d={fine} strokeOpacity=".4" />}
-          <path d={lit} fill="var(--brand-bright)" />
+          <path d={line} />
+          {fine && <path d={fine} fill="none" strokeOpacity=".4" />}
+          <path d={lit} fill="currentColor" />
         </g>
         <use href="#houses" transform={`matrix(-1 0 0 1 ${2 * width} 0)`} />
       </pattern>

@@ -6,7 +6,7 @@ import { routeOf } from '../../content/routes';
 import { documentOf, kindOfFile, Site } from '../../content/site';
 import type { DocumentKind, SiteDocument } from '../../content/site';
 import type { Drawing } from '../../design/drawings/drawing';
-import { readPhoto } from '../../check/files/read-photo';
+import { readPhoto } from '../../content/read-photo';
 import { pushTo } from '../../check/lists';
 import type { Problem } from '../../check/problem';
 import { parse } from '../../json/parse';

@@ -1,4 +1,4 @@
-import { readPhoto } from '../../check/files/read-photo';
+import { readPhoto } from '../../content/read-photo';
 import { readSvg } from '../../check/files/read-svg';
 import { isPhotoFile } from '../../content/files';
 import type { PhotoFile } from '../../content/photo-file';

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { problemOnPage } from '../../check/built/review';
 import { compareProblems } from '../../check/problem';
@@ -18,8 +17,9 @@ import { writePages } from './pages/page-threads';
 import { photoJobs } from './photos/photo-jobs';
 import { makePhotos } from './photos/photo-maker';
 import type { PhotoJob } from './photos/photo-maker';
-import type { WrittenPage } from './output/record';
-import { ASSETS_LIST, beginBuild, swap } from './output/publish';
+import type { Stamp, WrittenPage } from './output/record';
+import { cardKeys } from './cards/social-cards';
+import { ASSETS_LIST, beginBuild, discard, linkFiles, publish } from './output/publish';
 import { Records } from './output/record';
 import { Shards, sizeOf, writeShardFile } from './output/shards';
 import type { Shard } from './output/shards';
@@ -74,8 +74,8 @@ export interface Built {
 }
 
 /**
- * Builds a judged site into `dist`. Works beside it and swaps at the very end, so that a build that fails or is killed
- * leaves the site that is there as it was. Pages that are hidden on its day are drawn for preview only.
+ * Builds a judged site into `dist`. Works beside it and publishes at the very end, so that a build that fails or is
+ * killed leaves the site that is there as it was. Pages that are hidden on its day are drawn for preview only.
  */
 export async function buildSite(site: Site, target: BuildTarget): Promise<Built> {
   const { dist, work, shard, merged, ahead, onProgress } = target;
@@ -113,8 +113,11 @@ export async function buildSite(site: Site, target: BuildTarget): Promise<Built>
     );
     shards?.requireAll();
     refuseFaulty(pages.all, site);
-    if (shard) writeShardFile(next, { shard, version, pages: records.pages });
-    else {
+    if (shard) {
+      linkFiles(records.kept, { from: dist, to: next });
+      records.kept.clear();
+      writeShardFile(next, { shard, version, pages: records.pages });
+    } else {
       const sheet = await writeShared(output, { resolver, frame, records, parts: pages.parts });
       const built: BuildFile = { build: frame.build, source: source.toString() };
       if (isLocal) output.writeAlone(LATER_FILE, JSON.stringify(laterOf(site, frame)));
@@ -122,13 +125,13 @@ export async function buildSite(site: Site, target: BuildTarget): Promise<Built>
       await photosWritten;
       output.writeAlone(ASSETS_LIST, JSON.stringify([...assets.files, sheet, ...photos.map(fileOf)]));
     }
-    await swap(work, dist);
+    await publish(work, dist, records.kept);
     if (!merged) records.save();
     return { pages: pages.all, made: pages.all.length - pages.kept };
   } finally {
     await photosWritten.catch(() => undefined);
     // A failed build leaves nothing; on a full disk it would be in the way of everything else.
-    await rm(join(work, 'next'), { recursive: true, force: true }).catch(() => undefined);
+    discard(work);
     await release();
   }
 }
@@ -148,7 +151,8 @@ async function writeAll(
 ): Promise<{ all: WrittenPage[]; kept: number; parts: Parts }> {
   const all: WrittenPage[] = [];
   const parts = new Map<string, { page: Page; number: number }>();
-  const keys = new Map<string, string>();
+  const waiting = new Map<string, { key: string; card?: string | undefined; kept: Stamp | undefined }>();
+  const cardKey = run.writing.hasCards ? cardKeys(frame) : undefined;
   const ofFrame = keyOf(JSON.stringify(frame));
   const first = shard ? sizeOf(shard, resolver.site.valid.length) : resolver.site.valid.length;
   let kept = 0;
@@ -166,15 +170,19 @@ async function writeAll(
         continue;
       }
       if (shards) continue;
-      keys.set(route, key);
-      yield planned.job();
+      const job = planned.job();
+      const card = job.card && cardKey?.(job.card);
+      const keptCard = card === undefined ? undefined : records.keepCard(route, card);
+      waiting.set(route, { key, card, kept: keptCard });
+      yield keptCard ? { ...job, card: undefined } : job;
     }
   }
   await writePages(changed(), {
     ...run,
     onWritten: (page) => {
-      records.addPage(page, keys.get(page.route)!);
-      keys.delete(page.route);
+      const { key, card, kept: keptCard } = waiting.get(page.route)!;
+      waiting.delete(page.route);
+      records.addPage({ ...page, card, files: keptCard ? [...page.files, keptCard] : page.files }, key);
       add({ ...page, files: [] });
     },
   });

@@ -4,7 +4,7 @@ import type { KeptFile } from '../../check/run/read-file';
 import { ofBusinessIn } from '../../content/files';
 import { kindOfFile } from '../../content/site';
 import { keyOf } from '../hashes';
-import { keepIn, keptIn } from './kept-bytes.mjs';
+import { addTo, keepIn, partsIn } from './kept-bytes.mjs';
 import { keepNewest } from './kept-folders.mjs';
 
 type Files = ReadonlyMap<string, Uint8Array>;
@@ -23,6 +23,12 @@ interface Record {
   files: { [path: string]: Entry };
 }
 
+/** What a later check found otherwise. */
+interface Change {
+  files: Record['files'];
+  gone: readonly string[];
+}
+
 const keys = new WeakMap<Uint8Array, string>();
 
 /** Nobody changes the bytes of a file in place. */
@@ -34,6 +40,10 @@ function keyOfBytes(bytes: Uint8Array): string {
 
 /** The number of sites whose record is kept. */
 export const MOST_SITES = 20;
+/** Changes are added to a record until they are so many of its files; then it is written anew. */
+const MOST_ADDED = 0.1;
+/** Files of one part: the engine needs ten times the room of what it writes at once. */
+const AT_ONCE = 500;
 
 const siteKeyOf = (files: Files) =>
   [...ofBusinessIn(files)].map(([path, bytes]) => `${path} ${keyOfBytes(bytes)}`).join();
@@ -46,23 +56,25 @@ export class KeptChecks {
   readonly #file: string;
   readonly #version: string;
   #record: Record;
+  /** How many of its files were added to the record since it was written. */
+  #added: number;
 
   constructor(file: string, version: string) {
     this.#file = file;
     this.#version = version;
-    this.#record = read(file, version) ?? { version, site: '', files: {} };
+    const { record, added } = read(file, version) ?? { record: { version, site: '', files: {} }, added: Infinity };
+    [this.#record, this.#added] = [record, added];
   }
 
   /** The cached results of these files, as far as the files are the same. */
   of(files: Files): Map<string, KeptFile> {
     const isSameSite = this.#record.site === siteKeyOf(files);
-    return new Map(
-      [...files].flatMap(([path, bytes]): [string, KeptFile][] => {
-        const cached = this.#entry(path, bytes);
-        if (!cached) return [];
-        return [[path, isSameSite ? cached.kept : { ...cached.kept, findings: undefined }]];
-      }),
-    );
+    const kept = new Map<string, KeptFile>();
+    for (const [path, bytes] of files) {
+      const cached = this.#entry(path, bytes)?.kept;
+      if (cached) kept.set(path, isSameSite ? cached : { ...cached, findings: undefined });
+    }
+    return kept;
   }
 
   /** Whether it is the record of these very files. */
@@ -83,26 +95,47 @@ export class KeptChecks {
 
   /** Keeps it for the next check; where it cannot be written, that one finds it out again. */
   save(files: Files, kept: ReadonlyMap<string, KeptFile>): void {
-    const entries = [...kept].map(([path, each]): [string, Entry] => [
-      path,
-      { key: keyOfBytes(files.get(path)!), kept: each },
-    ]);
+    const before = this.#record;
+    const entries = [...kept].map(([path, each]): [string, Entry] => {
+      const earlier = Object.hasOwn(before.files, path) ? before.files[path] : undefined;
+      const key = keyOfBytes(files.get(path)!);
+      return [path, earlier?.kept === each && earlier.key === key ? earlier : { key, kept: each }];
+    });
     this.#record = { version: this.#version, site: siteKeyOf(files), files: Object.fromEntries(entries) };
+    const changed = entries.filter(([path, entry]) => before.files[path] !== entry);
+    const gone = Object.keys(before.files).filter((path) => !kept.has(path));
+    this.#added += changed.length + gone.length;
     try {
-      keepIn(this.#file, serialize(this.#record));
+      if (this.#record.site === before.site && this.#added <= MOST_ADDED * entries.length) this.#add(changed, gone);
+      else {
+        keepIn(this.#file, serialize({ ...this.#record, files: {} } satisfies Record));
+        for (let at = 0; at < entries.length; at += AT_ONCE) this.#add(entries.slice(at, at + AT_ONCE), []);
+        this.#added = 0;
+      }
       // Records of sites that nobody has checked for long are thrown away.
       keepNewest(dirname(this.#file), MOST_SITES);
     } catch {
       // Nothing depends on it.
     }
   }
+
+  #add(entries: readonly [string, Entry][], gone: readonly string[]): void {
+    addTo(this.#file, serialize({ files: Object.fromEntries(entries), gone } satisfies Change));
+  }
 }
 
-function read(file: string, version: string): Record | undefined {
+function read(file: string, version: string): { record: Record; added: number } | undefined {
   try {
-    const bytes = keptIn(file);
-    const before = bytes && (deserialize(bytes) as Record);
-    return before?.version === version ? before : undefined;
+    const [first, ...changes] = partsIn(file);
+    const record = first && (deserialize(first) as Record);
+    if (record?.version !== version) return undefined;
+    let all = 0;
+    for (const { files, gone } of changes.map((each) => deserialize(each) as Change)) {
+      Object.assign(record.files, files);
+      for (const path of gone) delete record.files[path];
+      all += Object.keys(files).length + gone.length;
+    }
+    return { record, added: all - Object.keys(record.files).length };
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { readPhoto } from '../../check/files/read-photo';
+import { readPhoto } from '../../content/read-photo';
 import { isPhotoFile } from '../../content/files';
 import { LEAST_CROP, stemOfWhole } from '../../content/photo-file';
 import type { Crop, PhotoFile } from '../../content/photo-file';

@@ -1,7 +1,7 @@
 import { lstat, mkdir, readdir, readFile } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
 import { isSafeName } from '../../check/files/file-names';
-import { readPhoto } from '../../check/files/read-photo';
+import { readPhoto } from '../../content/read-photo';
 import { imagePath, isPhotoFile } from '../../content/files';
 import { MOST_PHOTO_PIXELS } from '../../content/photo-file';
 import type { Crop } from '../../content/photo-file';

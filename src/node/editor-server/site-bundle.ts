@@ -1,5 +1,5 @@
 import { imagePath, isPhotoFile, ofBusinessIn } from '../../content/files';
-import { beginningOfPhoto } from '../../check/files/read-photo';
+import { beginningOfPhoto } from '../../content/read-photo';
 import type { CachedResults } from '../../editor/site/opened-site';
 import { EarlierChecks } from '../cache/earlier-checks';
 import { PhotoFiles } from '../load/photo-files';

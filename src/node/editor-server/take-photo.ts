@@ -1,4 +1,4 @@
-import { readPhoto } from '../../check/files/read-photo';
+import { readPhoto } from '../../content/read-photo';
 import { MOST_PHOTO_BYTES, MOST_PHOTO_PIXELS } from '../../content/photo-file';
 import type { SiteFolder } from '../site-folder';
 import { Refused } from './faults';

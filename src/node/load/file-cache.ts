@@ -11,6 +11,10 @@ const MOST_BYTES = 2 * 1024 * 1024;
 /** The clocks of file systems tick as slowly as this: a file may be written twice within one tick. */
 const SLOWEST_TICK_MS = 2000;
 
+/** Files up to this size share memory, so much at a time. */
+const SMALL_BYTES = 64 * 1024;
+const SHARED_BYTES = 1024 * 1024;
+
 interface CachedFile {
   bytes: Uint8Array;
   /** Changes with every write that the clock can tell from the one before. */
@@ -25,6 +29,7 @@ interface CachedFile {
  */
 export class FileCache {
   readonly #known = new Map<string, CachedFile>();
+  #free = new Uint8Array(0);
 
   /**
    * The bytes of a file at an absolute path; nothing for one that is gone. Of a large one only the beginning is read:
@@ -40,13 +45,30 @@ export class FileCache {
     }
   }
 
+  /** Into the memory of many: to ask for memory for each file takes longer than to read it. */
+  #small(path: string, size: number): Uint8Array {
+    if (size > SMALL_BYTES) return readFileSync(path);
+    if (size >= this.#free.length) this.#free = new Uint8Array(SHARED_BYTES);
+    const file = openSync(path, 'r');
+    try {
+      // A file that has grown since would go on.
+      if (readSync(file, this.#free, 0, size + 1, 0) !== size) return readFileSync(path);
+    } finally {
+      closeSync(file);
+    }
+    const bytes = this.#free.subarray(0, size);
+    this.#free = this.#free.subarray(size);
+    return bytes;
+  }
+
   #read(path: string): Uint8Array {
     const { ino, size, mtimeNs, ctimeNs, mtimeMs } = statSync(path, { bigint: true });
     const stamp = [ino, size, mtimeNs, ctimeNs].join(' ');
     const cached = this.#known.get(path);
     if (cached?.stamp === stamp && cached.isSettled) return cached.bytes;
     const isSettled = Date.now() - Number(mtimeMs) > SLOWEST_TICK_MS;
-    const read = size > MOST_BYTES && !isReadWhole(path) ? beginningOf(path, Number(size)) : readFileSync(path);
+    const isLarge = size > MOST_BYTES && !isReadWhole(path);
+    const read = isLarge ? beginningOf(path, Number(size)) : this.#small(path, Number(size));
     const bytes = cached && isSame(cached.bytes, read) ? cached.bytes : read;
     this.#known.set(path, { bytes, stamp, isSettled });
     return bytes;

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { wholeFile } from '../../check/problem';
 import { Checker } from '../../check/run/checker';
 import type { CheckResult } from '../../check/run/checker';
@@ -159,5 +161,14 @@ export async function loadSiteToBuild(
   onRead?: OnRead,
 ): Promise<Pick<LoadedSite, 'problems' | 'files' | 'site'>> {
   const { problems, files, site } = await loadSite(folder, { gate: 'live-sites', onRead });
+  if (files.size > MANY_FILES) setImmediate(tidyUp);
   return { problems, files, site: site.anew() };
+}
+
+/** The check of so many leaves hundreds of megabytes behind, and the engine would only ask for more. */
+const MANY_FILES = 3000;
+
+function tidyUp(): void {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
 }

@@ -17,6 +17,9 @@ export function photoLibrary(): SharpConstructor {
   if (!loaded) {
     loaded = require('sharp') as SharpConstructor;
     loaded.cache(false);
+    // As many photographs are made at once as there are cores. A file that several threads make together is packed in
+    // as many pieces: larger, and another one on each machine.
+    loaded.concurrency(1);
     loaded.block({ operation: ['VipsForeignLoad'] });
     loaded.unblock({ operation: OPENED });
   }

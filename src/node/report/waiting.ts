@@ -5,6 +5,8 @@ import { APPROVED_FILE } from '../../content/files';
 import type { Report } from './report';
 
 const isWaiting = ({ rule }: Problem) => rule === 'unapproved';
+/** The command that approves a whole site, and its file behind it. */
+const COMMAND = /(npm run approve(?: -- --site (?:"[^"]*"|\S+))?).*$/;
 const NAME = APPROVED_FILE.slice(APPROVED_FILE.lastIndexOf('/'));
 
 /** The problems in their order, but for those that an approval ends: they come last. */
@@ -25,9 +27,8 @@ export function waitingAsOne({ problems, files }: Report): Problem[] {
   const where = `${counted(items, 'item')} in ${counted(more.length + 1, 'file')}`;
   const one: Problem = {
     ...first,
-    message: `Nobody has approved anything of this site yet: ${where}, from here on.`,
-    // Of the command without its file.
-    fix: first.fix.replace(/(?: --)? \S+$/, '.').replace(/^Read (?:it|them)/, 'Read them'),
+    message: `Nobody has approved anything of this site yet: ${where}.`,
+    fix: first.fix.replace(COMMAND, '$1.').replace(/^Read (?:it|them)/, 'Read them'),
     related: [],
   };
   return [...problems.filter((problem) => !isWaiting(problem)), one];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPhoto } from '../../../src/check/files/read-photo';
+import { readPhoto } from '../../../src/content/read-photo';
 import { RULES } from '../../../src/check/rules';
 import { MOST_PHOTO_BYTES } from '../../../src/content/photo-file';
 import { avif, heic, jpeg, png, webp } from '../../fixtures/picture-bytes';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { nameDiagnostics } from '../../../src/check/files/file-names';
-import { readPhoto } from '../../../src/check/files/read-photo';
+import { readPhoto } from '../../../src/content/read-photo';
 import { photoTaker } from '../../../src/node/editor-server/take-photo';
 import { hashOf } from '../../../src/node/hashes';
 import { jpeg, png } from '../../fixtures/picture-bytes';

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { paletteOf } from '../../../src/design/theme/palette';
 import { balancedLines } from '../../../src/node/build/cards/balanced-lines';
 import { CardPainter } from '../../../src/node/build/cards/card-painter';
+import { Palette } from '../../../src/node/build/cards/palette';
 import { PngSeries } from '../../../src/node/build/cards/png';
 import { siteFrom } from '../../../src/content/site';
 import { pixelsOf } from '../../fixtures/pixels';
@@ -66,10 +67,13 @@ it('[B9] packs a card like one of which every pixel was packed anew', () => {
     const data = Uint8ClampedArray.from(pixels.flatMap((red) => [red, red + 1, red + 2, 255]));
     return { x: 2, y: from, pixels: { width: 3, height: to - from, data } };
   };
-  const series = new PngSeries(pictureOf(base));
+  const palette = new Palette(pictureOf(base));
+  const series = new PngSeries(pictureOf(base), palette);
   // What two parts share is counted once.
-  expect(linesIn(series.with([part(20, 50), part(40, 64)]))).toEqual(linesIn(new PngSeries(pictureOf(over)).with([])));
-  expect(linesIn(series.with([]))).toEqual(linesIn(new PngSeries(pictureOf(base)).with([])));
+  expect(linesIn(series.with([part(20, 50), part(40, 64)]))).toEqual(
+    linesIn(new PngSeries(pictureOf(over), palette).with([])),
+  );
+  expect(linesIn(series.with([]))).toEqual(linesIn(new PngSeries(pictureOf(base), palette).with([])));
 });
 
 /** Throws where their checksum is another. */

@@ -15,7 +15,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { beginningOfPhoto, readPhoto } from '../../../src/check/files/read-photo';
+import { beginningOfPhoto, readPhoto } from '../../../src/content/read-photo';
 import { Photo } from '../../../src/design/photo/Photo';
 import type { PhotoData } from '../../../src/design/photo/photo';
 import { nextSteps } from '../../../src/node/authoring/next-steps';

@@ -1,6 +1,6 @@
 import { pathOf } from '../../../content/routes';
-import { asWritten, fragmentsOf, linksIn } from '../../documents/links';
-import type { Link } from '../../documents/links';
+import { addresses, asWritten, fragmentsOf, linksTo } from '../../documents/links';
+import type { Address, Link } from '../../documents/links';
 import { publishedIn } from '../../documents/published';
 import { mayBeMisnamed } from '../../documents/whole';
 import { nearest } from '../../nearest';
@@ -22,14 +22,14 @@ export const brokenLink: Rule = {
   summary: 'A link leads to a page or to a place on a page that does not exist.',
   example: { before: '"to": "/services/repiars"', after: '"to": "/services/repairs"' },
   scope: 'site',
+  uses: [addresses],
   *check(site) {
-    for (const document of site.documents.values()) {
-      for (const link of linksIn(document)) {
-        const target = site.aliases.get(link.route) ?? link.route;
-        const fault = site.routes.has(target) ? ofPlace(site, target, link) : ofPage(site, link);
-        if (fault) yield { document, location: link.location, ...fault };
-      }
-    }
+    const faultOf = (link: Address & Partial<Link>) => {
+      const target = site.aliases.get(link.route) ?? link.route;
+      return site.routes.has(target) ? ofPlace(site, target, link) : ofPage(site, link);
+    };
+    for (const link of linksTo(site, (to) => faultOf(to) !== undefined))
+      yield { document: link.document, location: link.location, ...faultOf(link)! };
   },
 };
 
@@ -44,7 +44,7 @@ const goneAt = oncePerText((route) => ({
   }),
 }));
 
-function ofPage(site: Site, link: Link): Fault | undefined {
+function ofPage(site: Site, link: Address & Partial<Link>): Fault | undefined {
   const { route, fragment } = link;
   if (mayBeMisnamed(site, route)) return undefined;
   const published = publishedIn(site);
@@ -73,7 +73,7 @@ function ofPage(site: Site, link: Link): Fault | undefined {
   return slip ? { words, insert: asWritten(link, intended!) } : { words, partOf: goneAt(route) };
 }
 
-function ofPlace(site: Site, route: string, link: Link): Fault | undefined {
+function ofPlace(site: Site, route: string, link: Address & Partial<Link>): Fault | undefined {
   const { fragment } = link;
   const ids = fragment === undefined ? undefined : fragmentsOf(site)(route);
   if (fragment === undefined || !ids || ids.includes(fragment)) return undefined;

@@ -1,4 +1,5 @@
-import { asWritten, linksIn } from '../../documents/links';
+import { asWritten, linksTo } from '../../documents/links';
+import type { Address } from '../../documents/links';
 import type { Rule } from '../../rule';
 
 export const linkToAlias: Rule = {
@@ -8,19 +9,16 @@ export const linkToAlias: Rule = {
   example: { before: '"to": "/services/mending"', after: '"to": "/services/repairs"' },
   scope: 'site',
   *check(site) {
-    for (const document of site.documents.values()) {
-      for (const link of linksIn(document)) {
-        const { location, route, fragment } = link;
-        const target = site.routes.has(route) ? undefined : site.aliases.get(route);
-        if (!target) continue;
-        const full = fragment ? `${target}#${fragment}` : target;
-        const words = {
-          message: `${route} is an old address of ${full}.`,
-          fix: `Write "${full}" in its place.`,
-          why: 'Visitors would be sent on from one address to another, which takes longer on a phone.',
-        };
-        yield { document, location, words, insert: asWritten(link, full) };
-      }
+    const targetOf = ({ route }: Address) => (site.routes.has(route) ? undefined : site.aliases.get(route));
+    for (const link of linksTo(site, (to) => targetOf(to) !== undefined)) {
+      const { document, location, route, fragment } = link;
+      const full = fragment ? `${targetOf(link)}#${fragment}` : targetOf(link)!;
+      const words = {
+        message: `${route} is an old address of ${full}.`,
+        fix: `Write "${full}" in its place.`,
+        why: 'Visitors would be sent on from one address to another, which takes longer on a phone.',
+      };
+      yield { document, location, words, insert: asWritten(link, full) };
     }
   },
 };

@@ -5,8 +5,8 @@ import { valueAt } from '../../../json/path';
 import { slugOf } from '../../../schema/slug';
 import { areaOf, isOfPlace } from '../../documents/areas';
 import { opensPage, ownBlocks } from '../../documents/blocks';
-import { fragmentsOf, linksIn } from '../../documents/links';
-import type { Link } from '../../documents/links';
+import { addressOf, fragmentsOf, linksIn } from '../../documents/links';
+import type { Address } from '../../documents/links';
 import { partsOfName, plainName } from '../../documents/place-name';
 import { sharedOn } from '../../documents/shared-files';
 import { valuesIn } from '../../texts/strings';
@@ -14,7 +14,21 @@ import { groupedBy } from '../../lists';
 import { oncePer } from '../../once';
 import type { Rule } from '../../rule';
 import type { Site, SiteDocument, SitePage } from '../../site';
+import { fact, foundIn, storeOf } from '../../store';
 import { listOf } from '../../words';
+
+/** The words of the links of a document, each once with its address. */
+const labels = fact('words of links', (document) => {
+  const all = labelledIn(document).map(({ link, words }) => ({ to: link.text, words }));
+  return new Map(all.map((each) => [`${each.to} ${each.words}`, each])).values();
+});
+
+/** The main headings of a page that have no token. */
+const headings = fact('main headings', (document) =>
+  [...ownBlocks(document)]
+    .flatMap((each) => (opensPage(each) ? [String(each.block['heading'])] : []))
+    .filter((heading) => !heading.includes('{')),
+);
 
 /** A warning, because the link may be older than the page that is called what it says. */
 export const misleadingLink: Rule = {
@@ -24,19 +38,24 @@ export const misleadingLink: Rule = {
   example: { before: '"label": "Repairs", "to": "/windows"', after: '"label": "Repairs", "to": "/repairs"' },
   scope: 'site',
   readsWords: true,
+  uses: [labels, headings],
   *check(site) {
-    for (const document of site.documents.values()) {
-      for (const { link, words: written } of labelledIn(document)) {
+    for (const [document, all] of foundIn(labels, site)) {
+      const judged = (to: Address, written: string) => {
         const words = filledOn(site, document, written);
-        const target = site.aliases.get(link.route) ?? link.route;
-        const intended = intendedBy(site, target, link, plainName(words));
+        const target = site.aliases.get(to.route) ?? to.route;
         const page = site.documents.get(site.routes.get(target) ?? '');
+        return { words, target, page, intended: intendedBy(site, target, to, plainName(words)) };
+      };
+      const isOdd = all.some(({ to, words }) => judged(addressOf(to), words).intended.length > 0);
+      for (const { link, words: written } of isOdd ? labelledIn(document) : []) {
+        const { words, target, page, intended } = judged(link, written);
         if (intended.length === 0 || (site.routes.has(target) && !(page && isNamed(page)))) continue;
         yield {
           document,
           location: link.location,
           // With a mistake in the name of the page that it leads to, its words look wrong.
-          follows: page ? ['name', 'code'].map((fact) => ({ document: page, path: ['facts', fact] })) : [],
+          follows: page ? ['name', 'code'].map((field) => ({ document: page, path: ['facts', field] })) : [],
           words: {
             message: `"${words}" names ${intended.join(' and ')}, but the link leads to ${link.text}.`,
             fix: `Write ${listOf(intended, 'or')} in its place, or other words on the link.`,
@@ -57,7 +76,7 @@ const labelledIn = oncePer((document: SiteDocument) =>
 );
 
 /** The addresses of what is called so, where the link leads to nothing of this name. */
-function intendedBy(site: Site, target: string, { fragment }: Link, key: string): readonly string[] {
+function intendedBy(site: Site, target: string, { fragment }: Address, key: string): readonly string[] {
   const named = [...(routesByName(site).get(key) ?? [])];
   if (key === '' || named.includes(target) || (fragment === undefined && named.length === 0)) return [];
   const page = site.at(target);
@@ -76,20 +95,19 @@ const routesByName = oncePer((site: Site): ReadonlyMap<string, ReadonlySet<strin
     for (const name of names) if (name) routes.set(name, (routes.get(name) ?? new Set()).add(route));
   };
   for (const page of site.pages) {
-    add(page.route, namesOf(page));
+    add(page.route, namesOf(page, storeOf(site.in(page.path)).get(headings, page)));
     add(page.route, (site.region?.districts.get(areaOf(page).code ?? '')?.also ?? []).map(plainName));
   }
   for (const { page, head } of site.resolver?.heads() ?? []) add(page.route, [plainName(head.title)]);
   return routes;
 });
 
-const namesOf = oncePer((page: SitePage): readonly string[] => {
+function namesOf(page: SitePage, written: readonly string[]): readonly string[] {
   const { name = '', code } = areaOf(page);
   const names = isOfPlace(page) ? [...partsOfName(name)] : [name];
   const ofCode = code === undefined ? [] : [code, ...names.flatMap((each) => [`${each} ${code}`, `${code} ${each}`])];
-  const headings = [...ownBlocks(page)].filter(opensPage).map(({ block }) => String(block['heading']));
-  return [...names, ...ofCode, ...headings.filter((heading) => !heading.includes('{'))].map(plainName);
-});
+  return [...names, ...ofCode, ...written].map(plainName);
+}
 
 /** Words with the values that their tokens have on a page, or everywhere; empty where one has none. */
 function filledOn(site: Site, document: SiteDocument, words: string): string {

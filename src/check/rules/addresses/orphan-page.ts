@@ -3,12 +3,12 @@ import type { PageIndex } from '../../../content/resolve/queries';
 import { deadLinksIn } from '../../documents/links';
 import { isIndexable } from '../../../content/head/sitemap';
 import { isListed } from '../../../kinds/named';
-import { hasNearest, leadsTo } from '../../documents/reach';
+import { hasNearest, LEADING, leadsTo, waysIn } from '../../documents/reach';
 import { everyFileIsValid } from '../../documents/whole';
 import { atFile } from '../../placed';
 import type { Rule } from '../../rule';
 import { isOfBusiness } from '../../site';
-import type { Site, SiteDocument } from '../../site';
+import type { Site } from '../../site';
 
 export const orphanPage: Rule = {
   code: 'orphan-page',
@@ -17,6 +17,7 @@ export const orphanPage: Rule = {
   example: { before: 'pages/offers.json, and no page links to /offers', after: '"to": "/offers" on another page' },
   scope: 'site',
   readsWords: true,
+  uses: LEADING,
   *check(site) {
     if (!everyFileIsValid(site) || !site.resolver) return;
     const candidates = site.valid.filter((page) => isIndexable(page) && page.route !== homeOf(site.folder));
@@ -39,14 +40,16 @@ export const orphanPage: Rule = {
 /** Lists by nearness cost a search each, so they are looked up last, and not at all when everything is reached. */
 function reached(site: Site, index: PageIndex, wanted: number): Set<string> {
   const found = new Set<string>();
-  const guides: SiteDocument[] = [
-    ...site.pages.filter(({ kind }) => isListed(kind)),
-    ...[...site.documents.values()].filter(({ kind }) => isOfBusiness(kind) || kind === 'shared'),
+  const waysOf = waysIn(site);
+  const guides = [
+    ...site.pages.flatMap(({ kind, path, route }) => (isListed(kind) ? [{ own: route, ways: waysOf(path) }] : [])),
+    ...[...site.documents.values()].flatMap(({ kind, path }) =>
+      isOfBusiness(kind) || kind === 'shared' ? [{ own: undefined, ways: waysOf(path) }] : [],
+    ),
   ];
-  for (const document of guides.toSorted((a, b) => Number(hasNearest(a)) - Number(hasNearest(b)))) {
-    if (hasNearest(document) && found.size >= wanted) break;
-    const own = 'route' in document ? document.route : undefined;
-    for (const route of leadsTo(document, index)) {
+  for (const { own, ways } of guides.toSorted((a, b) => Number(hasNearest(a.ways)) - Number(hasNearest(b.ways)))) {
+    if (found.size >= wanted && hasNearest(ways)) break;
+    for (const route of leadsTo(ways, index, own)) {
       const target = site.aliases.get(route) ?? route;
       if (target !== own && target !== '/') found.add(target);
     }

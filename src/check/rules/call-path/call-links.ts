@@ -48,9 +48,9 @@ export const wrongCallNumber: FinishedRule = {
     const { phone, numbers, hotlines } = business;
     const dialled = [phone, ...numbers, ...hotlines].map(({ international }) => international);
     const ours = [phone, ...numbers].map(({ international }) => international);
-    const country = countryOf(business);
+    const country = countryOf(business) ?? '';
     for (const { number, words } of calls) {
-      const shown = otherNumberIn(words, number, country);
+      const shown = otherNumber(country)(number)(words);
       if (!dialled.includes(number))
         yield wrong(
           `The link ${quote(words)} dials ${number}, which is neither our number nor a hotline of pages/_site.json.`,
@@ -72,15 +72,19 @@ const wrong = (message: string, fix: string): FinishedDiagnostic => ({
   words: { message, fix, why: 'Visitors in an emergency would reach somebody else.' },
 });
 
-/** The first number in words, by their country: the links of header and footer say the same on every page. */
-const shownIn = oncePerText((country) =>
-  oncePerText((words) => phoneNumbersIn(words, (country || undefined) as CountryCode | undefined)[0]?.written),
-);
-
-function otherNumberIn(words: string, number: string, country: CountryCode | undefined): string | undefined {
-  const shown = shownIn(country ?? '')(words);
-  return shown && !isSameNumber(shown, number, country) ? shown : undefined;
-}
+/**
+ * The first number in words, where it is another than the one that they dial, by their country: the links of header and
+ * footer say the same on every page.
+ */
+const otherNumber = oncePerText((code) => {
+  const country = (code || undefined) as CountryCode | undefined;
+  return oncePerText((number) =>
+    oncePerText((words) => {
+      const shown = phoneNumbersIn(words, country)[0]?.written;
+      return shown && !isSameNumber(shown, number, country) ? shown : undefined;
+    }),
+  );
+});
 
 function telephonesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(telephonesIn);

@@ -1,5 +1,4 @@
 import { figuresIn } from '../../../content/wording/figures';
-import { shownWords } from '../../built/html';
 import { isObject } from '../../../json/is-object';
 import type { FinishedRule } from '../../built/finished-rule';
 
@@ -14,8 +13,7 @@ export const unshownRating: FinishedRule = {
   *checkFinished(page) {
     const { average, count: whole } = figuresIn(page.business.locale);
     for (const { value, count } of page.graphs.flatMap(ratingsIn)) {
-      const text = page.main ? shownWords(page.main) : '';
-      if (shows(text, [average(value), String(value)], [whole(count), String(count)])) continue;
+      if (shows(page.mainWords, [average(value), String(value)], [whole(count), String(count)])) continue;
       const words = {
         message: `Search engines are told a rating of ${value} from ${whole(count)} reviews, and the finished page does not show it.`,
         fix: 'Show both figures on the page, or write "includeRatings": false in "metadata".',

@@ -92,10 +92,11 @@ export const areAlike = ({ page, source }: Pick<Copy, 'page' | 'source'>) =>
 
 export const isText = ({ fact }: LeftFact) => fact.slot === 'text';
 
-/** The places that `copied-page` reports: path of the page and of the value. */
+/** The places that `copied-page` reports, an entry with its list: path of the page and of the value. */
 const leftIn = oncePer(
   (site: Site) =>
     new Set(copiesIn(site).flatMap(({ page, left }) => left.map(({ path }) => `${page.path} ${path.join('/')}`))),
 );
 
-export const isLeft = (site: Site, page: SitePage, path: Path) => leftIn(site).has(`${page.path} ${path.join('/')}`);
+export const isLeft = (site: Site, page: SitePage, path: Path) =>
+  [path, path.slice(0, -1)].some((each) => leftIn(site).has(`${page.path} ${each.join('/')}`));

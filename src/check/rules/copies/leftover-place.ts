@@ -56,12 +56,11 @@ export const leftoverPlace: Rule = {
         if (saysWhere(mention) || (isCode && isTitle(mention))) return true;
         return (isTitle(mention) || isCode || copied.has(owner.page)) && !areNextDoor(site.region, area, owner);
       });
-      // Search words of one page are left as one list.
-      const ofOwner = oncePerText(() => ({}));
+      const wordsOfOwner = oncePerText(() => ({}));
       const byText = groupedBy(foreign, ({ key, path }) => `${names.ownedAs(key)!.owner.page.path} ${path.join('/')}`);
       for (const found of byText.values()) {
         const { owner } = names.ownedAs(found[0]!.key)!;
-        const ofList = isKeyword(found[0]!) ? ofOwner(owner.page.path) : undefined;
+        const ofList = isKeyword(found[0]!) ? wordsOfOwner(owner.page.path) : undefined;
         yield { ...diagnosticOf(area, names, found), partOf: copied.get(owner.page) ?? ofList };
       }
     }

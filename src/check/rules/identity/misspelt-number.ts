@@ -1,6 +1,7 @@
 import { typos } from '../../nearest';
 import { ofBusiness } from '../../documents/ledger';
 import { inText } from '../../placed';
+import { oncePerSiteFile } from '../../once';
 import type { Rule } from '../../rule';
 import { isOfBusiness } from '../../site';
 import { countryOf, digitsOf, phoneNumberOf, phoneNumbersIn } from '../../texts/phone-numbers';
@@ -14,14 +15,9 @@ export const misspeltNumber: Rule = {
   example: { before: '"Ring 020 910 0132."', after: '"Ring {phone}."' },
   scope: 'document',
   *check(document, site) {
-    const phone = ofBusiness(site, 'phone');
-    if (isOfBusiness(document.kind) || !phone) return;
+    const ours = isOfBusiness(document.kind) ? [] : numbersOf(site);
+    if (ours.length === 0) return;
     const country = countryOf(site.business?.value);
-    const others = [...(ofBusiness(site, 'numbers') ?? []), ...(ofBusiness(site, 'hotlines') ?? [])];
-    const ours = [phone, ...others].map(({ display, international }) => ({
-      display,
-      national: phoneNumberOf(international, country)?.nationalNumber ?? digitsOf(display),
-    }));
     for (const { path, value } of textsIn(document)) {
       for (const { number, written, start, end } of phoneNumbersIn(value, country)) {
         if (path[0] === 'allow' || ours.some(({ national }) => national === number.nationalNumber)) continue;
@@ -37,3 +33,14 @@ export const misspeltNumber: Rule = {
     }
   },
 };
+
+/** The numbers of a site as people read them, without the code of the country; none while its own is unknown. */
+const numbersOf = oncePerSiteFile((site) => {
+  const phone = ofBusiness(site, 'phone');
+  const others = [...(ofBusiness(site, 'numbers') ?? []), ...(ofBusiness(site, 'hotlines') ?? [])];
+  const country = countryOf(site.business?.value);
+  return (phone ? [phone, ...others] : []).map(({ display, international }) => ({
+    display,
+    national: phoneNumberOf(international, country)?.nationalNumber ?? digitsOf(display),
+  }));
+});

@@ -59,7 +59,7 @@ export const misspeltWord: Rule = {
       const reported = new Set<string>();
       for (const ofText of groupedBy(unknown, ({ path }) => path.join('/')).values()) {
         const { path } = ofText[0]!;
-        const foreign = foreignIn(ofText, String(valueAt(document.value, path)), localeOf(site));
+        const foreign = foreignIn(ofText, () => String(valueAt(document.value, path)), localeOf(site));
         for (const span of foreign) yield inText(document, { path, ...span }, FOREIGN);
         for (const { word, start, isName: isNamed } of ofText) {
           if (reported.has(word) || foreign.some((span) => isWithin(start, span))) continue;
@@ -76,10 +76,10 @@ export const misspeltWord: Rule = {
 };
 
 /** The sentences of which half of the words or more, and several, are in small letters and in no dictionary. */
-function foreignIn(unknown: readonly Unknown[], text: string, locale: string): Span[] {
+function foreignIn(unknown: readonly Unknown[], text: () => string, locale: string): Span[] {
   const small = unknown.filter(({ word }) => !BEGINS_LARGE.test(word));
   if (small.length < SEVERAL) return [];
-  return sentencesOf(text, locale).filter((sentence) => {
+  return sentencesOf(text(), locale).filter((sentence) => {
     const count = small.filter(({ start }) => isWithin(start, sentence)).length;
     return count >= Math.max(SEVERAL, countWords(sentence.text) / 2);
   });

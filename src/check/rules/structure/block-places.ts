@@ -8,6 +8,7 @@ import type { PlacedBlock } from '../../documents/blocks';
 import { showsUnread } from '../../documents/shared-files';
 import type { Rule } from '../../rule';
 import type { SiteDocument } from '../../site';
+import { eachIn, fact } from '../../store';
 import { listOf } from '../../words';
 
 export const misplacedSideBlock: Rule = {
@@ -36,12 +37,15 @@ const holdersOf = (field: string) =>
 const buttonsThat = (action: string, { fields }: Pick<SiteDocument, 'fields'>) =>
   fields.filter(({ kind, value }) => kind === 'action' && isObject(value) && value['do'] === action);
 
+const booking = fact('buttons that book', (document) => buttonsThat('book', document).map(({ path }) => path));
+
 export const missingBooking: Rule = {
   code: 'missing-booking',
   severity: 'error',
   summary: 'A button books online, but pages/_site.json names no page to book on.',
   example: { before: '{ "do": "book", "label": "Book online" }', after: '{ "do": "call", "label": "Call: {phone}" }' },
   scope: 'site',
+  uses: [booking],
   *check(site) {
     const business = site.business?.value;
     if (!isObject(business) || 'booking' in business) return;
@@ -51,9 +55,7 @@ export const missingBooking: Rule = {
       fix: 'Let it call instead: "do": "call". If visitors can book online, write the address into "booking" of pages/_site.json.',
       why: 'Visitors who press it would come nowhere.',
     };
-    for (const document of site.documents.values()) {
-      for (const { path } of buttonsThat('book', document)) yield atValue(document, [...path, 'do'], words, { partOf });
-    }
+    for (const [document, path] of eachIn(booking, site)) yield atValue(document, [...path, 'do'], words, { partOf });
   },
 };
 
@@ -66,20 +68,18 @@ export const missingCallButton: Rule = {
   severity: 'warning',
   summary: 'A page to which people come to call has no call button of its own, or none beside its main heading.',
   example: { before: '"type": "hero", …', after: '"type": "hero", …, "actions": [{ "do": "call", … }]' },
-  scope: 'site',
-  *check(site) {
-    for (const document of site.valid) {
-      if (!listedKindNamed(document.kind)?.hasCall || showsUnread(document, site)) continue;
-      const calls = buttonsThat('call', document).filter(({ path }) => path[0] === 'blocks');
-      const opening = [...blocksOf(document, site)].find(opensPage);
-      if (opening ? hasCall(opening) : calls.length > 0) continue;
-      const isNone = calls.length === 0;
-      const words = {
-        message: `${isNone ? 'None of the blocks of this page has a' : 'The block that opens this page has no'} call button.`,
-        fix: 'Write "actions": [{ "do": "call", "label": "Call: {phone}" }] into the block that opens the page.',
-        why: 'Visitors come to such a page because they need somebody now, and look for the button beside the heading.',
-      };
-      yield atValue(document, isNone ? ['blocks'] : ['blocks', 0], words, { part: isNone ? 'name' : 'opening' });
-    }
+  scope: 'page',
+  *check(document, around) {
+    if (!document.isValid || !listedKindNamed(document.kind)?.hasCall || showsUnread(document, around)) return;
+    const calls = buttonsThat('call', document).filter(({ path }) => path[0] === 'blocks');
+    const opening = [...blocksOf(document, around)].find(opensPage);
+    if (opening ? hasCall(opening) : calls.length > 0) return;
+    const isNone = calls.length === 0;
+    const words = {
+      message: `${isNone ? 'None of the blocks of this page has a' : 'The block that opens this page has no'} call button.`,
+      fix: 'Write "actions": [{ "do": "call", "label": "Call: {phone}" }] into the block that opens the page.',
+      why: 'Visitors come to such a page because they need somebody now, and look for the button beside the heading.',
+    };
+    yield atValue(document, isNone ? ['blocks'] : ['blocks', 0], words, { part: isNone ? 'name' : 'opening' });
   },
 };

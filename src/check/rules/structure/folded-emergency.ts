@@ -1,6 +1,7 @@
 import { blockSchemas } from '../../../blocks/schemas';
+import { isPageFile } from '../../../content/files';
 import { valueAt } from '../../../json/path';
-import { blocksOf } from '../../documents/blocks';
+import { blocksOf, ownBlocks } from '../../documents/blocks';
 import type { PlacedBlock } from '../../documents/blocks';
 import { ofBusiness } from '../../documents/ledger';
 import { showsUnread } from '../../documents/shared-files';
@@ -8,6 +9,18 @@ import { atValue } from '../../placed';
 import { everyFileIsValid } from '../../documents/whole';
 import type { Rule } from '../../rule';
 import type { Site } from '../../site';
+import { fact, foundIn } from '../../store';
+
+const isCritical = ({ block }: PlacedBlock) => valueAt(block, ['severity', 'level']) === 'critical';
+
+const foldedCritical = fact('critical cases that are folded', (document) =>
+  [...ownBlocks(document)].flatMap((each) =>
+    mayBeFolded(each) && isCritical(each) && each.block['folded'] === true ? [each.path] : [],
+  ),
+);
+
+const mayBeFolded = ({ type }: PlacedBlock) =>
+  Object.hasOwn(blockSchemas[type as keyof typeof blockSchemas]?.shape ?? {}, 'folded');
 
 export const foldedEmergency: Rule = {
   code: 'folded-emergency',
@@ -15,13 +28,14 @@ export const foldedEmergency: Rule = {
   summary: 'Every case of a page is folded, the critical one too.',
   example: { before: '"level": "critical" with "folded": true', after: '"level": "critical" without "folded"' },
   scope: 'site',
+  uses: [foldedCritical],
   *check(site) {
     // Which number comes first stands in the site file, and a shared file that is not there may be open.
     if (!ofBusiness(site, 'hotlines') || !everyFileIsValid(site)) return;
-    for (const page of site.pages) {
-      if (showsUnread(page, site)) continue;
+    for (const [page] of foundIn(foldedCritical, site)) {
+      if (!isPageFile(page.path) || showsUnread(page, site.in(page.path))) continue;
       const cases = [...blocksOf(page, site)].filter(mayBeFolded);
-      const critical = cases.find(({ block }) => valueAt(block, ['severity', 'level']) === 'critical');
+      const critical = cases.find(isCritical);
       if (!critical || critical.document !== page || !cases.every((each) => isFolded(each, site))) continue;
       const words = {
         message: 'Every case of this page is folded, and this one is critical.',
@@ -33,9 +47,6 @@ export const foldedEmergency: Rule = {
     }
   },
 };
-
-const mayBeFolded = ({ type }: PlacedBlock) =>
-  Object.hasOwn(blockSchemas[type as keyof typeof blockSchemas]?.shape ?? {}, 'folded');
 
 /** A case with a number that comes first is drawn open. */
 function isFolded({ block }: PlacedBlock, site: Site): boolean {

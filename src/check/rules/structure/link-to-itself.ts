@@ -1,5 +1,6 @@
-import { linksIn } from '../../documents/links';
+import { addresses, linksIn } from '../../documents/links';
 import type { Rule } from '../../rule';
+import { storeOf } from '../../store';
 
 export const linkToItself: Rule = {
   code: 'link-to-itself',
@@ -7,10 +8,11 @@ export const linkToItself: Rule = {
   summary: 'A link or list of a page leads to the page itself.',
   example: { before: '"to": "/contact" on /contact', after: '"to": "/contact#reach-us"' },
   scope: 'site',
-  *check({ pages }) {
-    for (const document of pages) {
-      for (const { path, location, route, fragment } of linksIn(document)) {
-        if (route !== document.route || fragment !== undefined || path.includes('except')) continue;
+  *check(site) {
+    for (const document of site.pages) {
+      if (!storeOf(site.in(document.path)).get(addresses, document).includes(document.route)) continue;
+      for (const { path, location, route, text } of linksIn(document)) {
+        if (text !== document.route || path.includes('except')) continue;
         const words = {
           message: `This leads to ${route}, which is this page.`,
           fix: 'Write the page that is meant, or a part of this page: its address, "#" and the "id" of a block.',

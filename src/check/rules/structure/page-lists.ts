@@ -1,23 +1,16 @@
 import type { z } from 'zod';
 import { isSharedFile } from '../../../content/files';
-import type { Path } from '../../../json/path';
-import { pageQuery } from '../../../blocks/page-fields';
+import type { pageQuery } from '../../../blocks/page-fields';
 import { apart, kindNamed } from '../../../kinds/named';
 import { atValue } from '../../placed';
+import { queries } from '../../documents/reach';
 import { everyFileIsValid } from '../../documents/whole';
 import type { Rule } from '../../rule';
 import type { Site } from '../../site';
-import { eachIn, fact, foundIn } from '../../store';
+import { eachIn, foundIn } from '../../store';
 import { shownOn } from './shared-files';
 
 type Query = z.output<typeof pageQuery>;
-
-const queries = fact('lists of pages', ({ fields }) =>
-  fields.flatMap(({ kind, value, path }): { path: Path; query: Query }[] => {
-    const query = kind === 'page-query' ? pageQuery.safeParse(value) : undefined;
-    return query?.success ? [{ path, query: query.data }] : [];
-  }),
-);
 
 export const emptyList: Rule = {
   code: 'empty-list',

@@ -15,7 +15,7 @@ import { eachIn, fieldsOfKinds } from '../../store';
 const showing = oncePer((site: Site): ReadonlyMap<string, SitePage[]> => {
   const pages = new Map<string, SitePage[]>(site.pages.map((page) => [page.path, [page]]));
   for (const page of site.pages)
-    for (const ref of new Set(refsIn(page))) pushTo(pages, `pages/_shared/${ref}.json`, page);
+    for (const ref of new Set(refsIn(page, site.in(page.path)))) pushTo(pages, `pages/_shared/${ref}.json`, page);
   return pages;
 });
 

@@ -1,11 +1,11 @@
-import { sharedName } from '../../../content/files';
+import { isPageFile, sharedName } from '../../../content/files';
 import { isLeftOut } from '../../../content/resolve/lacking';
 import { lackingTokens } from '../../../content/tokens/token-values';
 import { pointerOf } from '../../../json/path';
 import { groupedBy } from '../../lists';
 import { apart, kindNamed } from '../../../kinds/named';
 import { atValue, beside } from '../../placed';
-import { refsIn, sharedOn } from '../../documents/shared-files';
+import { sharedOn, shownBy } from '../../documents/shared-files';
 import type { Rule } from '../../rule';
 import { isOfBusiness } from '../../site';
 import type { Site, SiteDocument } from '../../site';
@@ -51,8 +51,9 @@ function placeAgainst(site: Site, document: SiteDocument, kind: string): string 
   if (document.kind === 'region' || document.kind === 'published') return undefined;
   if (document.kind !== 'shared') return `this is ${apart(kindNamed(document.kind))}`;
   const ref = sharedName(document.path);
-  const other = site.pages.find((page) => page.kind !== kind && refsIn(page).includes(ref));
-  return other && `${other.path} shows this file too`;
+  const pages = (shownBy(site).get(ref) ?? []).filter((place) => isPageFile(place.document.path));
+  const other = pages.find((place) => place.document.kind !== kind);
+  return other && `${other.document.path} shows this file too`;
 }
 
 export const missingFact: Rule = {

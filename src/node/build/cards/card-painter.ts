@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import type { Canvas } from '@napi-rs/canvas';
 import { project } from '../../../design/map/project';
 import type { Coordinates } from '../../../design/map/project';
 import { balancedLines } from './balanced-lines';
@@ -7,7 +7,8 @@ import { bottomHeight, paintShared, topHeight } from './card-background';
 import { boxAround, EDGE, HEADING, LONG_HEADING, MAP, PIN, scaleOf, SIZE, SIZES } from './card-layout';
 import type { Box, CardLook } from './card-layout';
 import { face, heightOf, loadFace, write } from './card-text';
-import { PngSeries } from './png';
+import { Palette } from './palette';
+import { BAND, PngSeries } from './png';
 import type { Part } from './png';
 
 /** The words of one card about its page. */
@@ -17,6 +18,9 @@ export interface CardWords {
   /** Where its place is on the map. */
   pin?: Coordinates | undefined;
 }
+
+/** What a heading is made of, for the colours at the edges of letters. */
+const LETTERS = 'Etaoin shrdlu, AGMORSW of cmfwyp vbgkqjx 0123456789';
 
 /**
  * Paints the social cards of one site, 1200×630. What they share is painted once; of a card only the words of its page
@@ -34,13 +38,15 @@ export class CardPainter {
   private constructor(look: CardLook, shared: Canvas) {
     this.#look = look;
     this.#shared = shared;
-    this.#series = new PngSeries(partOf(shared.getContext('2d'), { x: 0, y: 0, ...SIZE }).pixels);
     const measure = shared.getContext('2d');
     this.#heights = {
       top: topHeight(measure, look),
       bottom: bottomHeight(measure),
       eyebrow: heightOf(measure, face(600, SIZES.eyebrow)),
     };
+    const whole = { x: 0, y: 0, ...SIZE };
+    this.#wipe(whole);
+    this.#series = new PngSeries(this.#pixelsIn(whole), this.#palette(whole));
   }
 
   static async for(look: CardLook): Promise<CardPainter> {
@@ -57,8 +63,27 @@ export class CardPainter {
     const painted = [this.#paintWords(words)];
     // The words of a long heading may reach under the map.
     if (place) painted.push(this.#paintPin(place));
-    return this.#series.with(painted.map((box) => partOf(this.#desk, box)));
+    return this.#series.with(this.#partsOf(painted));
   }
+
+  /** Of a card with the letters that are seen most, in both sizes, and a pin. */
+  #palette(whole: Box): Palette {
+    this.#paintWords({ heading: LETTERS.slice(0, LONG_HEADING), eyebrow: LETTERS });
+    this.#paintWords({ heading: LETTERS });
+    const centre = this.#look.ground?.centre;
+    const place = this.#placeOf(centre);
+    if (place) this.#paintPin(place);
+    return new Palette(this.#pixelsIn(whole));
+  }
+
+  /** By strips: the canvas library takes ten times as long to make room for all of a heading at once. */
+  *#partsOf(boxes: readonly Box[]): Generator<Part> {
+    for (const { x, y, width, height } of boxes)
+      for (let top = y; top < y + height; top += BAND)
+        yield { x, y: top, pixels: this.#pixelsIn({ x, y: top, width, height: Math.min(BAND, y + height - top) }) };
+  }
+
+  #pixelsIn = ({ x, y, width, height }: Box) => this.#desk.getImageData(x, y, width, height);
 
   /** Restores the shared background. */
   #wipe({ x, y, width, height }: Box): void {
@@ -124,9 +149,3 @@ interface PinPlace {
   y: number;
   box: Box;
 }
-
-const partOf = (context: SKRSContext2D, { x, y, width, height }: Box): Part => ({
-  x,
-  y,
-  pixels: context.getImageData(x, y, width, height),
-});

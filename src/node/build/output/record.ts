@@ -1,6 +1,7 @@
-import { linkSync, lstatSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { lstatSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FinishedFlaw } from '../../../check/built/review';
+import { socialCardAddress } from '../../../content/routes';
 
 /** A written file, and what would be different if anybody wrote it again. */
 export interface Stamp {
@@ -14,6 +15,8 @@ export interface WrittenPage {
   path: string;
   route: string;
   files: Stamp[];
+  /** The key of its social card. */
+  card?: string | undefined;
   /** The size of its HTML. */
   bytes: number;
   milliseconds: number;
@@ -61,12 +64,13 @@ export function stampOf(folder: string, path: string): Stamp {
  * nobody has touched it since; all others are made anew. An unreadable record counts as none.
  */
 export class Records implements ResolvedPages {
+  /** The files of the last build that are kept. They stay where they are. */
+  readonly kept = new Set<string>();
   readonly #file: string;
   readonly #dist: string;
   readonly #next: string;
   readonly #before: BuildRecord;
   readonly #now: BuildRecord;
-  readonly #folders = new Set<string>();
 
   constructor({ work, dist, next, version }: { work: string; dist: string; next: string; version: string }) {
     this.#file = join(work, 'record.json');
@@ -82,6 +86,14 @@ export class Records implements ResolvedPages {
     if (!record || !this.#takeOver(record, key)) return undefined;
     this.#now.pages[route] = record;
     return record.made;
+  }
+
+  /** The social card alone, where something else of the page has changed. */
+  keepCard(route: string, card: string): Stamp | undefined {
+    const record = own(this.#before.pages, route);
+    if (record?.made.card !== card) return undefined;
+    const file = record.files.find(({ path }) => `/${path}` === socialCardAddress(route));
+    return file && this.#takeOver({ key: card, files: [file] }, card) ? file : undefined;
   }
 
   /** The same for a file that belongs to no one page. */
@@ -109,6 +121,9 @@ export class Records implements ResolvedPages {
     this.#now.resolved[path] = { key, parts };
   }
 
+  /** The place of a finished file. */
+  placeOf = (path: string) => join(this.kept.has(path) ? this.#dist : this.#next, path);
+
   /** The pages of this build. */
   get pages(): Readonly<Record<string, Kept<WrittenPage>>> {
     return this.#now.pages;
@@ -125,23 +140,15 @@ export class Records implements ResolvedPages {
     }
   }
 
-  #takeOver({ key, files }: Kept<unknown>, wanted: string): boolean {
+  #takeOver({ key, files }: Pick<Kept<unknown>, 'key' | 'files'>, wanted: string): boolean {
     if (key !== wanted) return false;
     try {
       if (files.some(({ path, stamp }) => stampOf(this.#dist, path).stamp !== stamp)) return false;
-      for (const { path } of files) this.#link(path);
+      for (const { path } of files) this.kept.add(path);
       return true;
     } catch {
       return false;
     }
-  }
-
-  #link(path: string): void {
-    const to = join(this.#next, path);
-    const folder = dirname(to);
-    if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true });
-    this.#folders.add(folder);
-    linkSync(join(this.#dist, path), to);
   }
 }
 

@@ -25,7 +25,7 @@ export interface PageJob {
   /** Its SHA-256. */
   sum: string;
   /** The words on its social card; a later part of a page has that of the page. */
-  card?: CardWords;
+  card?: CardWords | undefined;
 }
 
 export interface MadePage {

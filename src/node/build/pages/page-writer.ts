@@ -1,4 +1,4 @@
-import { pageFileAddress } from '../../../content/routes';
+import { pageFileAddress, socialCardAddress } from '../../../content/routes';
 import { Output } from '../output/output';
 import type { Compressing } from '../output/output';
 import { PageMaker } from './page-maker';
@@ -36,11 +36,11 @@ export class PageWriter {
     const started = performance.now();
     const { path, route } = job;
     const { html, pageFile, faults, flaws } = this.#maker.make(job);
-    const card = job.card && (await this.#cards?.of({ route, card: job.card }));
+    const card = job.card && (await this.#cards?.painted(job.card));
     const files = [
       ...this.#output.write(htmlFileOf(route), html),
       ...this.#output.write(pageFileAddress(route).slice(1), pageFile),
-      ...(card ? [this.#output.writeAlone(card.file, card.png)] : []),
+      ...(card ? [this.#output.writeAlone(socialCardAddress(route).slice(1), card)] : []),
     ];
     const bytes = Buffer.byteLength(html);
     return { path, route, files, bytes, milliseconds: performance.now() - started, faults, flaws };

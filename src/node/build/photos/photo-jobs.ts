@@ -9,10 +9,13 @@ import type { PhotoJob } from './photo-maker';
 /** Every file that the pages of a site show of its photographs, each once. */
 export function photoJobs({ documents, photos, setting }: Site): PhotoJob[] {
   const jobs = new Map<string, PhotoJob>();
+  const seen = new Set<string>();
   for (const { fields } of documents.values()) {
     for (const { kind, value } of fields) {
       if (!isPhotoKind(kind)) continue;
       const path = imagePath((value as { file: string }).file);
+      if (seen.has(`${kind} ${path}`)) continue;
+      seen.add(`${kind} ${path}`);
       const size = photos.get(path)?.size;
       if (!size || !setting.photos) continue;
       const { fingerprintOf, read } = setting.photos;

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { readPhoto } from '../../../check/files/read-photo';
+import { readPhoto } from '../../../content/read-photo';
 import { MOST_PHOTO_PIXELS } from '../../../content/photo-file';
 import type { OutputInfo } from 'sharp';
 import type { PhotoFormat } from '../../../design/photo/photo';

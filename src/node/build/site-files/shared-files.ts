@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { addressOf } from '../../../content/head/head';
 import { isNotFoundFile, NOT_FOUND_FILE } from '../../../content/files';
 import type { Resolver } from '../../../content/resolve/resolver';
@@ -59,7 +58,7 @@ export async function writeShared(output: Output, { resolver, frame, records, pa
   for (const icon of MANIFEST_ICONS) await paint(icon.file, () => manifestIcon(icon, site.mark, palette));
   write(MANIFEST_ADDRESS.slice(1), manifestJson(business, palette.light));
   const kept = site.at(business.offline?.split('#')[0] ?? '');
-  const finished = ({ route }: Page) => readFileSync(join(output.folder, htmlFileOf(route)), 'utf8');
+  const finished = ({ route }: Page) => readFileSync(records.placeOf(htmlFileOf(route)), 'utf8');
   write(WORKER_ADDRESS.slice(1), workerFile(kept && { page: kept.route, html: finished(kept) }));
   const notFoundPages = site.valid.flatMap(({ path, route }) =>
     isNotFoundFile(path) && path !== NOT_FOUND_FILE ? [route] : [],

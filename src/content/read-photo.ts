@@ -1,4 +1,4 @@
-import type { PhotoFile } from '../../content/photo-file';
+import type { PhotoFile } from './photo-file';
 
 type Size = NonNullable<PhotoFile['size']>;
 
