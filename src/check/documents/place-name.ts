@@ -32,8 +32,8 @@ export const isLarger = (region: Region, name: string) => larger(region).has(nam
 
 const larger = oncePer(({ file }: Region): ReadonlySet<string> => new Set([file.name, ...file.larger].map(nameKey)));
 
-/** Whether a name, or a part of it, is that of the region, its centre, a district or something larger. */
+/** Whether a name, or a part of it, is that of the region, its centre, a place around it, a district or a borough. */
 export const isKnownName = (region: Region, name: string) =>
   isLarger(region, name) ||
-  nameKey(name) === nameKey(region.file.centre.name) ||
+  [region.file.centre, ...region.file.around].some((place) => nameKey(place.name) === nameKey(name)) ||
   districtsCalled(region, name).length > 0;

@@ -217,7 +217,6 @@ const ratingNode = ({ value, count }: Rating): AggregateRating => ({
   ratingValue: value,
   reviewCount: count,
   bestRating: 5,
-  worstRating: 1,
 });
 
 /** The pages above an address that visitors find, the home page first, with their names. */

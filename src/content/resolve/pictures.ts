@@ -13,7 +13,7 @@ import type { SiteFiles } from '../site-files';
 /** The dots around a page's own pin. */
 export const MAP_NEIGHBOURS = 9;
 /** The districts without a page around it: more would be a carpet of names, and cost every visitor bytes. */
-const MAP_PLACES = 4;
+const MAP_PLACES = 3;
 
 type PhotoPicture = Extract<z.output<typeof picture>, { show: 'photo' | 'backdrop' }>;
 

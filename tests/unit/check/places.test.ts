@@ -9,14 +9,12 @@ import { approvedList, problemsBy, toldBy } from './told-by';
 import { lines, said } from './said';
 
 const MAP = 'missing-region';
-const RULES =
-  'copied-page distant-coordinates duplicate-district foreign-name outside-region ' +
-  'swapped-coordinates unknown-district unknown-locality wrong-district wrong-neighbour';
+const RULES = `copied-page distant-coordinates duplicate-district foreign-name outside-region swapped-coordinates
+  unknown-district unknown-locality wrong-district wrong-neighbour`;
 const at = (latitude: number, longitude: number) => ({ coordinates: { latitude, longitude } });
 const areaWith = (facts: object, page = islington()) => ({ ...page, facts: { ...page.facts, ...facts } });
 const site = (facts: object) => ({ ...threeAreas(), [ISLINGTON]: areaWith(facts) });
-const PIN =
-  'The map would show the pin in the wrong place, and search engines would show the page to people who live elsewhere.';
+const PIN = `The map would show the pin in the wrong place, and search engines would show the page to people who live elsewhere.`;
 /** The ways a wrong pin can be told, and the word that is told of each page. */
 const told = (facts: object) => toldBy(RULES, site(facts));
 const messages = (facts: object) => problemsBy(RULES, site(facts)).map(({ message }) => message);
@@ -120,6 +118,8 @@ it('[L12] asks about a locality that the region does not know', () => {
     ? Search engines go by the locality when somebody looks for help in this part of town.`);
   for (const locality of ['De Beauvoir Town', 'King’s Cross', 'London', 'Hackney'])
     expect(told({ locality }), locality).toEqual([]);
+  const around = { ...region.file, around: [{ name: 'Watford', at: [51.66, -0.4] }] };
+  expect(toldBy(RULES, { ...site({ locality: 'Watford' }), 'pages/_region.json': around })).toEqual([]);
 });
 
 it("[L12] refuses a place next door that is said to lie in the page's own district or across the region", () => {

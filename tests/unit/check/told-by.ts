@@ -38,7 +38,7 @@ function rulesOf(asked: Asked): AnyRule[] {
     const rules = 'code' in asked ? [asked] : asked;
     return [...RULES.filter((rule) => rules.includes(rule)), ...rules.filter((rule) => !RULES.includes(rule))];
   }
-  const codes = asked.split(' ');
+  const codes = asked.split(/\s+/);
   const rules = RULES.filter(({ code }) => codes.includes(code));
   if (rules.length < codes.length) throw new Error(`Not each of these is the code of a rule: ${asked}`);
   return rules;
