@@ -11,7 +11,7 @@ export interface LeftText {
   text: string;
 }
 
-/** Among fewer than so many of all pages of its kind, a text of a block was written for the page alone. */
+/** A text of a block on fewer than this share of its kind's pages was written for one page. */
 const OWN_SHARE = 0.5;
 
 /**

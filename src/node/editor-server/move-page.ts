@@ -25,7 +25,7 @@ const WORDS = {
   link: 'A folder or a page on the way is a link, and is not written.',
 };
 
-/** Moves and deletes pages, one after the other. Gives the paths of the files that are others now. */
+/** Moves and deletes pages, one after the other. Resolves to the paths of all files that changed. */
 export function mover(site: SiteFolder): (moving: Moving) => Promise<string[]> {
   let last: Promise<unknown> = Promise.resolve();
   return (moving) => {
