@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decode, encode } from '../../../src/json/decode';
-import {
-  addField,
-  duplicateItem,
-  insertItem,
-  movePart,
-  removeValue,
-  replaceValue,
-} from '../../../src/json/edit-json';
+import { addField, duplicateItem, insertItem, movePart, removeValue, replaceValue } from '../../../src/json/edit-json';
 import type { Path } from '../../../src/json/path';
 import { valueAt } from '../../../src/json/path';
 import { entriesOf } from '../../regression/json-text';
