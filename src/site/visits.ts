@@ -70,9 +70,9 @@ export class Visits {
 
   /** Loads the page that is shown again, unless another is on its way. */
   async reload(): Promise<void> {
-    const before = this.#now;
+    const [before, latest] = [this.#now, this.#latest];
     const page = await this.#load(before.location.pathname);
-    if (this.#now === before) this.#tell({ ...before, page });
+    if (this.#now === before && this.#latest === latest) this.#tell({ ...before, page });
   }
 
   async #go(location: Location, action: Action): Promise<void> {

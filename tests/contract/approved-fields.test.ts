@@ -27,6 +27,7 @@ const UNSEEN = [
     why: 'the order of pages and blocks, and what a list puts together',
     field: /\.(?:order|takesNext|(?:pages|districts)\.[^.]+)$/,
   },
+  { why: 'how large cards are, and with that what stands before what in one', field: /^<cards>\.size$/ },
   { why: 'which shared file a page shows', field: /\.ref$/ },
   { why: 'the lines of the map', field: /\.(?:outline|line|labels|around)\[\]\.?(?:\[\]|at\[\]|turn)$/ },
   { why: 'whether the site is a sample, and the names by which texts ask for a value', field: /\.(?:status|id)$/ },

@@ -23,7 +23,7 @@ const Panel = styled.div`
       content-visibility: visible;
     }
     /* Folded cases make a leaflet of two pages: what to do in two columns, and nothing else. */
-    main:has(details&) > div {
+    main:has(details&) > div > div {
       --gutter: 0px;
       --space-m: 0.375rem;
       --space-section: 0.25rem;
