@@ -54,7 +54,7 @@ function withoutItems({ value, items }: Version): unknown {
 const holdsCovered = (value: unknown): boolean =>
   value === ASKED || (typeof value === 'object' && value !== null && Object.values(value).some(holdsCovered));
 
-/** Where something is not as it was, but for what was added and holds something to approve. */
+/** The pointer of the first difference, ignoring additions that hold an item to approve. */
 function lostIn(before: unknown, after: unknown, path: Path): string | undefined {
   if (Array.isArray(before) && Array.isArray(after)) {
     let next = 0;
@@ -74,7 +74,8 @@ function lostIn(before: unknown, after: unknown, path: Path): string | undefined
 }
 
 /**
- * An item of before that stands twice now, or in another order, or differs in what makes no other item, as links do.
+ * The pointer of an item of the version before that now stands twice or elsewhere, or differs in what its fingerprint
+ * leaves out, such as links.
  */
 function movedItem(before: readonly FingerprintedItem[], after: readonly FingerprintedItem[]): string | undefined {
   const existing = new Set(before.map(({ fingerprint }) => fingerprint));

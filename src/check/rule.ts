@@ -51,7 +51,7 @@ export interface CodeEntry extends CodeWords {
 }
 
 interface RuleEntry extends CodeEntry {
-  /** Whether it tells of what is left to write, of which no other rule tells. */
+  /** Whether it reports text that is left to write, about which all other rules are silent. */
   ofUnfinished?: true;
 }
 
@@ -77,7 +77,7 @@ export interface SiteRule extends RuleEntry {
   scope: 'site';
   /** The facts that it asks of single documents: they are computed in threads and kept. */
   uses?: readonly Fact[];
-  /** Whether it reads words: of a site in several languages it is given each by itself, as if there were no other. */
+  /** Whether it reads words. It is then run once for each language of the site. */
   readsWords?: true;
   check(site: Site): Iterable<Diagnostic>;
 }

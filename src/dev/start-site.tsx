@@ -1,6 +1,6 @@
 import { StrictMode, useEffect, useState } from 'react';
 import type { Root } from 'react-dom/client';
-import { Documents } from '../site/documents';
+import { PageFiles } from '../site/page-files';
 import { followLinks } from '../site/follow-links';
 import { applyHead } from '../site/head';
 import type { ShellFile } from '../site/hydrate';
@@ -33,14 +33,14 @@ async function fetchShell(): Promise<ShellFile> {
 
 /** Draws the site in the browser alone, from the page files as they are on disk now, and follows their changes. */
 export async function startSite(root: Root): Promise<void> {
-  const documents = new Documents(DEVELOPMENT_BUILD);
+  const pageFiles = new PageFiles(DEVELOPMENT_BUILD);
   const { shell } = await fetchShell();
   const load: LoadPage = async (path) => {
     const { language } = document.documentElement.dataset;
-    const none = () => documents.get('/404');
-    const { page } = await documents
+    const none = () => pageFiles.get('/404');
+    const { page } = await pageFiles
       .get(path)
-      .catch(language ? () => documents.get(`/${language}/404`).catch(none) : none);
+      .catch(language ? () => pageFiles.get(`/${language}/404`).catch(none) : none);
     if (path !== location.pathname && page.head.locale !== document.documentElement.lang) location.assign(path);
     return page;
   };
@@ -53,15 +53,15 @@ export async function startSite(root: Root): Promise<void> {
   applyHead(page.head);
   root.render(
     <StrictMode>
-      <LiveSite visits={visits} documents={documents} first={shell} />
+      <LiveSite visits={visits} pageFiles={pageFiles} first={shell} />
     </StrictMode>,
   );
 }
 
-type Props = { visits: Visits; documents: Documents; first: ShellFile['shell'] };
+type Props = { visits: Visits; pageFiles: PageFiles; first: ShellFile['shell'] };
 
 /** Redraws in place when a page file was saved, so that the scroll position stays. */
-function LiveSite({ visits, documents, first }: Props) {
+function LiveSite({ visits, pageFiles, first }: Props) {
   const [shell, setShell] = useState(first);
   // The styles of the page that the server has drawn; these components bring their own.
   useEffect(() => document.querySelector('style[data-drawn]')?.remove(), []);
@@ -69,12 +69,12 @@ function LiveSite({ visits, documents, first }: Props) {
     const onChange = async () => {
       const now = await fetchShell();
       setShell(now.shell);
-      documents.clear();
+      pageFiles.clear();
       await visits.reload();
     };
     import.meta.hot?.on('pages:changed', onChange);
     return () => import.meta.hot?.off('pages:changed', onChange);
-  }, [visits, documents]);
+  }, [visits, pageFiles]);
   return (
     <SiteApp shell={shell}>
       <LiveVisits visits={visits} />

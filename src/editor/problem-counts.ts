@@ -6,7 +6,7 @@ const UNFINISHED = new Set(['to-do', 'copied-page']);
 /** Whether the problem is a text that is not written yet, rather than a mistake. */
 export const isToDoProblem = ({ rule }: Problem) => UNFINISHED.has(rule);
 
-/** That a person has still to approve something of a file. */
+/** Whether a problem only says that something waits for approval. */
 export const isOfApproval = ({ rule }: Problem) => rule === 'unapproved';
 
 /** Links that lead to a draft, reported where it says that it is one: they are right when it is published. */

@@ -18,10 +18,6 @@ export function replaceValue(text: string, path: Path, value: unknown): string {
   return put(text, span, printed(value, layoutOf(text, span)));
 }
 
-export function renameField(text: string, path: Path, name: string): string {
-  return put(text, spanOf(nodeAt(text, path).parent!.children![0]!), JSON.stringify(name));
-}
-
 /** Takes a field, or an item of a list, out with its comma and its line. */
 export function removeValue(text: string, path: Path): string {
   const part = partAt(text, path);

@@ -5,6 +5,20 @@ export type Path = readonly (string | number)[];
 export const pointerOf = (path: Path) =>
   path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
+/** A pointer into a document as a path: a step into a list is a number. */
+export function pathIn(pointer: string, document: unknown): Path {
+  let around = document;
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((written) => {
+      const name = written.replaceAll('~1', '/').replaceAll('~0', '~');
+      const step = Array.isArray(around) ? Number(name) : name;
+      around = valueIn(around, step);
+      return step;
+    });
+}
+
 /** The value at a path of a document; `undefined` where there is none. */
 export const valueAt = (value: unknown, path: Path): unknown => path.reduce<unknown>(valueIn, value);
 

@@ -4,7 +4,7 @@ import { decode } from './decode';
 import type { Span } from './text-edit';
 import type { TextRange, SourceLocation } from './position';
 
-/** A tree takes twenty times the room of its text: of so many texts that somebody still has it is kept. */
+/** A parsed tree takes twenty times the memory of its text, so only this many are kept. */
 const MOST_TREES = 500;
 const withTrees: WeakRef<Source>[] = [];
 

@@ -85,8 +85,7 @@ export function keptByNpm(
   if (kept.length === 0) return undefined;
   const written = kept.map((name) => `--${name}`).join(' ');
   return (
-    `npm kept ${kept.map((name) => `--${name}`).join(', ')} for itself: write two hyphens of their own before the ` +
-    'options, ' +
-    `as in ${command} -- ${written}.`
+    `npm kept ${kept.map((name) => `--${name}`).join(', ')} for itself: ` +
+    `write two hyphens of their own before the options, as in ${command} -- ${written}.`
   );
 }

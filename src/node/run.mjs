@@ -35,7 +35,8 @@ function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
   console.error(
-    `This project needs Node ${OLDEST_NODE.join('.')} or newer; this is Node ${process.versions.node}. Install a newer one from https://nodejs.org and try again.`,
+    `This project needs Node ${OLDEST_NODE.join('.')} or newer; this is Node ${process.versions.node}. ` +
+      'Install a newer one from https://nodejs.org and try again.',
   );
   process.exit(2);
 }

@@ -36,7 +36,7 @@ export interface JsonSchema {
   'x-on-copy'?: string;
   /** The consequence of a missing or wrong value; it holds for all values below that have none of their own. */
   'x-why'?: string;
-  /** Only ever `false`: of what acts on the page and is not seen itself. */
+  /** Only ever `false`: the field acts on the page and is not seen itself. */
   'x-visible'?: boolean;
   /** For each choice, other words that people write for it, in one line. */
   'x-other-words'?: Readonly<Record<string, string>>;

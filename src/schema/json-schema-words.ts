@@ -1,4 +1,4 @@
-import { TEXT_KINDS } from './fields';
+import { isTextKind } from './fields';
 import type { JsonSchema } from './json-schema-type';
 
 /** Longer lists of words are left to completion; written out they would drown the sentence. */
@@ -15,7 +15,7 @@ export function describe(schema: JsonSchema): JsonSchema {
 
 function hover(schema: JsonSchema): string {
   const lines = [schema.description];
-  if (TEXT_KINDS.some((kind) => kind === schema['x-kind'])) lines.push('Tokens such as `{phone}` work here.');
+  if (isTextKind(schema['x-kind'])) lines.push('Tokens such as `{phone}` work here.');
   if (schema['x-kind'] === 'prose')
     lines.push('A link to a page of this site: `[what we charge](/contact#prices)`. No other signs of Markdown work.');
   const choices = schema.enum ?? [];

@@ -37,6 +37,7 @@ export function withVisit(drawn: readonly DrawnPage[], { page, location, action 
   const others = drawn.filter((drawing) => drawing !== before);
   const isOutdated = before !== undefined && before !== shown && before.page !== page;
   const first = { key: visit + page.route, visits: [], isFromTop: action !== 'POP' && !location.hash };
+  // A key of its own (one space more), so that React draws it anew instead of patching elements that stand aside.
   const { key, visits, isFromTop } = isOutdated ? { ...first, key: `${before.key} ` } : (before ?? first);
   return [{ key, page, location, visits: [...new Set([...visits, visit])], isFromTop }, ...others].slice(0, KEPT);
 }

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { ResolvedShell } from '../content/resolve/shell';
 import { shellAddress, styleSheetAddress } from '../content/routes';
 import { longAfterPaint } from './after-paint';
-import { DocumentError, Documents } from './documents';
+import { PageFileError, PageFiles } from './page-files';
 import { followLinks } from './follow-links';
 import { createPageLoader } from './load-page';
 import { watchVersion } from './new-version';
@@ -30,16 +30,16 @@ export async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
   const { build, fingerprint, route, language } = document.documentElement.dataset;
   if (!root || !build || !route) return;
-  const documents = new Documents(build);
+  const pageFiles = new PageFiles(build);
   const [shellFile, file] = await Promise.all([
     fetch(shellAddress(language)).then((response) => response.json() as Promise<ShellFile>),
-    documents.get(route),
+    pageFiles.get(route),
     loadStyles(styleSheetAddress(build)),
   ]);
   if (shellFile.build !== build || file.fingerprint !== fingerprint) return;
 
   const { shell } = shellFile;
-  const visits = new Visits(createPageLoader(documents), file.page);
+  const visits = new Visits(createPageLoader(pageFiles), file.page);
   rememberScroll(visits);
   followLinks(visits);
   // As a transition React hydrates in slices of a few milliseconds, so that a tap in between is answered at once.
@@ -54,12 +54,12 @@ export async function hydrate(): Promise<void> {
   const warmUp = createWarmUp(shell);
   const look = installPrefetch(
     async (path) => {
-      const bytes = await documents.ahead(path);
-      void warmUp((await documents.get(path)).page);
+      const bytes = await pageFiles.ahead(path);
+      void warmUp((await pageFiles.get(path)).page);
       return bytes;
     },
     (error) => {
-      if (error instanceof DocumentError && error.reason === 'outdated') void notifyNewVersion(shell.words);
+      if (error instanceof PageFileError && error.reason === 'outdated') void notifyNewVersion(shell.words);
     },
   );
   look();
@@ -67,7 +67,7 @@ export async function hydrate(): Promise<void> {
     if (!isWaiting) longAfterPaint(look);
   });
   watchVersion(
-    () => documents.hasChanged(visits.now.page.route),
+    () => pageFiles.hasChanged(visits.now.page.route),
     () => void notifyNewVersion(shell.words),
   );
   installToasts(shell.words);

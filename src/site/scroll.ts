@@ -19,7 +19,7 @@ export function rememberScroll(visits: Visits): void {
   visits.subscribe(({ isWaiting, location }) => {
     positions.set(drawn, scrollY);
     rememberHeights();
-    // To take away what has the focus has browsers lay out first what is about to change.
+    // Blur first: removing a focused element forces the browser to lay out what is about to change.
     if (!isWaiting && location.key !== drawn) (document.activeElement as HTMLElement | null)?.blur();
   });
   addEventListener('resize', forgetHeights);

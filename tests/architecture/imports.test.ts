@@ -15,7 +15,7 @@ interface Import {
  */
 const MAY: Record<string, string[]> = {
   'design': [],
-  'engine': ['design'],
+  'engine': [],
   'json': [],
   'schema': ['json', 'design'],
   'kinds': ['schema', 'json', 'design'],

@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../src/node/free-port';
+import { freePort } from '../fixtures/free-port';
 import { optionsOf } from '../../src/node/read-arguments';
 import { readPages } from '../../src/node/load/read-pages';
 import { siteFolder } from '../../src/node/site-folder';

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
-import { freePort } from '../../src/node/free-port';
+import { freePort } from '../fixtures/free-port';
 
 const MOST_KB = 160 * 1024;
 const environment = { ...process.env, NODE_ENV: undefined, NO_COLOR: '1' };

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freePort } from '../../src/node/free-port';
+import { freePort } from '../fixtures/free-port';
 import { copyOfProject, keepWhatIsMade } from '../fixtures/project-copy';
 import { openPage } from './browser';
 

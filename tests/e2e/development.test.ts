@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startDevelopment } from '../../src/node/cli/dev/main';
 import { ownSite } from '../../src/node/site-folder';
 import { examples } from '../contract/examples';
-import { freePort } from '../../src/node/free-port';
+import { freePort } from '../fixtures/free-port';
 import { openPage } from './browser';
 
 const port = await freePort();

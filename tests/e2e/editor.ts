@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import type { BrowserContextOptions, FrameLocator, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { freePort } from '../../src/node/free-port';
+import { freePort } from '../fixtures/free-port';
 import { DESKTOP, openPage, PHONE, standingPage } from './browser';
 
 export interface Editor {

@@ -2,7 +2,7 @@ import { pointerOf, valueAt } from '../../json/path';
 import type { Path } from '../../json/path';
 import { schemaOf } from '../../content/site';
 import type { Page, Site } from '../../content/site';
-import { TEXT_KINDS } from '../../schema/fields';
+import { isTextKind } from '../../schema/fields';
 import { fieldsOf } from '../../schema/walk';
 
 /** A text of a copy that is still that of the page it was copied from. */
@@ -11,7 +11,7 @@ export interface LeftText {
   text: string;
 }
 
-/** Among fewer than so many of all pages of its kind, a text of a block was written for the page alone. */
+/** A text of a block on fewer than this share of its kind's pages was written for one page. */
 const OWN_SHARE = 0.5;
 
 /**
@@ -39,7 +39,5 @@ export const keyOfLeft = ({ path, text }: LeftText) => `${pointerOf(path)} ${tex
 
 const textsOf = (page: Page): LeftText[] =>
   fieldsOf(schemaOf(page.kind), page.value).flatMap(({ kind, path, value }) =>
-    (TEXT_KINDS as readonly string[]).concat('place').includes(kind) && typeof value === 'string'
-      ? [{ path, text: value }]
-      : [],
+    isTextKind(kind) && typeof value === 'string' ? [{ path, text: value }] : [],
   );

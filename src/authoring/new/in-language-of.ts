@@ -4,7 +4,7 @@ import { isToDo } from '../../content/to-do';
 import { parseText } from '../../content/tokens/tokens';
 import { replaceValue } from '../../json/edit-json';
 import type { Kind } from '../../kinds/kind';
-import { TEXT_KINDS } from '../../schema/fields';
+import { isTextKind } from '../../schema/fields';
 import { fieldsOf } from '../../schema/walk';
 import type { z } from 'zod';
 
@@ -21,7 +21,7 @@ export function inLanguage(locale: string | undefined, schema: z.ZodType, templa
   if (locale === undefined || new Intl.Locale(locale).language === WRITTEN_IN) return template;
   return fieldsOf(schema, JSON.parse(template)).reduce(
     (text, { kind, path, value }) =>
-      (TEXT_KINDS as readonly string[]).includes(kind) && typeof value === 'string' && hasWords(value) && !isToDo(value)
+      isTextKind(kind) && typeof value === 'string' && hasWords(value) && !isToDo(value)
         ? replaceValue(text, path, `TO DO: ${value}`)
         : text,
     template,

@@ -18,8 +18,7 @@ export const finderSchema = block(
       .meta({
         description:
           'The heading of the list of all districts, which works without scripts. Leave it out where another page ' +
-          'has ' +
-          'that list, and give "all", a link to it.',
+          'has that list, and give "all", a link to it.',
       }),
     all: action.optional(),
   },

@@ -106,7 +106,7 @@ function fingerprintsOf(page: SiteDocument, site: Site, subject = subjectsOf(sit
   return holds ? found!.items : computed(rawItems(page), page, site, subject);
 }
 
-/** Every item of a document in order, equal ones each by itself; of one with mistakes, those that fit. */
+/** Every item of a document in order, equal ones separately; in a document with mistakes, the valid ones. */
 export function allItemsOn(path: string, site: Site): readonly FingerprintedItem[] {
   const document = site.documents.get(path);
   return document ? allItemsOf(document, site) : [];

@@ -1,6 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { valueAt } from '../../json/path';
-import type { Path } from '../../json/path';
+import { pathIn } from '../../json/path';
 import { groupedBy } from '../lists';
 import type { Judged, JudgeDiagnostic } from './judged';
 import { fieldDiagnostics } from './fields/field-diagnostics';
@@ -19,7 +18,7 @@ export function verdictOf(errors: readonly ErrorObject[], judged: Judged): Judge
   const byPlace = groupedBy(own, ({ instancePath }) => instancePath);
   const together = new Set<string>();
   return [...byPlace].flatMap(([pointer, found]) => {
-    const steps = stepsTo(judged.schema, judged.value, pathOf(pointer, judged.value));
+    const steps = stepsTo(judged.schema, judged.value, pathIn(pointer, judged.value));
     const both = steps.findIndex(({ schema, value }) => schema['x-kind'] === 'coordinates' && pairIn(value));
     if (both >= 0) {
       const place = steps.slice(0, both + 1);
@@ -35,17 +34,3 @@ export function verdictOf(errors: readonly ErrorObject[], judged: Judged): Judge
 }
 
 const rank = ({ keyword }: ErrorObject) => GRAVEST_FIRST.indexOf(keyword);
-
-/** A JSON pointer as a path; a step into a list is a number. */
-function pathOf(pointer: string, root: unknown): Path {
-  let value = root;
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((step) => {
-      const name = step.replaceAll('~1', '/').replaceAll('~0', '~');
-      const key = Array.isArray(value) ? Number(name) : name;
-      value = valueAt(value, [key]);
-      return key;
-    });
-}

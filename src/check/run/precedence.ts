@@ -72,7 +72,7 @@ class KeptPlaces {
   /** By the very value that a diagnostic names. */
   readonly #values = new Map<string, Rule[]>();
 
-  /** Whether nothing taken before has its place or is its cause: of one rule, several are several mistakes. */
+  /** Whether no diagnostic kept so far covers the same place or is its cause. Two of one rule are two mistakes. */
   takes({ span, rule, diagnostic: { document, location, follows = [] } }: Placed): boolean {
     const buckets = span ? bucketsOf(document.path, span) : [];
     const isOver = (other: { span: Span; rule: Rule }) =>

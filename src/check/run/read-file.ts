@@ -63,7 +63,7 @@ export function readFile({ path, kind, bytes }: File, judge: Judge, migrations: 
   const ofFile = faults.map((fault) => faultProblem(source, fault));
   if (!('value' in parsed)) return { problems: ofFile, faults: ofFile };
   const { value, steps } = migrate(parsed.value, kind, migrations);
-  // Both say the same of what is right, and the one that says what is wrong takes long to get ready.
+  // zod and Ajv agree on what is right; Ajv, which explains what is wrong, is slow to set up.
   const typed = tooManyBlocks.holds(value) ? undefined : typedOf(kind, value);
   const verdict = typed ? [] : judge.judge(`${kind}.schema.json`, value, SUBJECTS[kind]);
   const reported = verdict.filter(({ location }) => !isToDo(valueAt(value, location.path)));

@@ -1,4 +1,4 @@
-import { TEXT_KINDS } from '../../schema/fields';
+import { isTextKind } from '../../schema/fields';
 import type { TextKind } from '../../schema/fields';
 import { withoutLinks } from '../../content/resolve/text-links';
 import { parseText } from '../../content/tokens/tokens';
@@ -12,8 +12,7 @@ export interface FoundText {
   value: string;
 }
 
-export const IS_TEXT = new Set<string>(TEXT_KINDS);
-const isText = (field: Field): field is Field & FoundText => IS_TEXT.has(field.kind) && typeof field.value === 'string';
+const isText = (field: Field): field is Field & FoundText => isTextKind(field.kind) && typeof field.value === 'string';
 
 /**
  * Every text of a document that visitors read, as it was written, but of the links in it only the words: the rest is

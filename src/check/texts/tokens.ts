@@ -1,4 +1,5 @@
 import { parseText } from '../../content/tokens/tokens';
+import { isTextKind } from '../../schema/fields';
 import { LISTED_KINDS, listedKindNamed } from '../../kinds/named';
 import type { PageKind } from '../../kinds';
 import type { ListedKind } from '../../kinds/kind';
@@ -6,7 +7,6 @@ import type { Path } from '../../json/path';
 import type { Span } from '../../json/text-edit';
 import { oncePerFields } from '../once';
 import { fact } from '../store';
-import { IS_TEXT } from './texts';
 
 /** A token, or the `{` of one that is never closed, in a text of a document. */
 export interface FoundToken {
@@ -18,7 +18,7 @@ export interface FoundToken {
 /** Every token in the texts of a document, in order. */
 export const tokensIn = oncePerFields((fields): readonly FoundToken[] =>
   fields.flatMap(({ kind, value, path }) => {
-    if (typeof value !== 'string' || !IS_TEXT.has(kind) || !value.includes('{')) return [];
+    if (typeof value !== 'string' || !isTextKind(kind) || !value.includes('{')) return [];
     return parseText(value).flatMap((part): FoundToken[] => {
       if ('unclosedAt' in part)
         return [{ path, name: undefined, inside: { start: part.unclosedAt, end: part.unclosedAt + 1 } }];

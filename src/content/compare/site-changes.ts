@@ -1,4 +1,4 @@
-import { TEXT_KINDS } from '../../schema/fields';
+import { isTextKind } from '../../schema/fields';
 import { pageSchemas, sharedFile } from '../documents/page.schema';
 import type { ResolvedPage } from '../resolve/resolved-page';
 import type { Resolver } from '../resolve/resolver';
@@ -162,9 +162,7 @@ const visible = ({ head: { title, description }, ...page }: ResolvedPage) =>
 const seen = (document: object): object =>
   Object.fromEntries(Object.entries(document).filter(([field]) => !UNSEEN.has(field)));
 
-const isText = (kind: string) => (TEXT_KINDS as readonly string[]).includes(kind);
-
 const filled = (schema: (typeof pageSchemas)[keyof typeof pageSchemas], document: object, tokens: TokenValues) =>
   mapFields(schema, document, ({ kind, value }) =>
-    typeof value === 'string' && isText(kind) ? { with: fillTokens(value, tokens) } : undefined,
+    typeof value === 'string' && isTextKind(kind) ? { with: fillTokens(value, tokens) } : undefined,
   );

@@ -54,10 +54,9 @@ export const claim = z
         title: 'Unit',
         description:
           'What the number counts, as a code that every language knows how to write: minute, hour, day, year, ' +
-          'percent; ' +
-          'EUR for a sum, EUR-per-hour for a rate, which is shown without its hour because the text around it says ' +
-          'that; count for what the text names (reviews, customers), rating for stars, promise for what only its ' +
-          '"text" says.',
+          'percent; EUR for a sum, EUR-per-hour for a rate, which is shown without its hour because the text around ' +
+          'it says that; count for what the text names (reviews, customers), rating for stars, promise for what ' +
+          'only its "text" says.',
         examples: ['minute', 'hour', 'day', 'week', 'month', 'year', 'percent', 'count', 'rating', 'promise'],
         why: 'Visitors would read a bare number, and could not tell minutes from hours.',
       }),

@@ -49,7 +49,6 @@ export const interfaceWords = z
     title: 'Interface words',
     description:
       'What the interface itself says, for a language that has no file in the program, or where the site would ' +
-      'say it ' +
-      'otherwise.',
+      'say it otherwise.',
     why: UNREAD,
   });

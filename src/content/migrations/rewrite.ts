@@ -4,14 +4,14 @@ import type { Path } from '../../json/path';
 
 /** The text of a file changed from what it says to `wanted`. Lines that say the same stay as they are. */
 export function rewritten(text: string, wanted: unknown): string {
-  return changesBetween(JSON.parse(text), wanted, []).reduce((now, change) => change(now), text);
+  return textChanges(JSON.parse(text), wanted, []).reduce((now, change) => change(now), text);
 }
 
 type Change = (text: string) => string;
 
-function changesBetween(is: unknown, wanted: unknown, path: Path): Change[] {
+function textChanges(is: unknown, wanted: unknown, path: Path): Change[] {
   if (Array.isArray(is) && Array.isArray(wanted) && is.length === wanted.length) {
-    return is.flatMap((item, index) => changesBetween(item, wanted[index], [...path, index]));
+    return is.flatMap((item, index) => textChanges(item, wanted[index], [...path, index]));
   }
   if (isObject(is) && isObject(wanted)) return fieldChanges(is, wanted, path);
   return JSON.stringify(is) === JSON.stringify(wanted) ? [] : [(text) => replaceValue(text, path, wanted)];
@@ -35,6 +35,6 @@ function fieldChanges(is: Record<string, unknown>, wanted: Record<string, unknow
     );
   const changed = names
     .filter((name) => Object.hasOwn(is, name))
-    .flatMap((name) => changesBetween(is[name], wanted[name], [...path, name]));
+    .flatMap((name) => textChanges(is[name], wanted[name], [...path, name]));
   return [...changed, ...added, ...removed];
 }

@@ -5,7 +5,7 @@ import type { IconName } from '../../design/drawings/icon-names';
 import { SCENES } from '../../design/drawings/scenes';
 import type { PhotoKind } from '../../design/photo/photo-places';
 import type { districtsOf, listFact, pageQuery } from '../../blocks/page-fields';
-import { TEXT_KINDS } from '../../schema/fields';
+import { isTextKind } from '../../schema/fields';
 import type * as fields from '../../schema/fields';
 import type { Field, Replace } from '../../schema/walk';
 import type { Page } from '../document';
@@ -34,8 +34,6 @@ interface Sources {
 
 type Photo = Parameters<typeof resolvePhoto>[0];
 type Fill = (text: string) => string;
-
-const isTextKind = (kind: string) => (TEXT_KINDS as readonly string[]).includes(kind);
 
 /** Replaces each field that points at something: tokens, links, lists of pages, claims, pictures. */
 export function fieldResolver(sources: Sources): Replace {

@@ -128,7 +128,7 @@ function useStart(at: string | undefined, goTo: (pointer: string) => void): void
   }, [at]);
 }
 
-/** Whoever made a page begins to write. */
+/** Focuses the first field of a page that was just made. */
 function useFirstField(isNew: boolean): void {
   const wasNew = useRef(isNew);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { ownExamples } from '../../blocks/own-schemas';
 import { blockSchemas, isBlockType } from '../../blocks/schemas';
 import { toDoValue } from '../../content/to-do';
-import { TEXT_KINDS } from '../../schema/fields';
+import { isTextKind } from '../../schema/fields';
 import { mapFields } from '../../schema/walk';
 import { schemaAt } from '../../schema/children';
 
@@ -21,7 +21,7 @@ export function newBlock(type: string): unknown {
   const example = exampleOf(type);
   return mapFields(schema, example ?? { type }, ({ kind, value, path }) => {
     const own = schemaAt(schema, example, path);
-    return (TEXT_KINDS as readonly string[]).includes(kind) && typeof value === 'string' && own
+    return isTextKind(kind) && typeof value === 'string' && own
       ? { with: toDoValue({ schema: own, value }) }
       : undefined;
   });

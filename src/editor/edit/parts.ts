@@ -8,7 +8,7 @@ import { blockName, blockTitle } from './block-words';
 
 /** A part of a document that has a form of its own. */
 export interface Part {
-  /** Tells it from the others: a pointer, or a word for what is no one value. */
+  /** Unique in the document: a pointer, or a word for a part that is no single value. */
   id: string;
   title: string;
   /** Its name among others of its type. */

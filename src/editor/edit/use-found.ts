@@ -5,9 +5,9 @@ import { keyOf } from '../form/use-field';
 import { countsOf, openProblems, worstOf } from '../problem-counts';
 import type { Counts } from '../problem-counts';
 import type { EditorSite } from '../site/editor-site';
-import { pathIn } from '../judge/editor-problem';
 import { partWith, PROBLEMS, TO_DO } from './parts';
 import type { Part } from './parts';
+import { pathIn } from '../../json/path';
 
 const NONE: readonly Problem[] = [];
 

@@ -1,12 +1,11 @@
 import { kindOfFile, schemaOf } from '../../content/site';
-import { valueAt } from '../../json/path';
+import { pathIn, valueAt } from '../../json/path';
 import type { Path } from '../../json/path';
 import type { Resolved } from '../preview/draw-page';
 import type { Pressed } from '../preview/messages';
 import { fieldWith } from '../preview/pressed-field';
 import type { DocumentSession, Snapshot } from '../session/document-session';
 import type { EditorSite } from '../site/editor-site';
-import { pathIn } from '../judge/editor-problem';
 import type { Selection } from './use-selection';
 
 interface Screen {

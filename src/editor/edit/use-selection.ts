@@ -1,10 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { toDosIn } from '../../content/to-do';
-import { pointerOf } from '../../json/path';
+import { pathIn, pointerOf } from '../../json/path';
 import type { Path } from '../../json/path';
 import { focusField } from '../form/field-id';
 import type { DocumentSession, Snapshot } from '../session/document-session';
-import { pathIn } from '../judge/editor-problem';
 import { IN_ONE_COLUMN } from './layout';
 import { partsOf, partWith, PROBLEMS, TO_DO } from './parts';
 import type { Part } from './parts';

@@ -2,7 +2,7 @@ import { pushTo } from '../../check/lists';
 import { pointerOf } from '../../json/path';
 import type { Site, SiteDocument } from '../../content/site';
 import { fillTokens, parseText } from '../../content/tokens/tokens';
-import { TEXT_KINDS } from '../../schema/fields';
+import { isTextKind } from '../../schema/fields';
 import type { Field } from '../../schema/walk';
 
 /** A field that shows a token. */
@@ -14,15 +14,13 @@ export interface TokenPlace {
   text: string;
 }
 
-const isText = ({ kind }: Field) => (TEXT_KINDS as readonly string[]).includes(kind);
-
 /** Token → the fields of the site that show it. */
 export function placesOfTokens(site: Site): ReadonlyMap<string, readonly TokenPlace[]> {
   const places = new Map<string, TokenPlace[]>();
   for (const document of site.documents.values())
     for (const field of document.fields)
       for (const token of tokensOf(field)) {
-        const text = isText(field) ? filled(String(field.value), document, site) : '';
+        const text = isTextKind(field.kind) ? filled(String(field.value), document, site) : '';
         pushTo(places, token, { file: document.path, pointer: pointerOf(field.path), text });
       }
   return places;
@@ -32,7 +30,7 @@ function tokensOf({ kind, value, path }: Field): string[] {
   if (typeof value !== 'string') return [];
   if (kind === 'claim') return [`claim.${value}`];
   if (kind === 'id' && path.at(-1) === 'hotline') return [`hotline.${value}`];
-  if (!(TEXT_KINDS as readonly string[]).includes(kind) || !value.includes('{')) return [];
+  if (!isTextKind(kind) || !value.includes('{')) return [];
   const names = parseText(value).flatMap((part) => ('name' in part ? [part.name] : []));
   return [...new Set(names)];
 }

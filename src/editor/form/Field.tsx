@@ -15,7 +15,7 @@ import { holdsPhoto, PhotoTarget } from './visual/PhotoTarget';
 import { ChoiceField, DateField, NumberField, PlainField, SelectField, SuggestField, YesNoField } from './SimpleFields';
 import { TextField } from './text/TextField';
 import type { FieldProps } from './use-field';
-import { TEXT_KINDS } from '../../schema/fields';
+import { isTextKind } from '../../schema/fields';
 
 // One line a control: a table would need the same questions of the schema.
 /** The control of a field, by what its schema says that it holds. */
@@ -59,7 +59,7 @@ export function Field(props: FieldProps) {
   if (schema instanceof z.ZodBoolean) return <YesNoField {...props} />;
   if (schema instanceof z.ZodEnum) return <ChoiceField {...props} />;
   if (schema instanceof z.ZodNumber) return <NumberField {...props} />;
-  if ((TEXT_KINDS as readonly string[]).includes(kind ?? '')) return <TextField {...props} />;
+  if (isTextKind(kind)) return <TextField {...props} />;
   if (props.path.at(-1) === 'file' && schema instanceof z.ZodString)
     return <SelectField {...props} options={choices.photos} />;
   if (kind === 'id' && props.path.at(-1) === 'hotline') return <SelectField {...props} options={choices.hotlines} />;

@@ -5,7 +5,7 @@ import type { DocumentSession, Snapshot } from '../session/document-session';
 import type { Resolved } from '../preview/draw-page';
 import type { Choices } from './choices';
 
-/** That something was taken out, which is shown until the text changes again. */
+/** A removal, shown until the text changes again. */
 export interface Removal {
   words: string;
   /** Where it stood: a list and the place in it. Nothing for what has no list any more. */

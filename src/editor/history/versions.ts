@@ -4,7 +4,7 @@ import { rewritten } from '../../content/migrations/rewrite';
 import { kindOfFile } from '../../content/site';
 import { decode } from '../../json/decode';
 import { parse } from '../../json/parse';
-import { changesBetween } from '../save/changes';
+import { sectionsBetween } from '../save/changes';
 import type { EditorSite } from '../site/editor-site';
 
 /** A version of a file as it would be written today; nothing where it cannot be read. */
@@ -27,4 +27,4 @@ export const changesIn = (
   site: EditorSite,
   path: string,
   { before, after }: { before: ReadVersion | undefined; after: ReadVersion },
-): Section[] => changesBetween(site, path, { before: before?.value, after: after.value, isNew: before === undefined });
+): Section[] => sectionsBetween(site, path, { before: before?.value, after: after.value, isNew: before === undefined });

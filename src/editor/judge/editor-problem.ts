@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Problem } from '../../check/problem';
 import { offerFor } from '../../check/judge/offer';
-import { valueAt } from '../../json/path';
+import { pathIn, valueAt } from '../../json/path';
 import type { Path } from '../../json/path';
 import type { Edit } from '../../json/text-edit';
 import { metaOf, schemaAt, shapeOf } from '../../schema/children';
@@ -99,13 +99,4 @@ function titlesAround(schema: z.ZodType, value: unknown, path: Path): ReadonlyMa
     }
   }
   return titles;
-}
-
-/** The way that a pointer says, with numbers where there are lists. */
-export function pathIn(pointer: string, value: unknown): Path {
-  const steps = pointer.split('/').slice(1);
-  return steps.reduce<(string | number)[]>((path, step) => {
-    const name = step.replaceAll('~1', '/').replaceAll('~0', '~');
-    return [...path, Array.isArray(valueAt(value, path)) ? Number(name) : name];
-  }, []);
 }

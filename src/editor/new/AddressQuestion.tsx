@@ -47,11 +47,12 @@ type Props = {
 
 export function AddressQuestion({ address: { path, slug, refusal }, input, isSubmitted, onChange }: Props) {
   const message = isSubmitted || slug !== '' ? refusal : undefined;
+  const place = slug ? `The page will be at ${routeOf(path)}. ` : '';
   return (
     <Question
       id="new-address"
       title="Address"
-      hint={`${slug ? `The page will be at ${routeOf(path)}. ` : ''}Lowercase letters, numbers and hyphens; it can’t easily be changed later.`}
+      hint={`${place}Lowercase letters, numbers and hyphens; it can’t easily be changed later.`}
       message={message}
     >
       <Input

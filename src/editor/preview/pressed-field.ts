@@ -7,7 +7,7 @@ import { fillTokens, parseText } from '../../content/tokens/tokens';
 import type { TokenValues } from '../../content/tokens/tokens';
 import { valueAt } from '../../json/path';
 import type { Path } from '../../json/path';
-import { TEXT_KINDS } from '../../schema/fields';
+import { isTextKind } from '../../schema/fields';
 import { fieldsOf } from '../../schema/walk';
 import type { Field } from '../../schema/walk';
 
@@ -43,7 +43,7 @@ export function fieldWith({ schema, value, block, words, at, resolver, page }: P
   const tokens: TokenValues = (resolver && page && resolver.tokensOf(page)) ?? resolver?.siteTokens ?? new Map();
   const says = ({ kind, value: text }: Field) => plain(kind === 'claim' ? figure(text, resolver) : read(text, tokens));
   const fields = fieldsOf(schema, value).filter(
-    ({ kind, value: text }) => (kind === 'claim' || isText(kind)) && typeof text === 'string',
+    ({ kind, value: text }) => (kind === 'claim' || isTextKind(kind)) && typeof text === 'string',
   );
   const own = fields.filter(({ path }) => block.every((step, depth) => path[depth] === step));
   const others = fields.filter(({ path }) => path[0] === 'facts');
@@ -63,7 +63,6 @@ export function fieldWith({ schema, value, block, words, at, resolver, page }: P
   };
 }
 
-const isText = (kind: string) => (TEXT_KINDS as readonly string[]).includes(kind);
 const read = (text: unknown, tokens: TokenValues) =>
   plainText(linkedText(String(text), (words) => fillTokens(words, tokens)));
 

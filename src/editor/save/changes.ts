@@ -20,7 +20,7 @@ export function changesOf(site: EditorSite, session: DocumentSession): Section[]
   const parsed = base && parse(base.bytes);
   if (parsed && !('value' in parsed)) return unreported(isBroken ? NOT_YET : DAMAGED);
   const written = { before: parsed?.value, after: isBroken ? undefined : value };
-  return changesBetween(site, path, { ...written, isNew: !base, source: source?.value });
+  return sectionsBetween(site, path, { ...written, isNew: !base, source: source?.value });
 }
 
 interface Versions {
@@ -33,7 +33,7 @@ interface Versions {
 }
 
 /** The visible differences between two versions of a page, beside today's other pages. */
-export function changesBetween(site: EditorSite, path: string, { before, after, isNew, source }: Versions): Section[] {
+export function sectionsBetween(site: EditorSite, path: string, { before, after, isNew, source }: Versions): Section[] {
   const schema = schemaOf(kindOfFile(path)!);
   // A text that is left to write has the same stand-in before and after, so that a draft is compared with itself.
   const whole = (value: unknown) => (isWhole(schema, value) ? value : standIn(schema, value, source));

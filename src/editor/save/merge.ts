@@ -25,14 +25,14 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
  * The fields in which two values differ, the innermost that both have. Lists of different lengths are one field,
  * because their items cannot be matched.
  */
-export function changesBetween(before: unknown, after: unknown, path: Path = []): Change[] {
+export function fieldChanges(before: unknown, after: unknown, path: Path = []): Change[] {
   if (isSame(before, after)) return [];
   if (isObject(before) && isObject(after)) {
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-    return names.flatMap((name) => changesBetween(ownValue(before, name), ownValue(after, name), [...path, name]));
+    return names.flatMap((name) => fieldChanges(ownValue(before, name), ownValue(after, name), [...path, name]));
   }
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
-    return before.flatMap((each: unknown, index) => changesBetween(each, after[index], [...path, index]));
+    return before.flatMap((each: unknown, index) => fieldChanges(each, after[index], [...path, index]));
   return [{ path, to: after }];
 }
 
@@ -46,10 +46,10 @@ const touches = (a: Path, b: Path) => {
  * returned.
  */
 export function merged(original: unknown, yours: unknown, theirs: Written): { text: string; clashes: Clash[] } {
-  const foreign = changesBetween(original, theirs.value);
+  const foreign = fieldChanges(original, theirs.value);
   const clashes: Clash[] = [];
   let text = theirs.text;
-  for (const { path, to } of changesBetween(original, yours)) {
+  for (const { path, to } of fieldChanges(original, yours)) {
     const clashing = foreign.find((each) => touches(each.path, path));
     if (clashing) {
       const outer = clashing.path.length < path.length ? clashing.path : path;

@@ -1,7 +1,6 @@
 import { isObject } from '../../json/is-object';
-import { valueAt } from '../../json/path';
+import { pathIn, valueAt } from '../../json/path';
 import type { Path } from '../../json/path';
-import { pathIn } from '../judge/editor-problem';
 import type { DocumentSession } from '../session/document-session';
 
 /** Every text within a part of a page, as it is written. */

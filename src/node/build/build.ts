@@ -144,7 +144,7 @@ interface MakingPages extends Omit<Making, 'parts'> {
   onProgress: BuildTarget['onProgress'];
 }
 
-/** Every page, written now or taken over from the build before: of one that was made from the same, it is the same. */
+/** Every page: written now, or taken over from the last build where its inputs are the same. */
 async function writeAll(
   { resolver, frame, records, shards, shard, source, onProgress = () => undefined }: MakingPages,
   run: Omit<Parameters<typeof writePages>[1], 'onWritten'>,

@@ -15,7 +15,7 @@ interface Entry {
   kept: KeptFile;
 }
 
-interface Record {
+interface SiteRecord {
   /** The version of the code and the schemas that computed it. */
   version: string;
   /** Stands for the bytes of the files of the business. */
@@ -25,7 +25,7 @@ interface Record {
 
 /** What a later check found otherwise. */
 interface Change {
-  files: Record['files'];
+  files: SiteRecord['files'];
   gone: readonly string[];
 }
 
@@ -55,7 +55,7 @@ const siteKeyOf = (files: Files) =>
 export class KeptChecks {
   readonly #file: string;
   readonly #version: string;
-  #record: Record;
+  #record: SiteRecord;
   /** How many of its files were added to the record since it was written. */
   #added: number;
 
@@ -108,7 +108,7 @@ export class KeptChecks {
     try {
       if (this.#record.site === before.site && this.#added <= MOST_ADDED * entries.length) this.#add(changed, gone);
       else {
-        keepIn(this.#file, serialize({ ...this.#record, files: {} } satisfies Record));
+        keepIn(this.#file, serialize({ ...this.#record, files: {} } satisfies SiteRecord));
         for (let at = 0; at < entries.length; at += AT_ONCE) this.#add(entries.slice(at, at + AT_ONCE), []);
         this.#added = 0;
       }
@@ -124,10 +124,10 @@ export class KeptChecks {
   }
 }
 
-function read(file: string, version: string): { record: Record; added: number } | undefined {
+function read(file: string, version: string): { record: SiteRecord; added: number } | undefined {
   try {
     const [first, ...changes] = partsIn(file);
-    const record = first && (deserialize(first) as Record);
+    const record = first && (deserialize(first) as SiteRecord);
     if (record?.version !== version) return undefined;
     let all = 0;
     for (const { files, gone } of changes.map((each) => deserialize(each) as Change)) {

@@ -170,9 +170,11 @@ ${HEAD_MARK}
 </html>
 `;
 
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
 const faultDocument = (fault: string) => `<!DOCTYPE html>
 <html lang="en">
 <head><meta charset="utf-8"><title>The site cannot be read</title></head>
-<body><pre id="problems" role="alert" style="white-space: pre-wrap">${fault.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre></body>
+<body><pre id="problems" role="alert" style="white-space: pre-wrap">${escaped(fault)}</pre></body>
 </html>
 `;

@@ -10,6 +10,7 @@ import type { Site } from '../../check/site';
 import { APPROVED_FILE } from '../../content/files';
 import { approve } from '../authoring/write-approved';
 import { hashOf } from '../hashes';
+import { inTurn } from '../in-turn';
 import { SiteReader } from '../load/load-site';
 import type { ReadSite } from '../load/load-site';
 import { gitName } from '../load/revision';
@@ -62,7 +63,7 @@ interface State extends ReadSite {
 export class SiteApprovals {
   readonly #folder: SiteFolder;
   readonly #reader: SiteReader;
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #inTurn = inTurn();
 
   constructor(folder: SiteFolder) {
     this.#folder = folder;
@@ -111,12 +112,6 @@ export class SiteApprovals {
       });
       return { own: new Map(own), list };
     });
-  }
-
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#last.then(work);
-    this.#last = done.catch(() => undefined);
-    return done;
   }
 
   /** The site as it lies there, with its list; nothing where it has none. */

@@ -1,5 +1,7 @@
 import { WRITER_HEADER } from './guard';
 
+const PRELOAD = '<link rel="preload" href="/api/site" as="fetch" crossorigin>\n';
+
 /** The page that the editor, or the preview in it, is drawn into. */
 export const pageOf = (script: 'editor' | 'preview', writer?: string) => `<!DOCTYPE html>
 <html lang="en">
@@ -9,7 +11,7 @@ export const pageOf = (script: 'editor' | 'preview', writer?: string) => `<!DOCT
 <meta name="color-scheme" content="light dark">
 ${writer === undefined ? '' : `<meta name="${WRITER_HEADER}" content="${writer}">\n`}<link rel="icon" href="data:,">
 <title>${script === 'editor' ? 'Editor' : 'Preview'}</title>
-${script === 'editor' ? `<link rel="preload" href="/api/site" as="fetch" crossorigin>\n` : ''}<script type="module" src="/assets/${script}.js"></script>
+${script === 'editor' ? PRELOAD : ''}<script type="module" src="/assets/${script}.js"></script>
 </head>
 <body>
 <div id="root"></div>

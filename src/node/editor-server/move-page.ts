@@ -2,6 +2,7 @@ import { lstat, readFile, rm } from 'node:fs/promises';
 import { encode } from '../../json/decode';
 import { isPageFile, isNotFoundFile } from '../../content/files';
 import { hashOf } from '../hashes';
+import { inTurn } from '../in-turn';
 import { readSafePages } from '../load/read-pages';
 import { placeIn } from '../site-folder';
 import type { SiteFolder } from '../site-folder';
@@ -25,14 +26,10 @@ const WORDS = {
   link: 'A folder or a page on the way is a link, and is not written.',
 };
 
-/** Moves and deletes pages, one after the other. Gives the paths of the files that are others now. */
+/** Moves and deletes pages, one after the other. Resolves to the paths of all files that changed. */
 export function mover(site: SiteFolder): (moving: Moving) => Promise<string[]> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (moving) => {
-    const done = last.then(() => writingAlone(site, () => movePage(site, moving)));
-    last = done.catch(() => undefined);
-    return done;
-  };
+  const turn = inTurn();
+  return (moving) => turn(() => writingAlone(site, () => movePage(site, moving)));
 }
 
 /** The first page and the one for wrong addresses must be there. */

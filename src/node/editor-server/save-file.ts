@@ -5,6 +5,7 @@ import { placeIn } from '../site-folder';
 import type { SiteFolder } from '../site-folder';
 import { writingAlone } from '../write/writing-alone';
 import { hashOf } from '../hashes';
+import { inTurn } from '../in-turn';
 import { writeWhole } from '../write/write-whole';
 import type { Refusal } from './guard';
 
@@ -33,12 +34,8 @@ export const mayBeSaved = (path: string): boolean =>
 
 /** Writes files whole or not at all. One save at a time, or two could both find the base that they began with. */
 export function saver(site: SiteFolder): (save: Save) => Promise<Saved> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (save) => {
-    const saved = last.then(() => writingAlone(site, () => saveFile(site, save)));
-    last = saved.catch(() => undefined);
-    return saved;
-  };
+  const turn = inTurn();
+  return (save) => turn(() => writingAlone(site, () => saveFile(site, save)));
 }
 
 /** One save, for whoever holds `writingAlone`. */

@@ -1,5 +1,6 @@
 import { readPhoto } from '../../content/read-photo';
 import { MOST_PHOTO_BYTES, MOST_PHOTO_PIXELS } from '../../content/photo-file';
+import { inTurn } from '../in-turn';
 import type { SiteFolder } from '../site-folder';
 import { Refused } from './faults';
 import { isKept, keepPhoto } from './keep-photo';
@@ -11,12 +12,8 @@ import type { Kept } from './keep-photo';
  * `Refused` where nothing is written.
  */
 export function photoTaker(site: SiteFolder): (name: string, bytes: Uint8Array) => Promise<Kept> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (name, bytes) => {
-    const taken = last.then(() => takePhoto(site, name, bytes));
-    last = taken.catch(() => undefined);
-    return taken;
-  };
+  const turn = inTurn();
+  return (name, bytes) => turn(() => takePhoto(site, name, bytes));
 }
 
 async function takePhoto(site: SiteFolder, name: string, bytes: Uint8Array): Promise<Kept> {

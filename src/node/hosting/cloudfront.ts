@@ -35,8 +35,7 @@ ${handler(usual)}`;
       throw new Complaint(
         `The function would have ${bytes} bytes, and CloudFront takes ${MOST_BYTES} at the most: the site has ` +
           `${aliases.length} old addresses. Nothing was written. Let a server such as nginx stand before the ` +
-          'bucket, or ' +
-          'give up old addresses that nobody asks for any more.',
+          'bucket, or give up old addresses that nobody asks for any more.',
       );
     }
     return text;

@@ -11,7 +11,7 @@ export interface Hosted {
 
 /** A file that tells one kind of host what `_headers`, `_redirects` and the addresses of pages say. */
 export interface HostFile {
-  /** The name of the file; undefined where the host reads the build. */
+  /** The name of the file; empty where the host reads the build. */
   name: string;
   /** An instruction in one sentence for whoever runs the host. */
   use: string;

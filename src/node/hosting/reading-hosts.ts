@@ -32,9 +32,8 @@ export const cloudflare: HostFile = {
 
 /**
  * `_redirects` for Cloudflare Pages alone, which follows a line even where a file is: what has a slash or `.html` at
- * its end leads to its page in one step, for ever. By itself the host does so with another status, or in two steps;
- * what more lines than it takes would say is left to that. Netlify, which takes a slash for nothing, would turn in
- * circles.
+ * its end leads to its page in one step, for ever. The host's own redirects have another status or take two steps; they
+ * remain for pages beyond its limit. Netlify ignores the slash and would loop.
  */
 export function redirectsOfCloudflare(site: BuiltSite): string {
   const old = oldPlaces(site);

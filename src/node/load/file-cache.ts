@@ -32,9 +32,9 @@ export class FileCache {
   #free = new Uint8Array(0);
 
   /**
-   * The bytes of a file at an absolute path; nothing for one that is gone. Of a large one only the beginning is read:
-   * then come zeros, as many as there are bytes, or as tell that there are too many for anything. To wait for each of
-   * thousands of small files would take five times as much of the processor.
+   * The bytes of a file at an absolute path; nothing for one that is gone. Only the beginning of a large file is read;
+   * zeros stand for the rest, up to the size that is refused. Reads are synchronous: awaiting thousands of small files
+   * takes five times the processor.
    */
   read(path: string): Uint8Array | undefined {
     try {

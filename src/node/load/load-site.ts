@@ -129,7 +129,7 @@ export class SiteReader {
   async #look({ gate }: How, written?: readonly string[]) {
     const { path, project } = this.folder;
     const schemaBound = (written && this.#known) ?? (await this.#knownBySchemas());
-    const again = written && this.#last && (await readWritten(path, this.#last, { written, schemaBound: this.#files }));
+    const again = written && this.#last && (await readWritten(path, this.#last, { written, cache: this.#files }));
     const { files, unsafe } = again ?? (await readSafePages(path, this.#files));
     const setting = {
       today: today(files),

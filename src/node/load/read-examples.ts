@@ -40,9 +40,8 @@ export async function readExamples(blocks = BLOCKS): Promise<Example[]> {
 
 const missingExamples = (name: string) =>
   `The block "${name}" has no examples. Add the file src/blocks/${name}/${name}.examples.json: an object of ` +
-  'blocks as ' +
-  'authors write them, the first named "default", which together use every field but "id"; copy that of "tag-list". ' +
-  'The gallery, the editor and the tests draw them.';
+  'blocks as authors write them, the first named "default", which together use every field but "id"; ' +
+  'copy that of "tag-list". The gallery, the editor and the tests draw them.';
 
 const examplesOf = (type: string, examples: Readonly<Record<string, unknown>>): Example[] =>
   Object.entries(examples).map(([name, block]) => ({ type: type as BlockType, name, block: block as BlockInput }));

@@ -33,11 +33,11 @@ export async function readPages(folder: string): Promise<Map<string, Uint8Array>
 }
 
 /** The same, but with the symbolic links that are not followed beside the files that could be read. */
-export async function readSafePages(folder: string, schemaBound = new FileCache()): Promise<SafePages> {
+export async function readSafePages(folder: string, cache = new FileCache()): Promise<SafePages> {
   const reader: Reader = { folder, home: await realpath(folder), unsafe: [] };
   const paths = await list(folder, reader);
   const files = paths.flatMap((path): [string, Uint8Array][] => {
-    const bytes = schemaBound.read(path);
+    const bytes = cache.read(path);
     return bytes ? [[nameOf(path, folder), bytes]] : [];
   });
   return {
@@ -47,18 +47,14 @@ export async function readSafePages(folder: string, schemaBound = new FileCache(
 }
 
 /** One file by what the code calls it; nothing for what is no file, is hidden, or lies outside the folder. */
-export async function readSafePage(
-  folder: string,
-  name: string,
-  schemaBound: FileCache,
-): Promise<Uint8Array | undefined> {
+export async function readSafePage(folder: string, name: string, cache: FileCache): Promise<Uint8Array | undefined> {
   const [first, ...steps] = name.split('/');
   if (first !== 'pages' || steps.some((step) => step === '' || step.startsWith('.') || /[\\\0]/.test(step)))
     return undefined;
   const place = join(folder, ...steps);
   const [home, target] = await Promise.all([realpath(folder), realpath(place).catch(() => undefined)]);
   if (!target?.startsWith(home + sep) || !(await stat(target)).isFile()) return undefined;
-  return schemaBound.read(place);
+  return cache.read(place);
 }
 
 /**
@@ -68,7 +64,7 @@ export async function readSafePage(
 export async function readWritten(
   folder: string,
   last: SafePages,
-  { written, schemaBound }: { written: readonly string[]; schemaBound: FileCache },
+  { written, cache }: { written: readonly string[]; cache: FileCache },
 ): Promise<SafePages | undefined> {
   const changed = new Map<string, Uint8Array | undefined>();
   for (const path of written) {
@@ -76,7 +72,7 @@ export async function readWritten(
     const entry = await unlessGone(lstat(path));
     const isFile = entry === undefined || (entry.isFile() && (last.files.has(name) || (await isNew(path, folder))));
     if (!isFile || last.unsafe.some((link) => link.path === name)) return undefined;
-    const bytes = entry && schemaBound.read(path);
+    const bytes = entry && cache.read(path);
     if (last.files.get(name) !== bytes) changed.set(name, bytes);
   }
   if (changed.size === 0) return last;

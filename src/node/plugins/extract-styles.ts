@@ -108,7 +108,7 @@ function textOf({ quasis, expressions }: ESTree.TemplateLiteral, texts: Map<stri
   return quasis.map(({ value }, index) => value.cooked + (filled[index] ?? '')).join('');
 }
 
-/** As styled-components compiles them, withoutBlanks. */
+/** As styled-components compiles them, without blanks. */
 const compiled = (selector: string, text: string) =>
   withoutBlanks(serialize(compile(`${selector}{${text}}`), stringify));
 

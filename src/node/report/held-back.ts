@@ -8,7 +8,6 @@ export function heldBackLine({ setting }: Site): string {
   if (pages.length === 0) return '';
   return (
     `${counted(pages.length, 'new page is', 'new pages are')} held back like a draft, because nobody has approved ` +
-    'all ' +
-    `of ${pages.length === 1 ? 'it' : 'them'}: ${pages.map(routeOf).join(', ')}. See: npm run approve`
+    `all of ${pages.length === 1 ? 'it' : 'them'}: ${pages.map(routeOf).join(', ')}. See: npm run approve`
   );
 }

@@ -46,7 +46,7 @@ const learnt = new Set<Dictionary>();
 const UNKNOWN = '!';
 /** Stands before each word that was suggested for an unknown one, and after one for which there is none. */
 const INSTEAD = '\t';
-/** Right words come to an end, others do not: so many of them are kept. */
+/** A site uses finitely many right words; misspellings have no end, so this many are kept. */
 const MOST_UNKNOWN = 5000;
 
 /**

@@ -16,7 +16,7 @@ interface Run<Done> {
   name: 'page-thread' | 'reading-thread';
   /** Sent to each thread once. */
   shared: unknown;
-  /** Jobs that go to a thread at once: of large ones few, lest one thread wait for the other at the end. */
+  /** Jobs in one message: few where each is large, so that no thread is left waiting at the end. */
   parcel: number;
   onDone: (done: Done) => void;
 }

@@ -4,7 +4,7 @@ export { LONGEST_ADDRESS, LONGEST_ROUTE, route, slug } from './address';
 export { block, blockType } from './block';
 export { fixedPrice, isoDate, labelledFact, PRICE_LEVEL_PATTERN, priceRange, severity, workedPrice } from './figure';
 export { fileHead } from './file';
-export { isOfSentences, TEXT_KINDS } from './meta';
+export { isOfSentences, isTextKind } from './meta';
 export type { FieldKind, TextKind } from './meta';
 export { icon, photo, picture, scene } from './picture';
 export { plate, sitePlate } from './plate';

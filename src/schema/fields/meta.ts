@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { PhotoKind } from '../../design/photo/photo-places';
 
-export const TEXT_KINDS = [
+const TEXT_KINDS = [
   'text',
   'prose',
   'heading',
@@ -14,6 +14,10 @@ export const TEXT_KINDS = [
   'month',
 ] as const;
 export type TextKind = (typeof TEXT_KINDS)[number];
+
+/** Whether a field of this kind holds a text that visitors read, in which tokens work. */
+export const isTextKind = (kind: string | undefined): kind is TextKind =>
+  (TEXT_KINDS as readonly (string | undefined)[]).includes(kind);
 
 /** Whether a text is made of sentences; the others name something. Only in prose may a link stand. */
 export const isOfSentences = (kind: string | undefined) => kind === 'text' || kind === 'prose';

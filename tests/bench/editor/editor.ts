@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { Page } from 'playwright';
 import { findChromium } from '../../../src/node/chromium';
-import { freePort } from '../../../src/node/free-port';
+import { freePort } from '../../fixtures/free-port';
 import type { SiteFolder } from '../../../src/node/site-folder';
 import { keysPainted, savesStored } from './in-page';
 

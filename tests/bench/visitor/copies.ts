@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { freePort } from '../../../src/node/free-port';
+import { freePort } from '../../fixtures/free-port';
 import { loadSite } from '../../../src/node/load/load-site';
 import { workFolder } from '../../../src/node/paths';
 import { listenHere } from '../../../src/node/serve/listen';

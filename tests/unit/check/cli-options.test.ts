@@ -228,7 +228,7 @@ describe('the other options', () => {
     "allow": [{ "rule": "double-space", "reason": "…", "until": "2030-12-31" }]`,
     ]);
     await main(['--explain', 'sample-review']);
-    expect(here.out[1]).toContain('It is asked only before a real deployment: npm run check -- --live');
+    expect(here.out[1]).toContain('It is checked before a deployment (npm run check -- --live)');
   });
 
   it('[Z21] --watch checks at once and after each change, one run at a time', async () => {

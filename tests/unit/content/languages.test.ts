@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { Site } from '../../../src/content/site';
 import { frameOf } from '../../../src/node/build/pages/site-frame';
-import { redirectsFile, sitemapFiles } from '../../../src/node/build/site-files/hosting';
+import { redirectsFile } from '../../../src/node/build/site-files/hosting';
+import { sitemapFiles } from '../../../src/node/build/site-files/sitemap';
 import { PLAIN_COLOURS } from '../../../src/design/theme/colours';
 import { paletteOf } from '../../../src/design/theme/palette';
 import { drawnPage } from '../../../src/node/dev/drawn-page';

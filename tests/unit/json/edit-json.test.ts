@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decode, encode } from '../../../src/json/decode';
-import {
-  addField,
-  duplicateItem,
-  insertItem,
-  movePart,
-  removeValue,
-  renameField,
-  replaceValue,
-} from '../../../src/json/edit-json';
+import { addField, duplicateItem, insertItem, movePart, removeValue, replaceValue } from '../../../src/json/edit-json';
 import type { Path } from '../../../src/json/path';
 import { valueAt } from '../../../src/json/path';
 import { entriesOf } from '../../regression/json-text';
@@ -58,9 +50,8 @@ function expectOfEach(
 }
 
 describe('one change of a text', () => {
-  it('[JE1] replaces, renames, adds, inserts, removes, moves and duplicates, and leaves every other character', () => {
+  it('[JE1] replaces, adds, inserts, removes, moves and duplicates, and leaves every other character', () => {
     expect(replaceValue(LINES, ['c', 'd'], [1, { e: 'f' }])).toBe(LINES.replace('true', '[1, { "e": "f" }]'));
-    expect(renameField(LINES, ['c', 'd'], 'D')).toBe(LINES.replace('"d"', '"D"'));
     expect(removeValue(LINES, ['a'])).toBe(LINES.replace('"a": 1,\r\n  ', ''));
     expect(removeValue(LINES, ['b'])).toBe(LINES.replace(',\r\n  "b": [ "x" ]', ''));
     expect(removeValue(LINES, ['c', 'd'])).toBe(LINES.replace(' "d": true ', ''));

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { seeded } from '../../bench/seeded';
-import { freePort } from '../../../src/node/free-port';
+import { freePort } from '../../fixtures/free-port';
 
 /** 1,000 with `npm run test:full`. */
 const EDITS = process.env['FULL'] ? 1000 : 15;

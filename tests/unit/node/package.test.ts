@@ -20,7 +20,7 @@ import { dirname, join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../../../src/node/free-port';
+import { freePort } from '../../fixtures/free-port';
 
 const { name: NAME, dependencies: DEPENDENCIES } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   name: string;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Site } from '../../../src/content/site';
 import { buildSite } from '../../../src/node/build/build';
 import type { BuildTarget } from '../../../src/node/build/build';
-import { sitemapFiles } from '../../../src/node/build/site-files/hosting';
+import { sitemapFiles } from '../../../src/node/build/site-files/sitemap';
 import { SHARD_FILE, shardFrom } from '../../../src/node/build/output/shards';
 import { loadSite } from '../../../src/node/load/load-site';
 import { siteFolder } from '../../../src/node/site-folder';

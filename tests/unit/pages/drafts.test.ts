@@ -3,7 +3,7 @@ import { farDate, impossibleDate, linkToDraft, reversedDates } from '../../../sr
 import { siteFrom } from '../../../src/content/site';
 import { hiddenBecause } from '../../../src/content/publication';
 import { madePages } from '../../fixtures/made-pages';
-import { sitemapFiles } from '../../../src/node/build/site-files/hosting';
+import { sitemapFiles } from '../../../src/node/build/site-files/sitemap';
 import { today } from '../../../src/node/load/today';
 import { areaJson, heroJson, pageJson, siteOf } from '../../fixtures/site';
 import { filesOf, plainPage, siteFile } from '../check/small-site';

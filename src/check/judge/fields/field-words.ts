@@ -31,9 +31,9 @@ export const missingField = {
     const written = lacking.map(({ key, field }) => `"${key}": ${sampleOf(field)}`).join(', ');
     // Facts of another page must not be copied from here as they stand.
     const isLike = lacking.some(({ field }) => hasExample(field));
-    const added =
-      'Add ' +
-      `${isLike ? `${names} between these brackets, for example ${written}` : `${written} between these brackets`}.`;
+    const added = isLike
+      ? `Add ${names} between these brackets, for example ${written}.`
+      : `Add ${written} between these brackets.`;
     return {
       message: `${names} ${lacking.length === 1 ? 'is' : 'are'} missing from ${owner}.`,
       fix: samples.length > 0 ? oneOf(samples) : added,

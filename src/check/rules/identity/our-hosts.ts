@@ -40,7 +40,7 @@ export const ourHosts = oncePerSiteFile(({ business }): OurHost[] => {
 });
 
 const MOST_TYPOS = 2;
-/** From so many letters on, one more. */
+/** From this many letters on, a host may have one typo more. */
 const LONG_NAME = 15;
 /** Shorter names are too near to one another. */
 const SHORTEST = 6;
@@ -60,7 +60,7 @@ export function intendedHost(host: string, ours: readonly string[]): string | un
   })[0];
 }
 
-/** That of our addresses within whose host most of them lie; of two, that of the site. */
+/** The host that most of our addresses lie within; in a tie the first of them. */
 export function mainHost(hosts: readonly OurHost[]): OurHost | undefined {
   const votes = ({ host }: OurHost) => hosts.filter((each) => isWithin(each.host, host)).length;
   return hosts.toSorted((a, b) => votes(b) - votes(a))[0];

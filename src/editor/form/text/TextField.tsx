@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isToDo } from '../../../content/to-do';
 import { metaOf } from '../../../schema/children';
-import { TEXT_KINDS } from '../../../schema/fields';
+import { isTextKind } from '../../../schema/fields';
 import { Button } from '../../look/controls';
 import { unwrapped } from '../../schema/unwrapped';
 import { FieldFrame, Hint } from '../FieldFrame';
@@ -20,7 +20,7 @@ export function TextField(props: FieldProps) {
   const { choices } = useForm();
   const [picking, pick] = useState<Picking>();
   const { kind } = metaOf(unwrapped(props.schema));
-  const hasTokens = (TEXT_KINDS as readonly string[]).includes(kind ?? '') && choices.tokens.length > 0;
+  const hasTokens = isTextKind(kind) && choices.tokens.length > 0;
   const { area, parts, insert, ...on } = useText(props, field, textOf(field.value), {
     hasTokens,
     onLink: kind === 'prose' ? () => pick('pages') : undefined,

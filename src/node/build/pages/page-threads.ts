@@ -15,7 +15,7 @@ interface Run {
 }
 
 /** Writes pages in as many threads as there are cores. Jobs are pulled one by one, as fast as they are done. */
-export async function writePages(jobs: Iterator<PageJob>, { code, writing, onWritten }: Run): Promise<void> {
+export async function writePages(jobs: IterableIterator<PageJob>, { code, writing, onWritten }: Run): Promise<void> {
   const first: PageJob[] = [];
   for (let job = jobs.next(); !job.done; job = jobs.next()) {
     first.push(job.value);
@@ -23,7 +23,7 @@ export async function writePages(jobs: Iterator<PageJob>, { code, writing, onWri
     const all = {
       *[Symbol.iterator]() {
         yield* first;
-        yield* rest(jobs);
+        yield* jobs;
       },
     };
     return doInThreads(all, {
@@ -38,8 +38,4 @@ export async function writePages(jobs: Iterator<PageJob>, { code, writing, onWri
   const writer = new PageWriter(writing);
   for (const job of first) onWritten(await writer.write(job));
   return undefined;
-}
-
-function* rest<Job>(jobs: Iterator<Job>): Generator<Job> {
-  for (let job = jobs.next(); !job.done; job = jobs.next()) yield job.value;
 }

@@ -30,8 +30,9 @@ export function htmlDocument({
   body,
   script,
 }: DocumentParts): string {
+  const facts = `data-build="${build}" data-fingerprint="${fingerprint}" data-route="${route}"`;
   return `<!DOCTYPE html>
-<html lang="${head.locale}" data-build="${build}" data-fingerprint="${fingerprint}" data-route="${route}"${language ? ` data-language="${language}"` : ''}>
+<html lang="${head.locale}" ${facts}${language ? ` data-language="${language}"` : ''}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${styles.policy}">

@@ -2,8 +2,8 @@ import type { CodeEntry } from '../../../check/rule';
 import { CODES } from '../../../check/rules';
 import { suggestion } from './arguments';
 
-const GATE = `  It is asked only before a real deployment: npm run check -- --live
-  Of a site with "status": "live" it is asked where CI is set, and when it is built, too.`;
+const GATE = `  It is checked before a deployment (npm run check -- --live), and for a site with "status": "live" also in CI
+  and in each build.`;
 
 /** `--explain CODE`: what a code means, before and after. Returns the exit code. */
 export function explain(code: string): number {

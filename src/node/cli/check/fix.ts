@@ -57,7 +57,8 @@ export async function fixSite(
 
 function listed(what: string, problems: readonly Problem[]): string[] {
   if (problems.length === 0) return [];
-  const count = `${counted(problems.length, 'problem')} in ${counted(new Set(problems.map(({ file }) => file)).size, 'file')}`;
+  const files = new Set(problems.map(({ file }) => file)).size;
+  const count = `${counted(problems.length, 'problem')} in ${counted(files, 'file')}`;
   return [
     `${what} ${count}:`,
     ...problems.map((problem) => `  ${placeOf(problem)} ${problem.rule} ${visible(problem.message)}`),

@@ -52,9 +52,14 @@ export async function copyPage({ from, to, source: home }: Wish, site: SiteFolde
   const place = placeIn(site, path);
   await mkdir(dirname(place), { recursive: true });
   await writeFile(place, text, { flag: 'wx' });
-  raw.say(
-    `${words.made({ source: namesOf(isOwn ? site : home)(source), path: namesOf(site)(path), route: routeOf(path), marked: marked.length, dropped: dropped.map((each) => String(each.at(-1))) })}\n`,
-  );
+  const made = words.made({
+    source: namesOf(isOwn ? site : home)(source),
+    path: namesOf(site)(path),
+    route: routeOf(path),
+    marked: marked.length,
+    dropped: dropped.map((each) => String(each.at(-1))),
+  });
+  raw.say(`${made}\n`);
   if (!isOwn) dialogue.say(words.fromElsewhere());
   dialogue.say(nextSteps({ path, route: routeOf(path), left: toDoLines(path, text) }));
   return 0;

@@ -86,9 +86,8 @@ export const faulty = (faults: readonly string[], url: string) =>
     `The site was deployed, but ${url} is not right:`,
     ...faults.slice(0, MOST).map((fault) => `  ${fault}`),
     ...(faults.length > MOST ? [`  and ${faults.length - MOST} more`] : []),
-    'Nothing was written into the ledger. npm run deploy -- --rollback shows the release before again; when the ' +
-      'address ' +
-      'is another one, write it after --url.',
+    'Nothing was written into the ledger. npm run deploy -- --rollback shows the release before again; ' +
+      'when the address is another one, write it after --url.',
   ].join('\n');
 export const faultyRollback = (faults: readonly string[], url: string) =>
   [`The release is back, but ${url} is not right:`, ...faults.slice(0, MOST).map((fault) => `  ${fault}`)].join('\n');

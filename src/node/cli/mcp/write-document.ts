@@ -18,8 +18,8 @@ const WORDS = {
   refused: 'The schema refuses this, so nothing was written. Mend what the messages say and send it again.',
   uncovered:
     'Visitors see this page, and nobody would be asked about that. There you may change words, figures and ' +
-    'pictures, and ' +
-    'add parts that say something; what takes away, moves, links or lists is for a person, in the editor.',
+    'pictures, and add parts that say something; what takes away, moves, links or lists is for a person, ' +
+    'in the editor.',
   notBegun:
     'Visitors see this page, and the site has no sound list of what people approved, so nobody would be asked. A ' +
     'person begins it with: npm run approve -- --begin. Nothing was written.',

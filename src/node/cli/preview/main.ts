@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { SITE_FILE } from '../../../content/files';
 import { parse } from '../../../json/parse';
 import { valueAt } from '../../../json/path';
-import { robotsTxt } from '../../build/site-files/hosting';
+import { robotsTxt } from '../../build/site-files/robots';
 import { recover } from '../../build/output/publish';
 import { Complaint } from '../../complaint';
 import { outFolder } from '../../out-folder';

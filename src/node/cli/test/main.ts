@@ -16,16 +16,16 @@ const LAID_OUT = ['src/**/*.{ts,tsx,mts,mjs}', 'tests/**/*.{ts,tsx}', 'vite.conf
 /** Prettier's new command line, which takes a seventh less of the processor and keeps what it found. */
 const PRETTIER = ['node_modules/prettier/bin/prettier.cjs', '--experimental-cli'];
 
-/** The steps before the tests proper. Each counts as one test. Of the code, in two parts that take as long. */
-const OF_TEXT: Step[] = [
+/** Steps before the tests; each counts as one test. Two lists, because they take equally long side by side. */
+const TEXT_STEPS: Step[] = [
   ['types', 'node_modules/typescript/bin/tsc'],
   ['layout', ...PRETTIER, '--check', '--log-level', 'warn', ...LAID_OUT],
 ];
-const OF_USE: Step[] = [
+const USAGE_STEPS: Step[] = [
   ['lint', 'node_modules/oxlint/bin/oxlint', '--deny-warnings', 'src', 'tests', 'vite.config.ts'],
   ['unused code', 'node_modules/knip/bin/knip.js'],
 ];
-const OF_PAGES: Step[] = [
+const PAGE_STEPS: Step[] = [
   ['schemas are fresh', 'src/node/run.mjs', 'schemas', '--check'],
   ['pages are right', 'src/node/run.mjs', 'check'],
   [
@@ -89,17 +89,17 @@ export async function main(typed: string[]): Promise<number> {
   const environment: Record<string, string> = isFull ? { FULL: '1' } : {};
   if (!isFull) console.log(`Long suites are sampled with the seed ${SEED}; SEED=2 before the command draws others.`);
   if (request.switches.has('quick')) {
-    const ofCode = await Promise.all([runSteps(OF_TEXT), runSteps(OF_USE)]);
+    const ofCode = await Promise.all([runSteps(TEXT_STEPS), runSteps(USAGE_STEPS)]);
     const argv = ['--project', 'quick', '--exclude', 'tests/regression/**'];
     return close([...ofCode.flat(), await runVitest({ name: 'quick', argv, environment })]);
   }
   const missing = await missingBrowser();
   // What takes as long runs side by side: the text of the code, and the pages with the rest of it.
   const ofPagesAndUse = async () => {
-    const ofPages = await runSteps([...OF_PAGES, ...SITES.map(([, ...step]) => step)]);
-    return { ofPages, ofUse: await runSteps(OF_USE) };
+    const ofPages = await runSteps([...PAGE_STEPS, ...SITES.map(([, ...step]) => step)]);
+    return { ofPages, ofUse: await runSteps(USAGE_STEPS) };
   };
-  const [ofText, { ofPages, ofUse }] = await Promise.all([runSteps(OF_TEXT), ofPagesAndUse()]);
+  const [ofText, { ofPages, ofUse }] = await Promise.all([runSteps(TEXT_STEPS), ofPagesAndUse()]);
   // One after the other: each keeps every core at work, and what measures time in a browser has nothing else beside it.
   const tallies = [
     ...ofText,
@@ -122,7 +122,7 @@ export async function main(typed: string[]): Promise<number> {
 /** The projects whose site is built; says which are not. */
 function builtProjects(ofPages: readonly Tally[]): string[] {
   return SITES.flatMap(([project], index) => {
-    if (ofPages[OF_PAGES.length + index]!.failed === 0) return [project];
+    if (ofPages[PAGE_STEPS.length + index]!.failed === 0) return [project];
     console.error(`The tests of the project "${project}" did not run, because its site does not build.`);
     return [];
   });

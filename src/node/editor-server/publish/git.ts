@@ -16,7 +16,7 @@ export interface Call {
 
 export type Git = (args: readonly string[], call?: Call) => Promise<Answer>;
 
-/** There is no program of this name. */
+/** Git is not installed. */
 export class NoGit extends Error {}
 
 /** Nothing of the folder runs along: no hook, no watcher, no tidying up, no other repository. */

@@ -10,6 +10,7 @@ import type { ApprovedHere } from '../approvals';
 import { Refused } from '../faults';
 import type { Refusal } from '../guard';
 import { hashOf } from '../../hashes';
+import { inTurn } from '../../in-turn';
 import type { PageMove } from '../planned-move';
 import { mayBeSaved, plainFile } from '../save-file';
 import { branchOf, stemOf } from './branch';
@@ -56,16 +57,11 @@ export function publisher(
   remote: string,
   approvals = new SiteApprovals(site),
 ): (request: Publication | PageMove) => Promise<Published> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (request) => {
-    const published = last
-      .then(() =>
-        'change' in request ? publishMove(site, remote, request) : publish({ site, remote, approvals }, request),
-      )
-      .catch(refused);
-    last = published.catch(() => undefined);
-    return published;
-  };
+  const turn = inTurn();
+  return (request) =>
+    turn(() =>
+      'change' in request ? publishMove(site, remote, request) : publish({ site, remote, approvals }, request),
+    ).catch(refused);
 }
 
 function refused(error: unknown): Published {

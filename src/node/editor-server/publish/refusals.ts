@@ -21,12 +21,15 @@ export const refusals = {
   noRepository: () =>
     'The folder of the site is no longer a Git repository, so nothing can be published. Ask whoever set it up.',
   noRemote: (remote: string) =>
-    `This computer is set up to publish to "${remote}", but the repository has no remote of that name. Ask whoever set it up.`,
+    `This computer is set up to publish to "${remote}", but the repository has no remote of that name. ` +
+    'Ask whoever set it up.',
   unreachable: (stderr: string) =>
-    `The place that pages are sent to does not answer, or does not let you in; nothing was sent. Try again when you are online. (${last(stderr)})`,
+    'The place that pages are sent to does not answer, or does not let you in; nothing was sent. ' +
+    `Try again when you are online. (${last(stderr)})`,
   noMain: () => 'The place that pages are sent to has no pages yet. Whoever set it up must send the first ones.',
   merging: () =>
-    'The folder is in the middle of a merge. Finish it, or break it off, in the program that you use for git; then publish.',
+    'The folder is in the middle of a merge. Finish it, or break it off, in the program that you use for git; ' +
+    'then publish.',
   changed: () => 'The file was changed since you saved it. Read it again, then publish it.',
   unrelated: () =>
     'This folder and the place that pages are sent to have nothing in common. Ask whoever looks after the site.',
@@ -64,6 +67,9 @@ export const unsent = (stderr: string, branch: string): string => {
   if (
     /denied|403|401|not authori[sz]ed|authentication|could not read|declined|deny|protected|not allowed/i.test(stderr)
   )
-    return `You may not send anything there. ${kept} Ask whoever looks after the site to let you in, then publish again. (${last(stderr)})`;
+    return (
+      `You may not send anything there. ${kept} ` +
+      `Ask whoever looks after the site to let you in, then publish again. (${last(stderr)})`
+    );
   return `It could not be sent. ${kept} Publish again when you are online. (${last(stderr)})`;
 };

@@ -10,8 +10,7 @@ export const addPhoto = tool({
   name: 'add_photo',
   description:
     'Takes a photograph from the folder that the person named (--photos), made smaller and without where it was ' +
-    'taken. ' +
-    'A page shows it by { "show": "photo", "file": …, "alt": … }.',
+    'taken. A page shows it by { "show": "photo", "file": …, "alt": … }.',
   input: z.strictObject({
     file: z.string().min(1).max(500).describe('Its file, from that folder: van.jpg.'),
     name: z.string().min(1).max(100).optional().describe('A name for it here; left out, that of the file.'),

@@ -31,7 +31,8 @@ export function iconPicture(): { alt: string; svg: string } {
     );
     top += HEAD + Math.ceil(names.length / COLUMNS) * ROW;
   }
-  const alt = `The icons by their names. ${GROUPS.map(({ group, names }) => `${group}: ${names.join(', ')}.`).join(' ')}`;
+  const lists = GROUPS.map(({ group, names }) => `${group}: ${names.join(', ')}.`);
+  const alt = `The icons by their names. ${lists.join(' ')}`;
   return { alt, svg: picture(rows, top + PADDING / 2, alt) };
 }
 

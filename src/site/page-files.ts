@@ -11,10 +11,10 @@ export interface PageFile {
 }
 
 /** Why a page could not be fetched. `outdated`: the site was published anew since this tab was opened. */
-export class DocumentError extends Error {
+export class PageFileError extends Error {
   readonly reason: 'outdated' | 'unreachable';
 
-  constructor(reason: DocumentError['reason'], address: string) {
+  constructor(reason: PageFileError['reason'], address: string) {
     super(`${address}: ${reason}`);
     this.reason = reason;
   }
@@ -25,7 +25,7 @@ const PATIENCE_MS = 8000;
 const USUAL_BYTES = 5000;
 
 /** Fetches page files, each at most once, for as long as the tab lives. */
-export class Documents {
+export class PageFiles {
   readonly #build: string;
   readonly #files = new Map<string, Promise<PageFile>>();
 
@@ -33,7 +33,7 @@ export class Documents {
     this.#build = build;
   }
 
-  /** Rejects with a `DocumentError`. A failure is forgotten, so that the next attempt asks again. */
+  /** Rejects with a `PageFileError`. A failure is forgotten, so that the next attempt asks again. */
   get(route: string): Promise<PageFile> {
     const cached = this.#files.get(route);
     if (cached) return cached;
@@ -73,8 +73,8 @@ export class Documents {
   async #fetch(address: string): Promise<PageFile> {
     const response = await ask(address);
     const file = response && (await read(response));
-    if (!file) throw new DocumentError('unreachable', address);
-    if (file.build !== this.#build) throw new DocumentError('outdated', address);
+    if (!file) throw new PageFileError('unreachable', address);
+    if (file.build !== this.#build) throw new PageFileError('outdated', address);
     return file;
   }
 }
