@@ -130,7 +130,7 @@ describe('the edit screen', () => {
     const page = await opened();
     await preview(page).getByText('Free SW1H Quote').click();
     await page.waitForFunction(
-      () => (document.activeElement as HTMLTextAreaElement).value === 'Free SW1H Quote by email',
+      () => (document.activeElement as HTMLTextAreaElement).value === 'Free SW1H Quote by Email',
     );
     await preview(page).getByRole('heading', { name: "Queen Anne's Gate to the office blocks" }).click();
     await page.waitForFunction(() => (document.activeElement as HTMLTextAreaElement).value?.startsWith('Queen Anne'));
