@@ -39,10 +39,8 @@ export function headTags(head: HeadData): HeadTag[] {
     ...(head.canonical ? [property('og:url', head.canonical)] : []),
     property('og:image', head.image),
     property('og:image:alt', head.imageAlt),
+    // The rest of that card is read from the "og" tags.
     meta('twitter:card', 'summary_large_image'),
-    meta('twitter:title', head.title),
-    meta('twitter:description', head.description),
-    meta('twitter:image', head.image),
     ...(head.jsonLd
       ? [{ tag: 'script', attributes: { type: 'application/ld+json' }, text: scriptJson(head.jsonLd) } as const]
       : []),

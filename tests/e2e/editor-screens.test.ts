@@ -189,9 +189,8 @@ describe('the edit screen', () => {
   it('[EE9] picks a place on the map by mouse', async () => {
     const page = await opened();
     const map = page.getByRole('application');
-    await map.scrollIntoViewIfNeeded();
-    const box = (await map.boundingBox())!;
-    await page.mouse.click(box.x + box.width * 0.25, box.y + box.height / 2);
+    const { width, height } = (await map.boundingBox())!;
+    await map.click({ position: { x: width * 0.25, y: height / 2 } });
     await expect.poll(async () => Number(await page.getByLabel('Longitude').inputValue())).toBeLessThan(-0.1338);
     await expect.poll(() => page.getByRole('button', { name: 'Undo' }).isEnabled()).toBe(true);
   });
