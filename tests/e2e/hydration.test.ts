@@ -35,8 +35,15 @@ it('[H2] does not load React before the page is idle or somebody acts', async ()
   expect(scripts.length).toBeGreaterThan(1);
 });
 
-it('[H3] leaves the HTML as it is when hydration happens: the same elements stay', async () => {
-  const page = await openPage(site.area.route);
+it('[H3] leaves the HTML as it is when hydration happens: the same elements stay, and none is taken out', async () => {
+  const page = await openPage('about:blank');
+  await page.addInitScript(() => {
+    new MutationObserver((changes) => {
+      const moved = changes.filter(({ removedNodes }) => [...removedNodes].some((node) => node instanceof HTMLElement));
+      if (moved.some(({ target }) => (target as Element).closest('main'))) document.documentElement.dataset['moved'] = '';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(site.area.route);
   const before = await page.evaluate(() => {
     (window as { first?: Element }).first = document.querySelector('main h1')!;
     return document.querySelector('main')!.textContent;
@@ -46,6 +53,7 @@ it('[H3] leaves the HTML as it is when hydration happens: the same elements stay
     true,
   );
   expect(await page.evaluate(() => document.querySelector('main')!.textContent)).toBe(before);
+  expect(await page.evaluate(() => document.documentElement.dataset['moved'])).toBeUndefined();
 });
 
 it('[H3] stays plain HTML with working links when its page file is missing or of another build', async () => {
