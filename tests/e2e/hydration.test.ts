@@ -40,7 +40,8 @@ it('[H3] leaves the HTML as it is when hydration happens: the same elements stay
   await page.addInitScript(() => {
     new MutationObserver((changes) => {
       const moved = changes.filter(({ removedNodes }) => [...removedNodes].some((node) => node instanceof HTMLElement));
-      if (moved.some(({ target }) => (target as Element).closest('main'))) document.documentElement.dataset['moved'] = '';
+      if (moved.some(({ target }) => (target as Element).closest('main')))
+        document.documentElement.dataset['moved'] = '';
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto(site.area.route);
