@@ -109,7 +109,7 @@ export const foundIn = <Item>(each: Fact<Item>, site: Site): Found<Item> =>
 const inSite = oncePer((site: Site) =>
   oncePer((each: Fact): Found<unknown> =>
     listsIn(site).flatMap(([document, lists]): Found<unknown> => {
-      // Of a file of the business each language has other fields.
+      // A file of the business has other fields in each language.
       const isPart = site.whole !== site && isOfBusiness(document.kind);
       const list = isPart ? [...each.compute(document, site)] : lists.get(each, document);
       return list.length > 0 ? [[document, list]] : [];

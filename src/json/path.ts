@@ -5,7 +5,10 @@ export type Path = readonly (string | number)[];
 export const pointerOf = (path: Path) =>
   path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
-/** A pointer into a document as a path: a step into a list is a number. */
+/**
+ * A pointer into a document as a path. A step into a list is a number, and "-" the place behind its last; what is no
+ * number stays as it is.
+ */
 export function pathIn(pointer: string, document: unknown): Path {
   let around = document;
   return pointer
@@ -13,7 +16,8 @@ export function pathIn(pointer: string, document: unknown): Path {
     .slice(1)
     .map((written) => {
       const name = written.replaceAll('~1', '/').replaceAll('~0', '~');
-      const step = Array.isArray(around) ? Number(name) : name;
+      const index = Array.isArray(around) && name === '-' ? around.length : Number(name);
+      const step = Array.isArray(around) && /^(?:0|[1-9]\d*|-)$/.test(name) ? index : name;
       around = valueIn(around, step);
       return step;
     });

@@ -9,7 +9,7 @@ const NAMES = ['cy', 'de', 'en'].flatMap((language) =>
   (['long', 'short'] as const).map((weekday) => new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' })),
 );
 const [MONDAY, DAY_MS] = [Date.UTC(2024, 0, 1), 86_400_000];
-/** What somebody writes for a day in each language that has interface words, in its last word: "dydd Llun". */
+/** The days as each language with interface words writes them, by their last word: "Llun" of "dydd Llun". */
 const OTHER_WORDS = Object.fromEntries(
   WEEK.map((day, index) => {
     const names = NAMES.map((format) => format.format(MONDAY + index * DAY_MS).toLowerCase());

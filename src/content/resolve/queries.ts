@@ -31,7 +31,7 @@ export function summaryOf(page: Page, tokens: TokenValues): PageSummary | undefi
 
 /** Dots of a map that are nearer to each other leave the rest of it empty. */
 const MINUTES_APART = 8;
-/** Of how many times as many pages the dots are chosen. */
+/** The dots are chosen among so many times as many pages. */
 const CHOICE = 4;
 
 /** A picture that shows more says nothing more. */
@@ -157,7 +157,7 @@ export class PageIndex {
     return left.sort(sort === 'code' ? this.#by.code : sort === 'order' ? this.#byOrder : this.#by.name);
   }
 
-  /** So many of these, the parts of a district and others that lie apart from each other first. */
+  /** At most so many of these, first the parts of a district and others that lie apart from each other. */
   #apart(nearest: readonly PageSummary[], from: PageSummary, count: number): PageSummary[] {
     const km = ((this.#region?.file.kmPerHour ?? 0) * MINUTES_APART) / 60;
     const taken: PageSummary[] = [];

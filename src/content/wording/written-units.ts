@@ -7,7 +7,7 @@ export interface WrittenUnits {
   /** The signs that stand between groups of digits, and before decimals: those of sums may be others. */
   groups: string;
   decimals: string;
-  /** What stands behind a number for so many times as much: `million`, `M`. */
+  /** Words behind a number that multiply it: `million`, `M`. */
   multiples: ReadonlyMap<string, number>;
 }
 

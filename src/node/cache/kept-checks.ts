@@ -23,7 +23,7 @@ interface SiteRecord {
   files: { [path: string]: Entry };
 }
 
-/** What a later check found otherwise. */
+/** The results that a later check found otherwise. */
 interface Change {
   files: SiteRecord['files'];
   gone: readonly string[];

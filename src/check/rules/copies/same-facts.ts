@@ -116,7 +116,7 @@ const ratingWords = (shown: string, { path }: SitePage): Words => ({
   why: 'Visitors and search engines would be shown a rating that nobody gave.',
 });
 
-/** Of few reviews two districts may well have as many. */
+/** Two districts may well have as many where there are fewer. */
 const LEAST_REVIEWS = 20;
 
 function ratingOf(page: SitePage): Fact[] {

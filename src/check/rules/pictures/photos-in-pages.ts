@@ -35,7 +35,7 @@ export const smallPhoto: Rule = {
 };
 
 const FILE_NAME = /\.(avif|gif|heic|jpe?g|png|webp)$/i;
-/** What cameras call their files, before a number. */
+/** Names that cameras give their files, before a number. */
 const CAMERA_NAMES = ['dsc', 'dscf', 'dscn', 'image', 'img', 'pxl', 'screenshot'];
 /** A name without its ending and the number behind it: "photo" of "Photo 1". */
 const bareName = (text: string) =>

@@ -14,7 +14,7 @@ const BAY = 9;
 const SHOP = 17;
 const FLOOR = 11;
 
-/** What stands on the parapet. */
+/** The drawing on the parapet. */
 const crownOf = (top: Look['top'], up: number, width: number) => {
   const half = width / 2;
   if (top === 'gable') return `M3 ${-up}q4 0 4-4q${half - 7}-11 ${width - 14} 0q0 4 4 4`;

@@ -6,7 +6,7 @@ interface Tower {
   height: number;
   /** Between two mullions, and between two floors. */
   pane: readonly [number, number];
-  /** What stands on the roof. */
+  /** The drawing on the roof. */
   crown: string;
 }
 
@@ -22,7 +22,7 @@ function tower({ width, height, pane: [across, up], crown }: Tower): House {
   };
 }
 
-/** What stands low between the towers: a quay with trees, or a row of shops. */
+/** The low drawing between the towers: a quay with trees, or a row of shops. */
 const quay: House = { width: 26, line: tree(7, 20) + tree(19, 16) };
 const row: House = {
   width: 34,

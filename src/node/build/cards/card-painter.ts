@@ -19,7 +19,7 @@ export interface CardWords {
   pin?: Coordinates | undefined;
 }
 
-/** What a heading is made of, for the colours at the edges of letters. */
+/** Letters of a heading, for the colours at their edges. */
 const LETTERS = 'Etaoin shrdlu, AGMORSW of cmfwyp vbgkqjx 0123456789';
 
 /**
@@ -66,7 +66,7 @@ export class CardPainter {
     return this.#series.with(this.#partsOf(painted));
   }
 
-  /** Of a card with the letters that are seen most, in both sizes, and a pin. */
+  /** Taken from a card with the letters that are seen most, in both sizes, and a pin. */
   #palette(whole: Box): Palette {
     this.#paintWords({ heading: LETTERS.slice(0, LONG_HEADING), eyebrow: LETTERS });
     this.#paintWords({ heading: LETTERS });

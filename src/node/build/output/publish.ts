@@ -46,7 +46,7 @@ export async function recover(workFolder: string, dist: string): Promise<void> {
   try {
     finishChange(workFolder, dist);
   } catch {
-    // What is not as a build left it is made anew by the next.
+    // The next build makes anew all that is not as a build left it.
     rmSync(join(workFolder, CHANGE), { force: true });
   }
   const previous = join(workFolder, 'previous');
@@ -58,7 +58,7 @@ export async function recover(workFolder: string, dist: string): Promise<void> {
  */
 export const ASSETS_LIST = '_assets.json';
 
-/** So many files are moved in a few milliseconds. */
+/** Moving so many files takes a few milliseconds. */
 const MOST_MOVED = 1000;
 
 /**

@@ -75,7 +75,7 @@ async function fixFile(
   const mended = mend(bytes, problems);
   const couldBeRead = 'value' in parse(bytes);
   if (mended.problems.length === 0 || (couldBeRead && !('value' in parse(mended.bytes)))) return [];
-  // What was saved meanwhile stays: the next round reads it.
+  // A text that was saved meanwhile stays: the next round reads it.
   const present = await readFile(placeIn(site, file)).catch(() => undefined);
   if (!present?.equals(bytes)) return [];
   await writeOver(site, file, mended.bytes);

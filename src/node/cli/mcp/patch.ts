@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { addField, insertItem, removeValue, replaceValue } from '../../../json/edit-json';
 import { isObject } from '../../../json/is-object';
 import type { Path } from '../../../json/path';
-import { valueAt } from '../../../json/path';
+import { pathIn, valueAt } from '../../../json/path';
 
 /** One operation of RFC 6902; never on the document as a whole. */
 export type PatchOperation =
@@ -18,7 +18,7 @@ export const patched = (text: string, operations: readonly PatchOperation[]): st
 
 function applied(text: string, operation: PatchOperation): string {
   const document: unknown = JSON.parse(text);
-  const at = pathOf(operation.path, document);
+  const at = pathIn(operation.path, document);
   switch (operation.op) {
     case 'add':
       return added(text, at, operation.value);
@@ -30,11 +30,11 @@ function applied(text: string, operation: PatchOperation): string {
       if (isDeepStrictEqual(valueAt(document, at), operation.value)) return text;
       throw new Error(`The value at ${operation.path} is another one.`);
     default: {
-      const source = pathOf(operation.from, document);
+      const source = pathIn(operation.from, document);
       const value = valueAt(document, source);
       if (value === undefined) throw new Error(`There is nothing at ${operation.from}.`);
       const left = operation.op === 'move' ? removeValue(text, source) : text;
-      return added(left, pathOf(operation.path, JSON.parse(left)), value);
+      return added(left, pathIn(operation.path, JSON.parse(left)), value);
     }
   }
 }
@@ -49,19 +49,4 @@ function added(text: string, path: Path, value: unknown): string {
   if (Array.isArray(around) && typeof last === 'number' && last <= around.length)
     return insertItem(text, owner, value, last);
   throw new Error(`There is no place ${last} at /${owner.join('/')}.`);
-}
-
-/** A pointer (RFC 6901) as a path: steps into lists are numbers, "-" is the place behind the last. */
-function pathOf(pointer: string, document: unknown): Path {
-  let around = document;
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((written) => {
-      const name = written.replaceAll('~1', '/').replaceAll('~0', '~');
-      const index = Array.isArray(around) && name === '-' ? around.length : Number(name);
-      const step = Array.isArray(around) && /^(?:0|[1-9]\d*|-)$/.test(name) ? index : name;
-      around = valueAt(around, [step]);
-      return step;
-    });
 }
