@@ -25,9 +25,12 @@ const UNSEEN = [
   { why: 'where a link or a button leads', field: /\.(?:to|do|href|twinOf\.page)$/ },
   {
     why: 'the order of pages and blocks, and what a list puts together',
-    field: /\.(?:order|takesNext|(?:pages|districts)\.[^.]+)$/,
+    field: /\.(?:order|takesNext|partOf|(?:pages|districts)\.[^.]+)$/,
   },
-  { why: 'how large cards are, and with that what stands before what in one', field: /^<cards>\.size$/ },
+  {
+    why: 'how large cards and pictures are, and with that what stands before what',
+    field: /^<cards>\.size$|^<page-list>\.look$|\.picture\.show$/,
+  },
   { why: 'which shared file a page shows', field: /\.ref$/ },
   { why: 'the lines of the map', field: /\.(?:outline|line|labels|around)\[\]\.?(?:\[\]|at\[\]|turn)$/ },
   { why: 'whether the site is a sample, and the names by which texts ask for a value', field: /\.(?:status|id)$/ },
