@@ -3,7 +3,6 @@ import { Phrases } from './Words';
 
 const List = styled.dl`
   display: grid;
-  border-block-start: 1px solid var(--line);
   & > div {
     display: flex;
     flex-wrap: wrap;
@@ -11,7 +10,7 @@ const List = styled.dl`
     align-items: baseline;
     align-content: start;
     padding-block: 0.5rem;
-    border-block-end: 1px solid var(--line);
+    border-block-start: 1px solid var(--line);
   }
   & dt {
     flex: 1 1 4rem;

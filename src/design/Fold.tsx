@@ -3,11 +3,15 @@ import { styled } from 'styled-components';
 import { IconTile } from './drawings/IconTile';
 import type { DrawnIcon } from './drawings/icon-names';
 import { HeadedOpener } from './Opener';
+import { Pill } from './Pill';
+import type { Ownership } from './Pill';
 import { useUnfolding } from './unfolding';
 
 const Details = styled.details`
-  border-block-end: 1px solid var(--line);
   break-inside: avoid;
+  & + & {
+    border-block-start: 1px solid var(--line);
+  }
   html:not([data-hydrated]) &:target::details-content {
     content-visibility: visible;
   }
@@ -18,34 +22,6 @@ const Details = styled.details`
   & h3 {
     font-size: var(--step-1);
     line-height: 1.3;
-  }
-  & > summary > strong {
-    padding: 0.125rem 0.5rem;
-    border: 1px solid var(--edge);
-    border-radius: 6px;
-    color: var(--ink);
-    font-size: var(--step--1);
-    &[data-tone] {
-      border-color: var(--brand);
-      background: var(--brand-tint);
-    }
-    &[data-tone='yours'] {
-      --brand: var(--brass);
-      --brand-tint: var(--brass-tint);
-    }
-  }
-  & > summary:has(> span) + div {
-    padding-inline-start: 3.5rem;
-  }
-  @container (min-width: 36rem) {
-    & > summary > strong {
-      min-width: 13.5rem;
-    }
-  }
-  @container (max-width: 35.99rem) {
-    & h3:has(+ strong) {
-      flex-basis: 100%;
-    }
   }
   & > div {
     display: grid;
@@ -70,20 +46,24 @@ type Props = {
   heading: string;
   /** The short of it, seen before anything is opened. */
   verdict?: string;
-  /** Whose it is: the visitor's own, or somebody else's. */
-  tone?: 'yours' | 'theirs' | undefined;
+  /** Whose it is. */
+  tone?: Ownership | undefined;
   children: ReactNode;
 };
 
 /** Words that open when their heading is pressed, when an address leads to them, and on paper. */
-export function Fold({ id, icon, heading, verdict, tone, children }: Props) {
+export function Fold({ id, icon, heading, verdict, tone = 'depends', children }: Props) {
   const details = useUnfolding(id);
   return (
     <Details id={id} ref={details} suppressHydrationWarning>
       <HeadedOpener>
         {icon && <IconTile icon={icon} />}
         <h3>{heading}</h3>
-        {verdict && <strong data-tone={tone}>{verdict}</strong>}
+        {verdict && (
+          <div>
+            <Pill level={tone} label={verdict} />
+          </div>
+        )}
       </HeadedOpener>
       <div>{children}</div>
     </Details>

@@ -99,8 +99,7 @@ describe('what the build writes', () => {
     expect(sizes.find(([file]) => file.includes('entry-client'))![1], 'entry script').toBeLessThan(2_000);
     expect(sumOf(sizes.filter(([file]) => !ON_FIRST_USE.test(file))), 'the scripts of any visit').toBeLessThan(104_200);
     expect(sumOf(sizes), 'all scripts').toBeLessThan(122_600);
-    // Rows of cases with a severity, heroes between a phone and a wide screen, and what phones show of a long list have
-    // styles of their own.
+    // Heroes between a phone and a wide screen, and what phones show of a long list, have styles of their own.
     expect(gzipped(read(own.find((file) => file.startsWith('assets/site.'))!)), 'the styles of all pages').toBeLessThan(
       10_600,
     );

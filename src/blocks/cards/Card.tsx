@@ -1,13 +1,13 @@
 import { ActionLink } from '../../design/ActionLink';
 import { IconTile } from '../../design/drawings/IconTile';
-import { Scene } from '../../design/drawings/Scene';
+import { Scene, SceneGround } from '../../design/drawings/Scene';
 import { Facts } from '../../design/Facts';
 import { HotlineCall } from '../../design/HotlineCall';
 import { PhoneStart } from '../../design/PhoneStart';
 import { Photo } from '../../design/photo/Photo';
 import { Pill } from '../../design/Pill';
 import { Points } from '../../design/Points';
-import { Above, Drawing, Frame, Top } from './card-frame';
+import { Above, Frame, Top } from './card-frame';
 import { isLong, lookOf } from './item';
 import type { Item } from './item';
 
@@ -32,9 +32,9 @@ export function Card({ item, items, wide = false }: { item: Item; items: readonl
           </Above>
         )}
         {scene && (
-          <Drawing data-part="scene">
+          <SceneGround data-part="scene">
             <Scene drawing={scene} />
-          </Drawing>
+          </SceneGround>
         )}
         {(hasIcon || severity) && (
           <Top data-part="top">

@@ -45,25 +45,13 @@ const Lines = styled.ul`
     border-radius: var(--radius-m);
     background: var(--call-tint);
   }
+  & > [data-call] + * {
+    border: 0;
+  }
   & h3 + p {
     margin-block-start: 0.75rem;
     color: var(--ink);
     font: 700 clamp(1.75rem, 7.5cqi, 4rem)/1 var(--font-display);
-  }
-  /* Cases with a severity are many: a visitor looks for one. */
-  & :has([data-level]) {
-    padding-block: 0.5rem;
-    &,
-    & > div {
-      row-gap: 0;
-      align-items: baseline;
-    }
-  }
-  & :has(> [data-level]) {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: 0.75rem;
-    padding: 0;
   }
   & dt {
     flex: 0 0 6.5rem;

@@ -63,9 +63,6 @@ export const Frame = styled.li`
       align-self: end;
       margin-block-start: 0.75rem;
     }
-    & > dl + a {
-      margin-block-start: 0.75rem;
-    }
   }
   /* The hotline under its heading, then the figure and the link beside what the card says. */
   @container (min-width: 56rem) {
@@ -86,9 +83,9 @@ export const Frame = styled.li`
         margin: 0;
       }
       & > a {
-        grid-area: 5 / 2;
+        grid-column: 2;
         align-self: start;
-        margin: 0;
+        margin: -0.625rem 0;
       }
     }
   }
@@ -122,6 +119,10 @@ export const Frame = styled.li`
       & [data-level] {
         grid-area: 1 / 2;
         justify-self: start;
+      }
+      /* A time, or a word or two. */
+      &:has([data-level]):not(:has(> dl)) [data-part='reading'] {
+        grid-column: 2;
       }
       & h3 {
         grid-area: 1 / 2 / span 2;
@@ -169,19 +170,4 @@ export const Top = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 0.75rem;
-`;
-
-export const Drawing = styled.div`
-  display: grid;
-  place-items: center;
-  margin: -0.25rem -0.25rem 0.25rem;
-  padding: 1.25rem;
-  border-radius: var(--radius-s);
-  background: var(--mist);
-  & > svg {
-    max-width: 10rem;
-  }
-  @media print {
-    display: none;
-  }
 `;

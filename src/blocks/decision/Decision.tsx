@@ -16,8 +16,21 @@ const Cases = styled.ul`
   & > li {
     max-width: none;
   }
-  & > :last-child > details {
-    border: 0;
+  & > li + li {
+    border-block-start: 1px solid var(--line);
+  }
+  & summary + div {
+    padding-inline-start: 3.5rem;
+  }
+  @container (min-width: 36rem) {
+    & summary > div {
+      width: 14.5rem;
+    }
+  }
+  @container (max-width: 35.99rem) {
+    & h3 {
+      flex-basis: 100%;
+    }
   }
 `;
 
@@ -25,7 +38,7 @@ const Cases = styled.ul`
 export function Decision({ id, heading, intro, items }: BlockProps<'decision'>) {
   const name = useId();
   return (
-    <Section id={id} labelledBy={name} rhythm="text">
+    <Section id={id} labelledBy={name}>
       <Split>
         <SectionHead id={name} heading={heading} intro={intro} flow="stacked" />
         <Cases>

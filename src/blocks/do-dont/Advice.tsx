@@ -7,6 +7,7 @@ import { Foot } from '../../design/Foot';
 import { HotlineCall } from '../../design/HotlineCall';
 import { Paragraphs } from '../../design/Paragraphs';
 import { PhoneFold } from '../../design/PhoneFold';
+import { Photo } from '../../design/photo/Photo';
 import { Points } from '../../design/Points';
 import { Words } from '../../design/Words';
 import { useWords } from '../../design/words';
@@ -64,10 +65,27 @@ const ResponseTime = styled.p`
 
 const Lists = styled.div`
   display: grid;
-  align-items: start;
   gap: var(--space-s);
+  & > figure {
+    display: none;
+  }
   @container (min-width: 40rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-auto-rows: auto 1fr;
+    /* Below the shorter list, as far down as the longer one goes. */
+    & > figure {
+      position: relative;
+      display: block;
+      min-height: 8rem;
+    }
+    &:has(> figure) > :first-child {
+      grid-row: span 2;
+    }
+  }
+  & img {
+    position: absolute;
+    height: 100%;
+    border-radius: var(--radius-s);
   }
   & > div {
     padding: var(--space-s) clamp(0.25rem, 2vw, 1.5rem);
@@ -108,6 +126,9 @@ const Lists = styled.div`
     & > div {
       padding: 0;
     }
+    & > figure {
+      display: none;
+    }
     & h3 {
       margin: 0;
     }
@@ -127,7 +148,7 @@ const AdviceFoot = styled(Foot)`
 /** The two lists, with what stands above and below them. A phone folds what stands below, never a list. */
 export function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
   const words = useWords();
-  const { title, scene, text, response, before, do: todo, dont, note, action } = props;
+  const { title, scene, picture, text, response, before, do: todo, dont, note, action } = props;
   const time = response && (
     <ResponseTime>
       <Icon name="clock" size={18} />
@@ -139,16 +160,19 @@ export function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
       </span>
     </ResponseTime>
   );
+  // A folded case has its photograph beside its heading.
+  const photo = title ? picture : undefined;
+  const drawing = picture ? undefined : scene;
   return (
     <Body>
-      {(title || text || time || scene) && (
+      {(title || text || time || drawing) && (
         <Head>
           <div>
             {title}
             {text && <Paragraphs paragraphs={[text]} />}
             {!before?.comesFirst && time}
           </div>
-          {scene && <Scene drawing={scene} />}
+          {drawing && <Scene drawing={drawing} />}
         </Head>
       )}
       {before && <HotlineCall {...before} wide />}
@@ -168,6 +192,11 @@ export function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
           </h3>
           <Points points={dont} mark="cross" />
         </div>
+        {photo && (
+          <figure>
+            <Photo photo={photo} />
+          </figure>
+        )}
       </Lists>
       {(note || action) && (
         <PhoneFold when={before !== undefined} about={props.heading}>

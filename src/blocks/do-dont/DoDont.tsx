@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { IconTile } from '../../design/drawings/IconTile';
 import { HeadedOpener } from '../../design/Opener';
+import { Photo } from '../../design/photo/Photo';
 import { Pill } from '../../design/Pill';
 import { Section } from '../../design/Section';
 import { useUnfolding } from '../../design/unfolding';
@@ -13,6 +14,9 @@ const Panel = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
   background: var(--paper);
+  & h2 {
+    font-size: var(--step-3);
+  }
   /* Until the script opens what a link leads to, and without it, the style sheet does. */
   html:not([data-hydrated]) :target &::details-content {
     content-visibility: visible;
@@ -58,8 +62,23 @@ const Panel = styled.div`
 const Title = styled(HeadedOpener)`
   padding-block: 0.75rem;
   border-radius: inherit;
-  & > h2 {
-    font-size: var(--step-3);
+  &:has(img) {
+    --tile: clamp(4rem, 5vw, 5rem);
+    min-height: calc(var(--tile) + 0.5rem);
+    padding-inline-start: calc(var(--side) + var(--tile) + 1rem);
+  }
+  & img {
+    position: absolute;
+    inset: 50% auto auto var(--side);
+    width: var(--tile);
+    aspect-ratio: 4 / 3;
+    border-radius: var(--radius-s);
+    translate: 0 -50%;
+  }
+  @media print {
+    & img {
+      display: none;
+    }
   }
 `;
 
@@ -68,20 +87,17 @@ const Titled = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.5rem 1rem;
-  & > h2 {
-    font-size: var(--step-3);
-  }
 `;
 
 /** Two lists, what to do and what not to do, side by side below the number to call first. */
 export function DoDont(props: BlockProps<'do-dont'>) {
-  const { id, heading, icon, scene, severity, before, folded } = props;
+  const { id, heading, icon, scene, picture, severity, before, folded } = props;
   const name = useId();
   const details = useUnfolding(id);
   const isFolded = folded && !before?.comesFirst;
   const title = (
     <>
-      {(isFolded || !scene) && <IconTile icon={icon} />}
+      {isFolded && picture ? <Photo photo={picture} /> : (isFolded || !(scene || picture)) && <IconTile icon={icon} />}
       <h2 id={name}>{heading}</h2>
       {severity && <Pill {...severity} />}
     </>

@@ -6,6 +6,7 @@ import {
   heading,
   icon,
   note,
+  photo,
   points,
   reading,
   scene,
@@ -26,6 +27,7 @@ export const doDontSchema = block(
     heading: heading('The emergency.', ['Storm damage']),
     icon,
     scene: scene.optional(),
+    picture: photo('card-photo').optional(),
     text: reading('What it is, in a sentence or two.').optional(),
     severity: severity.optional(),
     response: text({

@@ -46,14 +46,10 @@ export const Night = styled(Outer)`
       color: var(--text);
     }
   }
-  @media screen and (48em <= width < 64em) {
+  @media screen and (min-width: 48em) {
     & > :first-child {
       grid-column: 2 / 4;
-    }
-  }
-  @media screen and (min-width: 64em) {
-    & > :first-child {
-      max-width: min(37rem, 49vw);
+      max-width: min(37rem, 51vw);
     }
   }
   @media print {
@@ -145,23 +141,24 @@ export const PhotoPlace = styled(Filled)`
   }
 `;
 
-/* From the right side to under the words, where it fades into their ground; below them where that would hide half. */
+/* From the right side to under the words, where it fades into their ground. */
 export const BackdropPlace = styled(Filled)`
-  @media screen and (48em <= width < 64em) {
-    grid-column: 1 / -1;
-    & img {
-      position: static;
-      aspect-ratio: 16 / 7;
-      object-position: 50% 75%;
-    }
-  }
-  @media screen and (min-width: 64em) {
+  @media screen and (min-width: 48em) {
     grid-area: 1 / 1 / 2 / -1;
     justify-self: end;
     width: 54vw;
     background: none;
     & img {
       object-position: 70% 78%;
+    }
+    /* A whole van is worth more than a sky. */
+    @media (width < 64em) {
+      & img {
+        inset: auto auto 0;
+        height: 76%;
+        object-position: 45% 78%;
+        mask: linear-gradient(#0000, #000 40%);
+      }
     }
     &::after {
       content: '';

@@ -9,9 +9,6 @@ import { Section } from '../../design/Section';
 import type { BlockProps } from '../schemas';
 
 const Box = styled.div`
-  display: grid;
-  gap: 0.75rem;
-  justify-items: start;
   padding: var(--space-m);
   border: 2px solid var(--brand);
   border-radius: var(--radius-m);
@@ -30,12 +27,9 @@ const Box = styled.div`
 const Reading = styled.div`
   display: grid;
   gap: 0.75rem var(--space-xl);
-  align-content: start;
-  justify-items: start;
   @container (min-width: 56rem) {
     /* The columns of the page, less the box's own air. */
     grid-template-columns: calc(100% / 3 - 2rem) minmax(0, 1fr);
-    justify-self: stretch;
   }
 `;
 

@@ -6,7 +6,7 @@ import { Paragraphs } from '../../design/Paragraphs';
 import { PhoneFold } from '../../design/PhoneFold';
 import { Photo } from '../../design/photo/Photo';
 import { Points } from '../../design/Points';
-import { Scene } from '../../design/drawings/Scene';
+import { Scene, SceneGround } from '../../design/drawings/Scene';
 import { Reading } from '../../design/Reading';
 import { Section } from '../../design/Section';
 import { Split } from '../../design/Split';
@@ -23,20 +23,6 @@ const Rest = styled.div`
   gap: 1rem;
   & > a {
     justify-self: start;
-  }
-`;
-
-const Drawing = styled.div`
-  display: grid;
-  place-items: center;
-  padding: 1.5rem;
-  border-radius: var(--radius-m);
-  background: var(--mist);
-  & > svg {
-    max-width: 10rem;
-  }
-  @media print {
-    display: none;
   }
 `;
 
@@ -91,9 +77,9 @@ export function Prose({ id, heading, paragraphs, points, scene, picture, action 
             </Pictured>
           ) : (
             scene && (
-              <Drawing>
+              <SceneGround>
                 <Scene drawing={scene} />
-              </Drawing>
+              </SceneGround>
             )
           )}
         </Beside>

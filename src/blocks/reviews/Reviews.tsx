@@ -16,10 +16,11 @@ const Review = styled.figure`
   display: flex;
   flex-direction: column;
   gap: 1rem;
-  margin: 0;
+  height: 100%;
+  padding: var(--space-m);
+  border-radius: var(--radius-m);
+  background: var(--paper);
   break-inside: avoid;
-  padding-block: 1.25rem 0.5rem;
-  border-block-start: 2px solid var(--ink);
   & > blockquote {
     flex: 1;
     color: var(--ink);
@@ -45,21 +46,17 @@ const Review = styled.figure`
 /* One quote leads, with the average beside it, and the others stand in rows below. */
 const Lead = styled.div`
   display: grid;
-  gap: var(--space-l);
-  margin-block-end: var(--space-l);
-  @container (min-width: 56rem) {
-    & > figure > blockquote {
-      flex: none;
-      font: 600 var(--step-4)/1.15 var(--font-display);
+  gap: var(--space-s);
+  margin-block-end: var(--space-s);
+  @container (min-width: 44rem) {
+    & > figure > blockquote > p {
+      font: 600 var(--step-3)/1.25 var(--font-display);
+      text-wrap: balance;
     }
     &:has(> :nth-child(2)) {
       grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
     }
   }
-`;
-
-const Others = styled(Grid)`
-  gap: 1.25rem var(--space-l);
 `;
 
 const Average = styled.div`
@@ -68,7 +65,7 @@ const Average = styled.div`
   align-content: center;
   padding: var(--space-m);
   border-radius: var(--radius-m);
-  background: var(--paper);
+  background: var(--brass-tint);
   & > strong {
     color: var(--ink);
     font: 700 clamp(3rem, 2rem + 4vw, 5rem)/1 var(--font-display);
@@ -86,9 +83,6 @@ const Top = styled.div`
   justify-content: space-between;
   gap: 0.5rem;
   & > span {
-    padding: 0.125rem 0.5rem;
-    border: 1px solid var(--edge);
-    border-radius: 6px;
     color: var(--muted);
     font-size: 0.875rem;
     font-weight: 600;
@@ -131,13 +125,13 @@ export function Reviews({ id, heading, intro, items, average, note, action }: Bl
       </Lead>
       {others.length > 0 && (
         <PhoneFold when={!average} label={say(words.showAll, { count: items.length })} about={heading}>
-          <Others data-columns="3">
+          <Grid data-columns="3">
             {others.map((item, index) => (
               <li key={index}>
                 <OneReview {...item} />
               </li>
             ))}
-          </Others>
+          </Grid>
         </PhoneFold>
       )}
       {(note || action) && (

@@ -13,10 +13,9 @@ const Names = styled.ul`
   flex-wrap: wrap;
   gap: 0.5rem;
   & > li {
-    padding: 0.25rem 0.75rem;
-    border: 2px solid var(--line);
-    border-radius: 6px;
-    background: var(--paper);
+    padding: 0.375rem 0.75rem;
+    border-radius: var(--radius-pill);
+    background: var(--mist);
     color: var(--ink);
     font: 600 1.0625rem/1.2 var(--font-display);
   }
@@ -31,7 +30,7 @@ const Note = styled.p`
 /** More take half a phone's screen. */
 const MANY = 9;
 
-/** Short names as plates in a row. */
+/** Short names as pills in a row. */
 export function TagList({ id, heading, intro, items, note }: BlockProps<'tag-list'>) {
   const words = useWords();
   const name = useId();

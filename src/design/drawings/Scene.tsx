@@ -40,3 +40,18 @@ export function Scene({ drawing }: { drawing: SceneDrawing | Drawing }) {
     </Lines>
   );
 }
+
+/** A tinted ground on which a drawing stands among words. */
+export const SceneGround = styled.div`
+  display: grid;
+  place-items: center;
+  padding: 1.25rem;
+  border-radius: var(--radius-s);
+  background: var(--mist);
+  & > svg {
+    max-width: 10rem;
+  }
+  @media print {
+    display: none;
+  }
+`;

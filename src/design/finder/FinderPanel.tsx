@@ -147,9 +147,11 @@ export function FinderPanel({ id, heading, label, rest, ask, list, more, childre
     ? { ...own, ...own.coordinates, label: found?.code }
     : found?.centre && { name: found.name, ...found.centre, label: found.code };
   const pages = words.districts.pages.filter(({ route }) => route !== own?.route);
-  const show = (event: FormEvent) => {
+  const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     read(true);
+    // The answer may lie below the window.
+    event.currentTarget.parentElement?.scrollIntoView({ block: 'nearest' });
   };
   return (
     <Section id={id} labelledBy={heading && name} ground="mist">
