@@ -277,6 +277,23 @@ it('[X8] leads by a finder to the page of a district, and without scripts to the
   expect(new URL(still.url()).search).toBe('');
 });
 
+it('[X8] brings the answer of a finder into view', async () => {
+  const page = await openPage('/', { viewport: DESKTOP });
+  const finder = page.locator('main section', { has: page.locator('output') });
+  await hydrated(page);
+  await finder.getByRole('textbox').fill('§§§');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await finder.getByRole('button').click();
+  const answer = finder.locator('output').locator('..');
+  await expect.poll(async () => (await answer.boundingBox())!.y).toBeGreaterThan(0);
+  await expect
+    .poll(async () => {
+      const { y, height } = (await answer.boundingBox())!;
+      return y + height;
+    })
+    .toBeLessThanOrEqual(DESKTOP.height);
+});
+
 it('[X8] answers a finder with the minutes, the price, the call and the pin, and moves nothing', async () => {
   const page = await openPage('/areas', { viewport: PHONE });
   const finder = page.locator('main section', { has: page.locator('output') });

@@ -145,6 +145,16 @@ const AdviceFoot = styled(Foot)`
   }
 `;
 
+const List = ({ icon, heading, children }: { icon: 'check' | 'cross'; heading: string; children: ReactNode }) => (
+  <div>
+    <h3>
+      <Icon name={icon} size={26} />
+      {heading}
+    </h3>
+    {children}
+  </div>
+);
+
 /** The two lists, with what stands above and below them. A phone folds what stands below, never a list. */
 export function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
   const words = useWords();
@@ -178,20 +188,12 @@ export function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
       {before && <HotlineCall {...before} wide />}
       {before?.comesFirst && time}
       <Lists>
-        <div>
-          <h3>
-            <Icon name="check" size={26} />
-            {words.todo}
-          </h3>
+        <List icon="check" heading={words.todo}>
           <Points points={todo} mark="tick" />
-        </div>
-        <div>
-          <h3>
-            <Icon name="cross" size={26} />
-            {words.dont}
-          </h3>
+        </List>
+        <List icon="cross" heading={words.dont}>
           <Points points={dont} mark="cross" />
-        </div>
+        </List>
         {photo && (
           <figure>
             <Photo photo={photo} />
