@@ -60,9 +60,9 @@ export function Fold({ id, icon, heading, verdict, tone = 'depends', children }:
         {icon && <IconTile icon={icon} />}
         <h3>{heading}</h3>
         {verdict && (
-          <div>
+          <strong>
             <Pill level={tone} label={verdict} />
-          </div>
+          </strong>
         )}
       </HeadedOpener>
       <div>{children}</div>

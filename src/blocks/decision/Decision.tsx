@@ -23,7 +23,7 @@ const Cases = styled.ul`
     padding-inline-start: 3.5rem;
   }
   @container (min-width: 36rem) {
-    & summary > div {
+    & summary > strong {
       width: 14.5rem;
     }
   }

@@ -66,19 +66,19 @@ const ResponseTime = styled.p`
 const Lists = styled.div`
   display: grid;
   gap: var(--space-s);
-  & > figure {
+  & > span {
     display: none;
   }
   @container (min-width: 40rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     grid-auto-rows: auto 1fr;
     /* Below the shorter list, as far down as the longer one goes. */
-    & > figure {
+    & > span {
       position: relative;
       display: block;
       min-height: 8rem;
     }
-    &:has(> figure) > :first-child {
+    &:has(> span) > :first-child {
       grid-row: span 2;
     }
   }
@@ -126,7 +126,7 @@ const Lists = styled.div`
     & > div {
       padding: 0;
     }
-    & > figure {
+    & > span {
       display: none;
     }
     & h3 {
@@ -195,9 +195,9 @@ export function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
           <Points points={dont} mark="cross" />
         </List>
         {photo && (
-          <figure>
+          <span>
             <Photo photo={photo} />
-          </figure>
+          </span>
         )}
       </Lists>
       {(note || action) && (

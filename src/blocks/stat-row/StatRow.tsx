@@ -46,7 +46,7 @@ const Row = styled.dl`
   & dd:first-of-type {
     order: 1;
     color: var(--ink);
-    font: 700 clamp(1.625rem, 1rem + 2.6vw, 3.5rem)/1.1 var(--font-display);
+    font: 700 clamp(1.5rem, 0.8rem + 3vw, 3.5rem)/1.1 var(--font-display);
     letter-spacing: -0.02em;
   }
 `;
