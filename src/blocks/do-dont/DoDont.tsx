@@ -67,16 +67,19 @@ const Title = styled(HeadedOpener)`
     min-height: calc(var(--tile) + 0.5rem);
     padding-inline-start: calc(var(--side) + var(--tile) + 1rem);
   }
-  & img {
+  & > picture {
+    display: block;
     position: absolute;
     inset: 50% auto auto var(--side);
     width: var(--tile);
-    aspect-ratio: 4 / 3;
-    border-radius: var(--radius-s);
     translate: 0 -50%;
   }
+  & img {
+    aspect-ratio: 4 / 3;
+    border-radius: var(--radius-s);
+  }
   @media print {
-    & img {
+    & > picture {
       display: none;
     }
   }
