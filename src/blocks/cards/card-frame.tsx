@@ -83,9 +83,12 @@ export const Frame = styled.li`
         margin: 0;
       }
       & > a {
-        grid-column: 2;
+        grid-area: 4 / 2;
         align-self: start;
         margin: -0.625rem 0;
+      }
+      & > dl + a {
+        grid-row: 5;
       }
     }
   }

@@ -94,6 +94,7 @@ const Lists = styled.div`
     break-inside: avoid;
   }
   & > div + div {
+    --sound: var(--call);
     background: var(--call-tint);
   }
   & [data-mark='cross'] > li::before,
@@ -117,9 +118,6 @@ const Lists = styled.div`
     gap: 0.5rem;
     margin-block-end: 0.5rem;
     color: var(--sound);
-  }
-  & > div + div h3 {
-    color: var(--call);
   }
   @media print {
     gap: 0.5rem;
