@@ -14,7 +14,7 @@ export interface GroundName extends Point {
 }
 
 /** A letter, and half of a line, in the type of narrow maps and in that of wide ones. */
-const NARROW = { letter: 11, half: 12 };
+const NARROW = { letter: 11.6, half: 12 };
 const WIDE = { letter: 8, half: 9 };
 
 type Frame = { width: number; height: number };
