@@ -104,6 +104,8 @@ describe('what the build writes', () => {
       10_600,
     );
     expect(readFileSync(`${dist}${FACE.address}`).length, 'the face').toBeLessThan(25_600);
+    const map = files.find((file) => /^assets\/map\..*\.svg\.br$/.test(file))!;
+    expect(readFileSync(join(dist, map)).length, 'the ground of all maps').toBeLessThan(8_000);
     for (const path of pageFiles) {
       const budget = path.startsWith('pages/areas/') ? 14_000 : 22_000;
       expect(readFileSync(join(dist, `${htmlOf(path)}.br`)).length, path).toBeLessThan(budget);
@@ -120,7 +122,10 @@ describe('what the build writes', () => {
         .digest('hex');
       expect([font, font.includes(`.${sum.slice(0, 8)}.`)]).toEqual([font, true]);
     }
-    const isNamed = (file: string) => /-[\w-]{8}\.\w+$/.test(file) || file === `assets/site.${build}.css`;
+    const [map] = files.filter((file) => /^assets\/map\..*\.svg$/.test(file));
+    expect(map).toBe(`assets/map.${createHash('sha256').update(read(map!)).digest('hex').slice(0, 12)}.svg`);
+    const lent = [`assets/site.${build}.css`, map];
+    const isNamed = (file: string) => /-[\w-]{8}\.\w+$/.test(file) || lent.includes(file);
     expect(own.filter((file) => file.startsWith('assets/') && !isNamed(file) && !/-\d+\.\w+$/.test(file))).toEqual([]);
   });
 

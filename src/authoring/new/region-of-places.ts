@@ -48,6 +48,7 @@ export function regionOfPlaces(
     ),
     waters: [],
     parks: [],
+    details: [],
     around: around.map(({ name: called, centre: { latitude, longitude } }) => ({
       name: called,
       at: [rounded(latitude, DECIMALS), rounded(longitude, DECIMALS)],

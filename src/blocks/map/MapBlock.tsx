@@ -42,17 +42,15 @@ const Maps = styled.div`
 
 const List = styled.div`
   container-type: inline-size;
-  columns: 2 14rem;
+  columns: 14rem;
   column-gap: 2rem;
   & li {
     max-width: none;
     break-inside: avoid;
   }
-  & :has(> h3) {
-    break-inside: avoid;
-  }
   & h3 {
     padding-block: 0.75rem 0.25rem;
+    break-after: avoid;
     font-size: 1rem;
   }
   & a {
@@ -96,23 +94,30 @@ export function MapBlock({ id, heading, intro, parts, pages, perPage, others }: 
   const hasInset = useContext(GroundContext)?.inset !== undefined;
   const runs = runsOf(pages);
   const first = pages.length > 2 * FIRST ? runsOfFirst(runs) : runs.length;
+  const list = (
+    <List>
+      <Rows runs={runs.slice(0, first)} />
+      {first < runs.length && (
+        <PhoneFold label={say(words.showAll, { count: pages.length })} about={heading}>
+          <Rows runs={runs.slice(first)} />
+        </PhoneFold>
+      )}
+    </List>
+  );
   return (
     <Section id={id} labelledBy={name}>
       <SectionHead id={name} heading={heading} intro={intro} />
-      <Layout>
-        <Maps>
-          <RegionMap part="pages" pages={pages} />
-          {parts === 'both' && hasInset && <RegionMap part="inset" pages={pages} />}
-        </Maps>
-        <List>
-          <Rows runs={runs.slice(0, first)} />
-          {first < runs.length && (
-            <PhoneFold label={say(words.showAll, { count: pages.length })} about={heading}>
-              <Rows runs={runs.slice(first)} />
-            </PhoneFold>
-          )}
-        </List>
-      </Layout>
+      {parts === 'none' ? (
+        list
+      ) : (
+        <Layout>
+          <Maps>
+            <RegionMap part="pages" pages={pages} />
+            {parts === 'both' && hasInset && <RegionMap part="inset" pages={pages} />}
+          </Maps>
+          {list}
+        </Layout>
+      )}
       <Pager paging={perPage} name={name} />
       {others && <DistrictList {...others} />}
     </Section>

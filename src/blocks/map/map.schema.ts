@@ -12,11 +12,16 @@ export const mapSchema = block(
   {
     heading: heading('The heading above the map.'),
     intro,
-    parts: z.enum(['both', 'whole']).default('both').meta({
-      title: 'Maps',
-      description: 'Both: the region and its inset. Whole: the region alone, on a page whose finder has the inset.',
-      why: 'Visitors would see the same inset twice on a page whose finder draws it.',
-    }),
+    parts: z
+      .enum(['both', 'whole', 'none'])
+      .default('both')
+      .meta({
+        title: 'Maps',
+        description:
+          'Both: the region and its inset. Whole: the region alone. None: the list alone, on a page whose finder ' +
+          'has the map.',
+        why: 'Visitors would see the same map twice on a page whose finder draws it.',
+      }),
     pages: pageQuery,
     perPage,
     others: z

@@ -42,10 +42,29 @@ const point = z.array(z.number()).length(2).meta({
 const line = (title: string, description: string, least: number) =>
   z.array(point).min(least).meta({ title, description, why: DRAWN });
 
+/** Latitude, longitude and, where it is known, how wide a water is there. */
+const pointOfWater = z
+  .array(z.number())
+  .min(2)
+  .max(3)
+  .meta({
+    title: 'Point',
+    description:
+      'The latitude and the longitude of a point, in degrees, and how many metres wide the water is there. Between ' +
+      'two widths the map draws it wider or narrower bit by bit.',
+    visible: false,
+    errorMessage:
+      'Write a point as two or three numbers in brackets, latitude first, for example [12.345, -6.789, 250].',
+  });
+
 const water = z
   .strictObject({
     name: name('Name', 'The river, canal or lake as the map names it.'),
-    line: line('Line', 'Points along the middle of the water, from one end to the other.', 2),
+    line: z.array(pointOfWater).min(2).meta({
+      title: 'Line',
+      description: 'Points along the middle of the water, from one end to the other.',
+      why: DRAWN,
+    }),
     labels: z
       .array(
         z
@@ -73,6 +92,18 @@ const park = z
     outline: line('Outline', 'Points around the park.', 3),
   })
   .meta({ title: 'Park', description: 'One park.', why: DRAWN });
+
+const detail = z
+  .strictObject({
+    kind: z.enum(['road', 'street', 'canal', 'lake']).meta({
+      title: 'Kind',
+      description: 'Road: one out of town. Street: a lesser one. Canal: a narrow water. Lake: a line around a water.',
+      why: DRAWN,
+    }),
+    name: unseenName('Name', 'What it is called, for whoever keeps the file: the map does not write it.'),
+    line: line('Line', 'Points along it, or around a lake.', 2),
+  })
+  .meta({ title: 'Detail', description: 'One road, canal or lake.', why: DRAWN });
 
 const neighbour = z
   .strictObject({ name: name('Name', 'The sea, the next town or the next country, as the map names it.'), at: point })
@@ -128,6 +159,11 @@ export const regionFile = z
       .default([])
       .meta({ title: 'Waters', description: 'The waters that the map draws.', why: DRAWN }),
     parks: z.array(park).default([]).meta({ title: 'Parks', description: 'The parks that the map draws.', why: DRAWN }),
+    details: z.array(detail).default([]).meta({
+      title: 'Details',
+      description: 'Roads and small waters by which people find their way on the map. They have no names there.',
+      why: DRAWN,
+    }),
     around: z.array(neighbour).default([]).meta({
       title: 'Around it',
       description: 'Names of what lies around the region. One that lies far away is drawn at the edge on its side.',

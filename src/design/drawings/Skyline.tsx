@@ -6,11 +6,16 @@ const Strip = styled.svg`
   width: 100%;
   /* The row goes on beyond both ends of the window: no house is cut. */
   mask: linear-gradient(to right, #0000, #000 8% 92%, #0000);
+  border-block-end: 2px solid var(--muted);
   /* Inherited, since no rule reaches a copy. */
   & > pattern {
-    color: var(--brand-bright);
+    color: light-dark(var(--brand-bright), var(--brass));
     fill: var(--mist);
     stroke: var(--muted);
+  }
+  & g:first-child {
+    fill: var(--line);
+    stroke: none;
   }
   @media print {
     display: none;
@@ -19,21 +24,28 @@ const Strip = styled.svg`
 
 /** Pixels of a length of the drawing. */
 const SCALE = 1.5;
+/** How much higher the houses behind are than those in front. */
+const BEHIND = 1.25;
 
-/** Houses of one kind in a street, as wide as the window; the row returns turned about. */
+/** Houses of one kind in a street, as wide as the window, and the street behind; the row returns turned about. */
 export function Skyline({ width, height, fine, line, lit }: SkylineDrawing) {
-  const pixels = height * SCALE;
+  const high = Math.ceil(height * (BEHIND - 0.05));
+  const pixels = high * SCALE;
   return (
     <Strip height={pixels} aria-hidden="true">
       <pattern
         id="skyline"
         width={2 * width}
-        height={height}
+        height={high}
         patternUnits="userSpaceOnUse"
         patternTransform={`scale(${SCALE})`}
       >
-        <g id="houses" transform={`translate(0 ${height})`}>
-          <path d={line} />
+        <g transform={`matrix(1 0 0 ${BEHIND} 0 ${high})`}>
+          <use href="#street" x={width} />
+          <use href="#street" transform={`matrix(-1 0 0 1 ${width} 0)`} />
+        </g>
+        <g id="houses" transform={`translate(0 ${high})`}>
+          <path id="street" d={line} />
           {fine && <path d={fine} fill="none" strokeOpacity=".4" />}
           <path d={lit} fill="currentColor" />
         </g>

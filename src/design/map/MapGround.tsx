@@ -3,24 +3,10 @@ import { styled } from 'styled-components';
 import type { Ground } from './ground';
 import { seesEdge } from './names';
 import type { GroundName } from './names';
-import { overlaps } from './project';
-import type { Point, View } from './project';
-import { smooth } from './smooth';
+import { LAYER_LOOKS } from './layer-looks';
+import type { View } from './project';
 
 const Group = styled.g`
-  & [data-part='land'] {
-    fill: var(--mist);
-    stroke: var(--edge);
-  }
-  & [data-part='park'] {
-    fill: var(--map-park);
-    stroke: var(--map-park);
-    stroke-width: 0.25;
-  }
-  & [data-part='river'] {
-    fill: none;
-    stroke: var(--map-river);
-  }
   & text {
     font: italic 500 var(--name-size) var(--font-text);
     fill: var(--map-words);
@@ -30,7 +16,7 @@ const Group = styled.g`
   & [data-name='place'] {
     font-style: normal;
   }
-  & [data-name='park'] {
+  & text:not([data-name='river']) {
     stroke: var(--mist);
     stroke-width: 3;
   }
@@ -41,32 +27,34 @@ type Props = {
   view: View;
   /** Units for each kilometre. */
   scale: number;
-  isClose: boolean;
   names: readonly GroundName[];
   /** Drawn on the ground and under the names. */
   children?: ReactNode;
 };
 
-/** The region, its waters and its large parks, with their names. Land that fills the view is the place's own ground. */
-export function MapGround({ ground, view, scale, isClose, names, children }: Props) {
-  const { outline, parks, waters } = ground;
-  // Near by, a park without a name is a blob that nobody can make out.
-  const shown = parks.filter(
-    ({ name, box }) => overlaps(box, view) && (!isClose || names.some((each) => each.name === name)),
-  );
+/** A river is drawn so much wider than it is, in units of the drawing: it is seen on the widest map too. */
+const LINE = 2.5;
+
+/** The layers are drawn in metres. */
+const METRES = 1000;
+const inMetres = (km: number) => Math.round(km * METRES);
+const short = (factor: number) => Math.round(factor * 100_000) / 100_000;
+
+/** The region, its waters, roads and parks, with their names; `land` where what lies around it may be seen. */
+export function MapGround({ ground, view, scale, names, children }: Props) {
+  const { layers } = ground;
   return (
     <Group aria-hidden="true">
-      <g transform={`scale(${Math.round(scale * 100) / 100}) translate(${-view.x} ${-view.y})`}>
-        {(!isClose || seesEdge(ground, view)) && <path data-part="land" d={outline} strokeWidth={short(3 / scale)} />}
-        {shown.length > 0 && <path data-part="park" d={shown.map(({ path }) => path).join('')} />}
-        {waters.map(({ bends }, index) => (
-          <path
-            key={index}
-            data-part="river"
-            d={smooth(bendsNear(bends, view))}
-            strokeWidth={short((isClose ? 15 : 6) / scale)}
-          />
-        ))}
+      <g
+        data-part={seesEdge(ground, view) ? 'land' : undefined}
+        transform={`scale(${short(scale / METRES)}) translate(${inMetres(-view.x)} ${inMetres(-view.y)})`}
+        strokeWidth={inMetres(LINE / scale)}
+      >
+        {'file' in layers ? (
+          <use href={layers.file} />
+        ) : (
+          layers.map(({ part, d }) => <path key={part} {...LAYER_LOOKS[part]} d={d} />)
+        )}
       </g>
       {children}
       {names.map(({ name, kind, x, y, turn, isWide }, index) => (
@@ -84,12 +72,3 @@ export function MapGround({ ground, view, scale, isClose, names, children }: Pro
     </Group>
   );
 }
-
-/** The stretch of a line that may be seen where the land goes on nearly a view's width beside the view. */
-function bendsNear(bends: readonly Point[], { x, y, width, height }: View): readonly Point[] {
-  const isNear = (bend: Point) => Math.hypot(bend.x - x - width / 2, bend.y - y - height / 2) < 1.45 * width;
-  const near = bends.slice(Math.max(0, bends.findIndex(isNear) - 2), bends.findLastIndex(isNear) + 3);
-  return near.length > 2 ? near : bends;
-}
-
-const short = (length: number) => Math.round(length * 1000) / 1000;

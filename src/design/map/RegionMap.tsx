@@ -73,11 +73,9 @@ const Drawing = styled.svg`
     --paper: Canvas;
     --mist: none;
     --map-park: none;
-    --map-river: CanvasText;
+    --map-river: color-mix(in srgb, CanvasText 35%, Canvas);
     --map-words: CanvasText;
-    & [data-part='river'] {
-      stroke-opacity: 0.5;
-    }
+    --line: none;
     & [data-name='river'] {
       display: none;
     }
@@ -98,10 +96,10 @@ function DrawnMap(props: DrawnProps) {
   const words = useWords();
   const { ground, view } = props;
   const layout = layOut(props);
-  const { size, scale, isWhole, names, ring } = layout;
+  const { size, scale, names, ring } = layout;
   return (
     <Drawing viewBox={`0 0 ${size.width} ${size.height}`} role="group" aria-label={labelOf(props, ground, words)}>
-      <MapGround ground={ground} view={view} scale={scale} isClose={!isWhole} names={names}>
+      <MapGround ground={ground} view={view} scale={scale} names={names}>
         {ring && <circle data-part="ring" cx={ring.x} cy={ring.y} r={ring.radius} strokeWidth="3.5" />}
       </MapGround>
       <Dots {...layout} />

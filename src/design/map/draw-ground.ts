@@ -1,8 +1,10 @@
 import type { Ground } from './ground';
 import { project, round } from './project';
 import type { Coordinates, Point, View } from './project';
-import { angular, middleOf, smooth } from './smooth';
+import { layersOf } from './layers';
+import { middleOf, smooth } from './smooth';
 
+/** And with the width in metres, for a point of a water. */
 type Pair = readonly number[];
 
 /** The drawn lines and areas, in pairs of latitude and longitude. */
@@ -13,6 +15,7 @@ export interface Land {
   outline: readonly Pair[];
   waters: readonly { name: string; line: readonly Pair[]; labels: readonly { at: Pair; turn: number }[] }[];
   parks: readonly { name: string; outline: readonly Pair[] }[];
+  details: readonly { kind: 'road' | 'street' | 'canal' | 'lake'; line: readonly Pair[] }[];
   around: readonly { name: string; at: Pair }[];
   inset?: { north: number; west: number; south: number; east: number } | undefined;
 }
@@ -22,6 +25,8 @@ const MARGIN = 1 / 30;
 /** How far beyond the region a name may stand, as a share of its width and height: what lies farther is drawn there. */
 const BESIDE = 1 / 8;
 
+const METRES_PER_KM = 1000;
+
 /** Draws the ground of every map. Done where pages are made: visitors get the paths. */
 export function drawGround({ name, kmPerHour, inset, ...land }: Land): Ground {
   const centre = { latitude: land.centre.latitude, longitude: land.centre.longitude };
@@ -30,16 +35,22 @@ export function drawGround({ name, kmPerHour, inset, ...land }: Land): Ground {
   const widest = boxAround(outline, BESIDE);
   const around = land.around.map(({ name: called, at }) => ({ name: called, ...pulledInto(widest, place(at)) }));
   const parks = land.parks.map((park) => ({ name: park.name, outline: park.outline.map(place) }));
+  const bank = (bend: Pair) => ({ ...place(bend), ...(bend.length > 2 && { width: bend[2]! / METRES_PER_KM }) });
   return {
     name,
     centre,
     kmPerHour,
+    layers: layersOf({
+      outline,
+      parks: parks.map((park) => park.outline),
+      waters: land.waters.map(({ line }) => line.map(bank)),
+      details: land.details.map(({ kind, line }) => ({ kind, line: line.map(place) })),
+    }),
     outline: smooth(outline, true),
     edge: outline.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) })),
     parks: parks.map(({ name: park, outline: edge }) => ({
       name: park,
       ...middleOf(edge),
-      path: angular(edge),
       box: boxAround(edge, 0),
     })),
     waters: land.waters.map((water) => ({

@@ -108,7 +108,11 @@ export function layOut({ ground, view, pin, part, pages, places = [] }: DrawnPro
   const boxes = dots.flatMap(({ label, letters }) =>
     label ? [boxOfWords(label, letters, label.isWide ? WIDE : NARROW)] : [],
   );
-  const named = isWhole ? { parks: [], waters: [], around: ground.around } : ground;
+  // The name of a park that is smaller than a letter, or that lies beside the map, would be read as that of a place.
+  const parks = ground.parks.filter(
+    ({ box, ...at }) => isInside(at, view) && Math.max(box.width, box.height) * scale > LEAST_PARK,
+  );
+  const named = isWhole ? { parks: [], waters: [], around: ground.around } : { ...ground, parks };
   const around = places
     .filter(({ named: when }) => when === 'always' || (when && !isWhole))
     .flatMap(({ name, centre }) => (centre ? [{ name, ...project(centre, ground.centre) }] : []));
@@ -121,6 +125,9 @@ export function layOut({ ground, view, pin, part, pages, places = [] }: DrawnPro
   });
   return { size, scale, isWhole, dots, names, middle, called, ring };
 }
+
+/** The longer side of a park that has its name, in units of the drawing. */
+const LEAST_PARK = 24;
 
 /** A dot nearer to the edge of a drawing would be cut, in its own units. */
 const DOT_AND_AIR = 12;

@@ -14,7 +14,7 @@ export interface GroundName extends Point {
 }
 
 /** A letter, and half of a line, in the type of narrow maps and in that of wide ones. */
-const NARROW = { letter: 11, half: 12 };
+const NARROW = { letter: 11.6, half: 12 };
 const WIDE = { letter: 8, half: 9 };
 
 type Frame = { width: number; height: number };
@@ -64,7 +64,7 @@ export function groundNames(
           .flatMap((at) => ASIDE.map((down) => ({ name, kind, turn: 0, x: at.x, y: at.y + down }))),
         free.water,
       );
-  return [
+  const first = [
     ...waters.flatMap(({ name, labels }) =>
       take(
         labels.map(({ turn, ...at }) => ({ name, kind: 'river', turn, ...place(at) })),
@@ -76,8 +76,10 @@ export function groundNames(
       return take(isIn(free.frame, at) ? [at, movedInto(free.frame, { ...at, isWide: false })] : [], free.water);
     }),
     ...parks.flatMap(offWater('park')),
-    ...places.flatMap(offWater('place')),
   ];
+  // A park and the place around it may have one name, which stands once.
+  const others = places.filter(({ name }) => !first.some((each) => each.name === name));
+  return [...first, ...others.flatMap(offWater('place'))];
 }
 
 const isIn = ({ width, height }: Frame, { x, y }: Point) => x >= 0 && y >= 0 && x <= width && y <= height;

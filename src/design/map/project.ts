@@ -30,12 +30,6 @@ export function project({ latitude, longitude }: Coordinates, centre: Coordinate
 export const isInside = ({ x, y }: Point, view: View) =>
   x > view.x && x < view.x + view.width && y > view.y && y < view.y + view.height;
 
-export const overlaps = (one: View, other: View) =>
-  one.x < other.x + other.width &&
-  other.x < one.x + one.width &&
-  one.y < other.y + other.height &&
-  other.y < one.y + one.height;
-
 /** The pin with a ring of so many kilometres around it, and a little room beyond. */
 export function viewAround(pin: Point, ringKm: number): View {
   const size = ringKm * 2.1;

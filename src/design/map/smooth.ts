@@ -21,12 +21,44 @@ export function smooth(points: readonly Point[], isClosed = false): string {
   return `M${written(start)}q${written(list[1]!, start)} ${steps[0]}${rest}${last}`.replaceAll(' -', '-');
 }
 
-/** A path with corners. */
-export const angular = ([first, ...rest]: readonly Point[]): string =>
-  `M${written(first!)}l${rest.map((point, at) => written(point, rest[at - 1] ?? first)).join(' ')}z`.replaceAll(
-    ' -',
-    '-',
-  );
+/** The largest share of a side that a round corner takes. */
+const MOST_OF_SIDE = 0.45;
+
+/** A closed path of whole numbers: its sides are straight, and left so much `before` its corners, which are round. */
+export function rounded(points: readonly Point[], before: number): string {
+  const towards = (corner: Point, end: Point): Point => {
+    const side = Math.hypot(end.x - corner.x, end.y - corner.y) || 1;
+    const share = Math.min(before / side, MOST_OF_SIDE);
+    const between = (from: number, to: number) => Math.round(from + (to - from) * share);
+    return { x: between(corner.x, end.x), y: between(corner.y, end.y) };
+  };
+  const bends = points.flatMap((corner, at) => [
+    towards(corner, points.at(at - 1)!),
+    corner,
+    towards(corner, points[(at + 1) % points.length]!),
+  ]);
+  // Both points of a bend are seen from where it begins.
+  const steps = bends.slice(1).map((end, at) => `${'q l'[at % 3]!}${written(end, bends[at % 3 === 1 ? at - 1 : at])}`);
+  return `M${written(bends[0]!)}${steps.join('')}z`.replaceAll(' -', '-');
+}
+
+/** Points along the curve that runs through some others (Catmull and Rom), so many for each of its steps. */
+export function along<P extends Point>(points: readonly P[], each: number): { at: Point; from: number }[] {
+  const last = points.length - 1;
+  return points.slice(0, -1).flatMap((b, index) => {
+    const [a, c, d] = [points[Math.max(0, index - 1)]!, points[index + 1]!, points[Math.min(last, index + 2)]!];
+    const value = (axis: 'x' | 'y', t: number) =>
+      0.5 *
+      (2 * b[axis] +
+        (c[axis] - a[axis]) * t +
+        (2 * a[axis] - 5 * b[axis] + 4 * c[axis] - d[axis]) * t ** 2 +
+        (3 * b[axis] - a[axis] - 3 * c[axis] + d[axis]) * t ** 3);
+    return Array.from({ length: each + (index === last - 1 ? 1 : 0) }, (_, step) => {
+      const t = step / each;
+      return { at: { x: value('x', t), y: value('y', t) }, from: index + t };
+    });
+  });
+}
 
 /** A point as a path says it, seen from another. */
 const written = ({ x, y }: Point, from: Point = { x: 0, y: 0 }) => `${number(x - from.x)} ${number(y - from.y)}`;

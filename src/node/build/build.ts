@@ -118,12 +118,12 @@ export async function buildSite(site: Site, target: BuildTarget): Promise<Built>
       records.kept.clear();
       writeShardFile(next, { shard, version, pages: records.pages });
     } else {
-      const sheet = await writeShared(output, { resolver, frame, records, parts: pages.parts });
+      const lent = await writeShared(output, { resolver, frame, records, parts: pages.parts });
       const built: BuildFile = { build: frame.build, source: source.toString() };
       if (isLocal) output.writeAlone(LATER_FILE, JSON.stringify(laterOf(site, frame)));
       else output.writeAlone(BUILD_FILE, JSON.stringify(built));
       await photosWritten;
-      output.writeAlone(ASSETS_LIST, JSON.stringify([...assets.files, sheet, ...photos.map(fileOf)]));
+      output.writeAlone(ASSETS_LIST, JSON.stringify([...assets.files, ...lent, ...photos.map(fileOf)]));
     }
     await publish(work, dist, records.kept);
     if (!merged) records.save();

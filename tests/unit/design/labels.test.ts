@@ -41,7 +41,7 @@ describe('the codes beside the dots of a map', () => {
 
 it('the name of a park beside a river stands off the water', () => {
   const box = { x: 0, y: 0, width: 0, height: 0 };
-  const parks = [{ name: 'Green', x: 200, y: 200, path: '', box }];
+  const parks = [{ name: 'Green', x: 200, y: 200, box }];
   const bends = [
     { x: 0, y: 194 },
     { x: 400, y: 194 },

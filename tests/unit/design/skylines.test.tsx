@@ -16,11 +16,12 @@ it('[X11] draws a house by the same text wherever it stands', () => {
   expect(line.split(relative(house.line, 10)).length).toBe(3);
 });
 
-it('[X11] draws each strip whole, lit here and there, and towers twice as high as a terrace', () => {
+it('[X11] draws each strip whole with a street behind it, lit here and there, and towers twice as high as a terrace', () => {
   const strips = SKYLINE_NAMES.map((name) => SKYLINES[name]);
   for (const { height, line, lit, ...strip } of strips) {
     const markup = renderToStaticMarkup(<Skyline {...strip} height={height} line={line} lit={lit} />);
-    expect(markup).toContain(`translate(0 ${height})`);
+    expect(markup).toContain(`<path id="street" d="${line}"`);
+    expect(markup.split('href="#street"').length, 'the street behind').toBe(3);
     expect(lit).toMatch(/z/);
   }
   const bodies = strips.map(({ line }) => line);

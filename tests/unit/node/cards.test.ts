@@ -17,6 +17,7 @@ const ground = {
   edge: [],
   outline: 'M-20 -20H20V20H-20Z',
   parks: [],
+  layers: [],
   around: [],
   waters: [],
   whole: { x: -25, y: -25, width: 50, height: 50 },

@@ -98,7 +98,9 @@ function whereTwice(path: Path, first: Path): string {
 }
 
 /** Lists that other rules read, and in which one thing may stand twice. */
-const LEFT_OUT = new Set('$schema aliases allow days districts outline line waters parks paragraphs'.split(' '));
+const LEFT_OUT = new Set(
+  '$schema aliases allow days details districts outline line waters parks paragraphs'.split(' '),
+);
 
 /** The keys by which an entry is recognised: itself, its name, or the address of a mere link. */
 function keysOf(entry: unknown): { key: string; shown: string; path: Path }[] {

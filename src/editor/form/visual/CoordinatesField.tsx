@@ -124,7 +124,7 @@ function PinMap({ ground, point, title, onPick, onBlur }: MapProps) {
         onBlur={onBlur}
       >
         <svg viewBox={`0 0 ${UNITS} ${height}`} aria-hidden="true">
-          <MapGround ground={ground} view={view} scale={scale} isClose={isClose && near !== undefined} names={[]} />
+          <MapGround ground={ground} view={view} scale={scale} names={[]} />
           {at && (
             <path
               data-part="pin"

@@ -3,6 +3,8 @@ import type { ResolvedShell } from '../../../content/resolve/shell';
 import type { JudgedBy } from '../../../check/built/finished-page';
 import { globalCss } from '../../../design/theme/global-css';
 import { paletteOf } from '../../../design/theme/palette';
+import { addressOfLayers, layersFile } from '../../../design/map/layer-looks';
+import type { Ground } from '../../../design/map/ground';
 import type { Theme } from '../../../design/theme/palette';
 import { RULES } from '../../../design/theme/rules';
 import { withShortNames } from '../../../design/theme/short-names';
@@ -15,6 +17,8 @@ export interface SiteFrame {
   shell: ResolvedShell;
   /** The shells of the other languages, by their folders. */
   shells: Readonly<Record<string, ResolvedShell>>;
+  /** The ground of the site's maps, which pages show by its address; missing without a region. */
+  map?: SharedFile;
   /** The facts by which finished pages are judged. */
   business: JudgedBy;
   /** In which social cards are drawn. */
@@ -27,14 +31,23 @@ export interface SiteFrame {
   script: string;
 }
 
+interface SharedFile {
+  /** Its address without a fragment, from the root of the site. */
+  path: string;
+  text: string;
+}
+
 /** The shells of all languages but the first. */
 export const shellsOf = ({ languages }: Resolver): Record<string, ResolvedShell> =>
   Object.fromEntries(languages.slice(1).map((each) => [each.site.folder!, each.shell()]));
 
 export function frameOf(resolver: Resolver, { entry, files }: ClientAssets): SiteFrame {
   const { business } = resolver;
-  const shell = resolver.shell();
-  const shells = shellsOf(resolver);
+  const whole = resolver.shell();
+  const { map, shared } = mapOf(whole.ground);
+  const shell = shared(whole);
+  const others = Object.entries(shellsOf(resolver)).map(([folder, each]) => [folder, shared(each)] as const);
+  const shells = Object.fromEntries(others);
   const palette = paletteOf(business.look.colours, business.look.drawings);
   const base = withShortNames(globalCss(palette));
   const rules = [...RULES].map(([name, css]): [string, string] => [name, withShortNames(css)]);
@@ -42,6 +55,7 @@ export function frameOf(resolver: Resolver, { entry, files }: ClientAssets): Sit
     build: fingerprintOf(JSON.stringify([files, shell, shells, base, rules])),
     shell,
     shells,
+    ...(map && { map }),
     business: {
       phone: business.phone,
       numbers: business.numbers,
@@ -53,5 +67,20 @@ export function frameOf(resolver: Resolver, { entry, files }: ClientAssets): Sit
     base,
     rules,
     script: entry,
+  };
+}
+
+/** The file of a ground, and a shell whose maps show that file. */
+function mapOf(ground: Ground | undefined) {
+  const shared = (shell: ResolvedShell): ResolvedShell => shell;
+  if (!ground || 'file' in ground.layers) return { shared };
+  const text = withShortNames(layersFile(ground.layers));
+  const file = addressOfLayers(fingerprintOf(text));
+  return {
+    map: { path: file.slice(1, file.indexOf('#')), text },
+    shared: (shell: ResolvedShell): ResolvedShell => ({
+      ...shell,
+      ...(shell.ground && { ground: { ...shell.ground, layers: { file } } }),
+    }),
   };
 }

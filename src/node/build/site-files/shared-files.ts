@@ -31,10 +31,10 @@ export interface Making {
   parts: Parts;
 }
 
-/** Writes what belongs to no one page, or takes it over. Returns the path of the style sheet. */
-export async function writeShared(output: Output, { resolver, frame, records, parts }: Making): Promise<string> {
+/** Writes what belongs to no one page, or takes it over. Returns the paths of the files that older pages ask for. */
+export async function writeShared(output: Output, { resolver, frame, records, parts }: Making): Promise<string[]> {
   const { site, business } = resolver;
-  const { build, shell } = frame;
+  const { build, shell, map } = frame;
   const { made } = wordsOf(business);
   const palette = paletteOf(business.look.colours);
   const sheet = styleSheetAddress(build).slice(1);
@@ -43,6 +43,7 @@ export async function writeShared(output: Output, { resolver, frame, records, pa
     if (!records.keepShared(path, key)) records.addShared(path, key, output.write(path, text));
   };
   write(sheet, frame.rules.map(([, css]) => css).join(''));
+  if (map) write(map.path, map.text);
   write(shellAddress().slice(1), JSON.stringify({ build, shell }));
   for (const [folder, each] of Object.entries(frame.shells))
     write(shellAddress(folder).slice(1), JSON.stringify({ build, shell: each }));
@@ -73,5 +74,5 @@ export async function writeShared(output: Output, { resolver, frame, records, pa
   });
   for (const [path, text] of sitemaps) write(path, text);
   write('robots.txt', robotsTxt(business.origin));
-  return sheet;
+  return map ? [sheet, map.path] : [sheet];
 }
