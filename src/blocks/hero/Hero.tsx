@@ -140,7 +140,7 @@ export function Hero(props: BlockProps<'hero'>) {
           <MapPlace>
             <RegionMap
               pin={picture.pin}
-              part={picture.pin ? 'around' : 'inset'}
+              part={picture.pin ? 'around' : 'pages'}
               pages={picture.neighbours}
               places={picture.places}
             />
