@@ -463,9 +463,11 @@ function collisions(): string[] {
     dot.checkVisibility(),
   );
   const dots = shown.map((dot) => boxOf(dot, 0));
-  // Beside the list of all pages each of them has its dot.
+  // On the page that lists all of them the map beside its heading has a dot for each.
   const nameless = shown.filter(
-    (dot) => !dot.closest('#map') && !dot.parentElement!.querySelector('[data-part="code"], [data-part="label"]'),
+    (dot) =>
+      !(document.querySelector('#map') && dot.closest('[data-picture]')) &&
+      !dot.parentElement!.querySelector('[data-part="code"], [data-part="label"]'),
   );
   const scaleOf = (text: Element) => (text.closest('svg') as SVGSVGElement).getScreenCTM()!.a;
   const small = seen.filter((text) => parseFloat(getComputedStyle(text).fontSize) * scaleOf(text) < 11.99);
