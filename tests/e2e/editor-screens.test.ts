@@ -11,7 +11,7 @@ import { checked, copyWithOwnHeroes, editorFor, field, kept, preview, SLOW_MS, s
 const PAGE = 'areas/sw1h.json';
 const PLACE = `#/edit/pages/${PAGE}`;
 /** So many files of different kinds are opened part by part, and all of them with `npm run test:full`. */
-const OPENED = 3;
+const OPENED = 2;
 
 const editor = editorFor({ makeFolder: () => copyWithOwnHeroes(), restored: PAGE });
 
