@@ -23,11 +23,11 @@ const inBrowser = {
   hookTimeout: BROWSER_MS,
   retry: 1,
 };
-/** What must be true of every site, and not of the first one's texts alone; what scripts do is sampled on one site. */
+/** What must be true of every site, and not of the first one's texts alone; what a part does is sampled on one site. */
 const OF_ANY_SITE = [
   'tests/build/output.test.ts',
   'tests/e2e/{accessibility,hydration,keyboard,layout}.test.ts',
-  ...(process.env['FULL'] ? ['tests/e2e/{menus,navigation,new-version,sheet,toasts}.test.ts'] : []),
+  ...(process.env['FULL'] ? ['tests/e2e/{menus,navigation,new-version,parts,sheet,toasts}.test.ts'] : []),
 ];
 
 export default defineConfig({

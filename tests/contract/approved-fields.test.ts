@@ -8,7 +8,6 @@ import { routeOf } from '../../src/content/routes';
 import type { Site } from '../../src/content/site';
 import { valueAt } from '../../src/json/path';
 import type { Path } from '../../src/json/path';
-import { jobsOf } from '../../src/node/build/pages/jobs';
 import { PageMaker } from '../../src/node/build/pages/page-maker';
 import { frameOf } from '../../src/node/build/pages/site-frame';
 import { loadSite } from '../../src/node/load/load-site';
@@ -68,8 +67,12 @@ function wordsOn(site: Site, file: string): string {
     ? [routeOf(file)]
     : ['/', '/areas', site.valid.find(({ kind }) => kind === 'area')?.route];
   const maker = new PageMaker(frameOf(site.resolver!, { entry: '/assets/entry.js', files: [] }));
-  return [...jobsOf(site.resolver!)]
+  return site.valid
     .filter(({ route }) => routes.includes(route))
+    .map((page) => {
+      const { path, route } = page;
+      return { path, route, isListed: true, page: JSON.stringify(site.resolver!.page(page)), sum: '' };
+    })
     .map((job) => maker.make(job).html.replaceAll(/<(style|script)\b.*?<\/\1>/gs, ''))
     .map((html) =>
       [...html.matchAll(/(?<=\b(?:alt|aria-label)="|href="tel:)[^"]*|(?<=>)[^<]+|<title>[^<]*/g)].join('\n'),

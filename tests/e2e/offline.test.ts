@@ -102,7 +102,7 @@ it('[OL1] shows it after three silent seconds, and lets the network take its tim
     expect(await heading(page)).toBe(HEADING);
     expect(Math.round((performance.now() - started) / 1000)).toBeLessThanOrEqual(4);
     const again = page.reload({ waitUntil: 'commit', timeout: 20_000 }).then(() => true);
-    expect(await Promise.race([again, page.waitForTimeout(5000).then(() => 'waits')])).toBe('waits');
+    expect(await Promise.race([again, page.waitForTimeout(4000).then(() => 'waits')])).toBe('waits');
     // A browser asks once more where a line is cut; then there must be nobody.
     silent.close();
     held.forEach((socket) => socket.destroy());

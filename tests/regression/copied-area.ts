@@ -1,6 +1,7 @@
 import { ownFactsIn } from '../../src/check/rules/copies/own-facts';
 import type { OwnFact } from '../../src/check/rules/copies/own-facts';
 import type { SitePage } from '../../src/content/site';
+import { SKYLINE_NAMES } from '../../src/design/drawings/skyline-names';
 import { addField, removeValue } from '../../src/json/edit-json';
 import { fieldsOfDocument } from '../../src/content/site';
 import { routeOf } from '../../src/content/routes';
@@ -63,6 +64,7 @@ function differing(other: unknown, { value, path }: OwnFact, index: number): unk
   if (path.at(-1) === 'priceRange') return value === '££' ? '£££' : '££';
   if (path.at(-1) === 'rating') return { value: 4.5, count: 77 };
   if (path.at(-1) === 'code') return 'SE27';
+  if (path.at(-1) === 'skyline') return SKYLINE_NAMES.find((name) => name !== value);
   return path.at(-1) === 'name' || path.at(-1) === 'locality'
     ? 'Nowhere Else'
     : `Paragraph ${index} says what nobody else has to say of tanks, taps, traps, valves and vents in these buildings.`;

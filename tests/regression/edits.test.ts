@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'edits-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Edits one after the other, each of another file. */
-const EDITS = isFull ? 200 : 12;
+const EDITS = isFull ? 200 : 8;
 const [encoder, decoder] = [new TextEncoder(), new TextDecoder()];
 /** Files that many others are judged beside come in turns, lest nearly every edit be of a page. */
 const AROUND = paths.filter((path) => path.includes('/_'));

@@ -9,7 +9,7 @@ import type { Mutant } from './mutant';
 import { isFull, sampleOf } from '../sample';
 
 /** In `npm test` so many of each family are drawn; in full, fields are taken in turns and all others whole. */
-const SAMPLE = 10;
+const SAMPLE = 7;
 const MINUTES = 60_000;
 
 /**

@@ -59,6 +59,7 @@ const OF_RULES: Readonly<Record<string, Own>> = {
   'missing-call-button': { fix: 'Add a button that calls to the block that opens the page.' },
   'missing-mark': { fix: 'Remove “Mark”, or ask whoever looks after the site to add the drawing.' },
   'missing-photo': { fix: 'Upload the photograph, choose another one, or remove the picture.' },
+  'missing-scene': { fix: 'Choose another drawing, or ask whoever looks after the site to add this one.' },
   'missing-twin': {
     fix: 'Write each of these pages in that language, and choose under “Twin” which one it says again.',
   },

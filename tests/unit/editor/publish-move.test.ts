@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import { publisher } from '../../../src/node/editor-server/publish/publish';
 import type { PageMove } from '../../../src/node/editor-server/planned-move';
 import { hashOf } from '../../../src/node/hashes';
 import { plainPage } from '../check/small-site';
+import { beginRepository, git } from '../../fixtures/repository';
 import { workshop } from '../pages/workshop';
 import { areaPage } from '../schemas/area-page';
 
@@ -20,25 +20,12 @@ const FILES = {
   'pages/_published.json': { version: 1, routes: ['/', '/areas/hill'], gone: [] },
 };
 
-const git = (folder: string, ...args: string[]): string =>
-  execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
-
 /** A site in a repository of its own, and the place that it is sent to. */
 function office() {
   const site = workshop(FILES);
   const there = mkdtempSync(join(tmpdir(), 'moved-'));
   onTestFinished(() => rmSync(there, { recursive: true, force: true }));
-  git(there, 'init', '-q', '--bare', '-b', 'main');
-  for (const args of [
-    ['init', '-q', '-b', 'main'],
-    ['config', 'user.name', 'Office'],
-    ['config', 'user.email', 'office@example.test'],
-    ['remote', 'add', 'origin', there],
-    ['add', '-A'],
-    ['commit', '-qm', 'Begin'],
-    ['push', '-qu', 'origin', 'main'],
-  ])
-    git(site.root, ...args);
+  beginRepository(site.root, { there });
   return {
     ...site,
     send: publisher(site.folder, 'origin'),

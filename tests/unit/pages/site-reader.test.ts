@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, utimesSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { FileCache } from '../../../src/node/load/file-cache';
@@ -53,7 +53,9 @@ it('[E5] knows what is gone, and what is new under a name that was there before'
 });
 
 it('[E5] judges anew by schemas that were written since', async () => {
-  const { reader, read, write } = settledSite();
+  const { reader, root, read, write } = settledSite();
+  rmSync(join(root, 'schemas'));
+  cpSync('schemas', join(root, 'schemas'), { recursive: true });
   const checker = await reader.checker();
   write('schemas/page.schema.json', read('schemas/page.schema.json').replace('"Page"', '"Any page"'));
   expect(await reader.checker()).not.toBe(checker);

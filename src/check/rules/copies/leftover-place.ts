@@ -48,8 +48,9 @@ export const leftoverPlace: Rule = {
         const { owner, sort } = names.ownedAs(mention.key) ?? {};
         if (!owner || owner.page === area.page || isLeft(site, area.page, mention.path)) return false;
         if (isOneDistrict(site.region, owner, area) || mention.to === owner.page.route) return false;
-        // A page whose code is still to write may be about a part of the owner's district.
-        if (sort === 'also' && (area.code === undefined || !isKeyword(mention))) return false;
+        // A page whose code is still to write may be about the owner's district or a part of it.
+        const isOpen = area.code === undefined && mention.path[1] === 'description' && !copied.has(owner.page);
+        if (isOpen || (sort === 'also' && (area.code === undefined || !isKeyword(mention)))) return false;
         if (sort === 'place') return copied.has(owner.page);
         if (saysOwn(area, { names, mentions, mention })) return false;
         const isCode = sort === 'code';

@@ -1,0 +1,270 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { DESKTOP, hydrated, openPage, PHONE, SMALL_PHONE } from './browser';
+import { collisions } from './map-words';
+import { business, site } from './site';
+
+const OUR_NUMBER = `a[href="tel:${business.phone.international}"]`;
+
+it('[LY5] prints the words alone: no header, no call bar, no pictures, and the lists of what to do whole', async () => {
+  const page = await openPage('about:blank');
+  await page.emulateMedia({ media: 'print' });
+  for (const route of ['/', site.area.route, site.advice.route, '/services']) {
+    await page.goto(route);
+    const left = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll(
+          'header[data-site], aside, main nav, svg[role="group"], svg[viewBox="0 0 160 120"]',
+        ),
+      ]
+        .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 0)
+        .map((element) => element.outerHTML.slice(0, 60)),
+    );
+    expect([route, ...left]).toEqual([route]);
+  }
+  await page.goto(site.advice.route);
+  const lists = await page.evaluate(() =>
+    [...document.querySelectorAll('main ul[data-mark]')].map((list) => ({
+      lines: list.querySelectorAll('li').length,
+      shown: [...list.querySelectorAll('li')].filter(
+        (line) => line.checkVisibility() && line.getBoundingClientRect().height > 10,
+      ).length,
+      torn: !['avoid', 'avoid-page'].includes(getComputedStyle(list.parentElement!).breakInside),
+    })),
+  );
+  expect(lists.length).toBeGreaterThanOrEqual(12);
+  for (const { lines, shown, torn } of lists) expect({ shown, torn }).toEqual({ shown: lines, torn: false });
+});
+
+it('[LY18] prints the folded cases of a page on two sheets at most', async () => {
+  const page = await openPage(site.advice.route);
+  const cases = await page.locator('main details ul[data-mark]').count();
+  expect(cases).toBeGreaterThan(3);
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+  expect(sheets!.length).toBeLessThanOrEqual(2);
+});
+
+it.each([true, false])(
+  '[LY6] opens of the folded cases of a page the one that an address leads to, JavaScript: %s',
+  async (javaScriptEnabled) => {
+    const page = await openPage(site.advice.route, { javaScriptEnabled });
+    const advice = page.locator('main section', { has: page.locator('ul[data-mark]') });
+    const open = () =>
+      advice.evaluateAll((cases) =>
+        cases.filter((one) => one.querySelector('ul')!.checkVisibility()).map(({ id }) => id),
+      );
+    const first = await open();
+    expect(first.length).toBeGreaterThan(0);
+    expect(first).not.toContain(site.advice.id);
+    expect(await advice.count()).toBeGreaterThan(first.length + 2);
+    await page.getByRole('link', { name: site.advice.label }).first().click();
+    await expect.poll(open).toEqual([...first, site.advice.id]);
+    await page.goto('about:blank');
+    await page.goto(`${site.advice.route}#${site.advice.id}`);
+    await expect.poll(open).toEqual([...first, site.advice.id]);
+  },
+);
+
+it.each([true, false])(
+  '[LY6] opens of the questions of a page the one that an address leads to, JavaScript: %s',
+  async (javaScriptEnabled) => {
+    const page = await openPage('/', { javaScriptEnabled });
+    const questions = page.locator('main details[id]');
+    const open = () =>
+      questions.evaluateAll((all) =>
+        all.filter((one) => one.querySelector('p')!.checkVisibility()).map(({ id }) => id),
+      );
+    expect(await questions.count()).toBeGreaterThan(1);
+    expect(await open()).toEqual([]);
+    const id = await questions.last().getAttribute('id');
+    await page.goto('about:blank');
+    await page.goto(`/#${id}`);
+    await expect.poll(open).toEqual([id]);
+    await questions.first().locator('summary').click();
+    await expect.poll(async () => (await open()).length).toBe(2);
+  },
+);
+
+it('[X8] leads by a finder to the page of a district, and without scripts to the list, with nothing that was typed', async () => {
+  const page = await openPage('/areas');
+  const finder = page.locator('main section', { has: page.locator('output') });
+  const [code, route] = await page
+    .locator('main details li', { has: page.locator('b') })
+    .first()
+    .evaluate((line) => [line.querySelector('b')!.textContent, line.querySelector('a')!.getAttribute('href')]);
+  await finder.getByRole('textbox').fill(` ${code!.toLowerCase()} 1aa`);
+  await expect.poll(() => finder.locator('output a').first().getAttribute('href')).toBe(route);
+  await finder.getByRole('textbox').fill('§§§');
+  await expect.poll(() => finder.locator('output a').count()).toBe(0);
+  const still = await openPage('/areas', { javaScriptEnabled: false });
+  await still.getByRole('textbox').fill(code!);
+  await still.locator('main form').getByRole('button').click();
+  await still.locator(`main details a[href="${route}"]`).first().waitFor({ state: 'visible' });
+  expect(new URL(still.url()).search).toBe('');
+});
+
+it('[X8] brings the answer of a finder into view', async () => {
+  const page = await openPage('/', { viewport: DESKTOP });
+  const finder = page.locator('main section', { has: page.locator('output') });
+  await hydrated(page);
+  await finder.getByRole('textbox').fill('§§§');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await finder.getByRole('button').click();
+  const answer = finder.locator('output').locator('..');
+  await expect.poll(async () => (await answer.boundingBox())!.y).toBeGreaterThan(0);
+  await expect
+    .poll(async () => {
+      const { y, height } = (await answer.boundingBox())!;
+      return y + height;
+    })
+    .toBeLessThanOrEqual(DESKTOP.height);
+});
+
+it('[X8] answers a finder with the minutes, the price, the call and the pin, and moves nothing', async () => {
+  const page = await openPage('/areas', { viewport: PHONE });
+  const finder = page.locator('main section', { has: page.locator('output') });
+  const code = await page.locator('main details li b').first().textContent();
+  await hydrated(page);
+  const before = await finder.boundingBox();
+  await finder.getByRole('textbox').fill(code!);
+  const answer = finder.locator('output');
+  await expect.poll(() => answer.locator('a').count()).toBeGreaterThan(0);
+  expect((await finder.boundingBox())!.height).toBe(before!.height);
+  expect(await finder.getByRole('button').count()).toBe(1);
+  const minutes = answer.locator('b');
+  expect(Number(await minutes.textContent())).toBeGreaterThan(0);
+  expect(await minutes.evaluate((figure) => parseFloat(getComputedStyle(figure).fontSize))).toBeGreaterThan(40);
+  const pin = finder.locator('[data-part="pin"]');
+  const [point, over] = await Promise.all([pin.boundingBox(), answer.boundingBox()]);
+  expect(point!.y).toBeGreaterThan(over!.y + over!.height);
+  for (const width of [360, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect([width, ...(await page.evaluate(collisions))]).toEqual([width]);
+  }
+});
+
+it('[X8] shows before anything is typed what some districts get, to press, and as links without scripts', async () => {
+  const page = await openPage('/areas', { viewport: PHONE });
+  const finder = page.locator('main section', { has: page.locator('output') });
+  const examples = finder.locator(':has(> output) > ul a');
+  await hydrated(page);
+  const [first, { height }] = [examples.first(), (await finder.boundingBox())!];
+  const [route, minutes] = [(await first.getAttribute('href'))!, await first.locator('b').textContent()];
+  await first.click();
+  await finder.locator(`output a[href="${route}"]`).waitFor();
+  expect(await finder.locator('output b').textContent()).toBe(minutes);
+  expect([await examples.count(), (await finder.boundingBox())!.height]).toEqual([0, height]);
+  const still = await openPage('/areas', { javaScriptEnabled: false });
+  await still.locator(`main :has(> output) > ul a[href="${route}"]`).click();
+  await still.waitForURL(`**${route}`);
+});
+
+it('[X8] answers beside a district without a page with price, call and pin, but no minutes, and says under the field what it does not know', async () => {
+  const page = await openPage('/areas', { viewport: PHONE });
+  const finder = page.locator('main section', { has: page.locator('output') });
+  const [own, all] = await Promise.all(
+    ['main ul a[href^="/areas/"] > span', 'main details li b'].map((words) => page.locator(words).allTextContents()),
+  );
+  const without = all!.find((code) => !own!.some((name) => code.startsWith(name.split(' ').at(-1)!)))!;
+  await hydrated(page);
+  const field = finder.getByRole('textbox');
+  const { height } = (await finder.boundingBox())!;
+  await field.fill(without);
+  await finder.locator('output', { hasText: without }).waitFor();
+  expect(await finder.locator('output b').count()).toBe(0);
+  expect(await finder.locator(OUR_NUMBER).count()).toBe(1);
+  expect(await finder.locator('[data-part="pin"]').count()).toBe(1);
+  await field.fill('§§§');
+  expect(await field.getAttribute('aria-invalid')).toBe(null);
+  await finder.getByRole('button').click();
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  const [typed, unknown] = await Promise.all([field.boundingBox(), finder.locator('output').boundingBox()]);
+  expect(unknown!.y - typed!.y - typed!.height).toBeLessThan(100);
+  expect(unknown!.x - typed!.x).toBeLessThan(40);
+  expect((await finder.boundingBox())!.height).toBe(height);
+});
+
+it('[LY16] folds on a phone what runs past three lines, and nothing where there is room or on paper', async () => {
+  const page = await openPage('/', { viewport: PHONE });
+  const folds = page.locator('main details:not([id])');
+  const shown = () =>
+    folds.evaluateAll((all) => all.map((one) => (one as HTMLElement).lastElementChild!.checkVisibility()));
+  expect(new Set(await shown())).toEqual(new Set([false]));
+  await folds.last().locator('summary').click();
+  expect((await shown()).at(-1)).toBe(true);
+  await folds.last().locator('summary').click();
+  await page.emulateMedia({ media: 'print' });
+  expect(new Set(await shown())).toEqual(new Set([true]));
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize(DESKTOP);
+  expect(new Set(await shown())).toEqual(new Set([true]));
+  expect(await folds.last().locator('summary').isVisible()).toBe(false);
+});
+
+it('[LY7] keeps the dots of a map out of the way of keyboards and fingers, and lists the same pages', async () => {
+  const page = await openPage('/areas', { viewport: SMALL_PHONE });
+  const dots = await page.locator('svg[role="group"] a').evaluateAll((links) =>
+    links.map((link) => ({
+      to: link.getAttribute('href'),
+      stop: (link as SVGAElement).tabIndex,
+      target: getComputedStyle(link).pointerEvents,
+    })),
+  );
+  const listed = await page.locator('main ul a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(dots.length).toBeGreaterThan(3);
+  for (const { to, stop, target } of dots) {
+    expect([to, stop, target]).toEqual([to, -1, 'none']);
+    expect(listed).toContain(to);
+  }
+});
+
+/** Of each map of a page: the words that its frame cuts off, and where its crowded dots lead to. */
+const mapsOf = (page: Page) =>
+  page.locator('svg[role="group"]').evaluateAll((maps) =>
+    maps.map((map) => {
+      const frame = map.getBoundingClientRect();
+      const cut = [...map.querySelectorAll('text[data-part]')].filter((words) => {
+        const { left, right, top, bottom } = words.getBoundingClientRect();
+        const isInside = left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
+        const canBeSeen =
+          words.checkVisibility() &&
+          (getComputedStyle(words).opacity !== '0' || getComputedStyle(words.closest('a')!).pointerEvents !== 'none');
+        return canBeSeen && !isInside;
+      });
+      const dots = [...map.querySelectorAll('a')].map((dot) => {
+        const { x, y, width, height } = dot.querySelector('circle + circle')!.getBoundingClientRect();
+        return { to: dot.getAttribute('href')!, x: x + width / 2, y: y + height / 2 };
+      });
+      const crowded = dots.filter((dot) =>
+        dots.some((other) => other !== dot && Math.hypot(other.x - dot.x, other.y - dot.y) < 24),
+      );
+      return { cut: cut.map((words) => words.textContent), dots: dots.length, crowded: crowded.map(({ to }) => to) };
+    }),
+  );
+
+const linksOf = (page: Page) =>
+  page.locator('li a').evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+
+it('[LY7] cuts no word of a map off, and lists what dots lead to that lie closer than 24 px', async () => {
+  const page = await openPage('/areas');
+  const all = await linksOf(page);
+  let dots = 0;
+  for (const route of ['/', '/areas', site.area.route, '/contact']) {
+    await page.goto(route);
+    for (const viewport of [SMALL_PHONE, { width: 768, height: 1024 }, { width: 1440, height: 900 }]) {
+      await page.setViewportSize(viewport);
+      const listed = await linksOf(page);
+      for (const map of await mapsOf(page)) {
+        dots += map.dots;
+        expect([route, viewport.width, ...map.cut]).toEqual([route, viewport.width]);
+        // A map of the start page leads to the page that lists them all.
+        const reachable = new Set(listed.includes('/areas') ? [...listed, ...all] : listed);
+        expect(
+          map.crowded.filter((to) => !reachable.has(to)),
+          route,
+        ).toEqual([]);
+      }
+    }
+  }
+  expect(dots).toBeGreaterThan(30);
+});
