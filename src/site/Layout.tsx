@@ -37,8 +37,8 @@ const Pages = memo(function Pages({ drawn }: { drawn: readonly DrawnPage[] }) {
   return (
     <Shell shell={shell} route={route} languages={languages} banner={banner}>
       {drawn.map(({ key, page, location, isFromTop }, at) => (
-        <Activity key={key} mode={at === 0 ? 'visible' : 'hidden'}>
-          <PageBody page={page} location={location} isFromTop={isFromTop} />
+        <Activity key={key}>
+          <PageBody page={page} location={location} isFromTop={isFromTop} isShown={at === 0} />
         </Activity>
       ))}
     </Shell>

@@ -12,6 +12,8 @@ type Props = {
   location: Location;
   /** Whether it is shown from its top, so that what lies below the first window can be drawn after the first paint. */
   isFromTop: boolean;
+  /** Not while another page is shown. */
+  isShown: boolean;
 };
 
 /** Blocks that fill a window: the second one where the first is a short note above the heading. */
@@ -24,11 +26,12 @@ const nothing = () => undefined;
 const NAVIGATOR = { createHref: () => '', go: nothing, push: nothing, replace: nothing };
 
 /**
- * The content of one page. While another page is shown (`Activity` says so by taking its effects back) its elements
- * are not in the document, so that nothing of it is found there, and all of it is there again at once. Each page has a
- * router of its own: one around all of them would have React look through all of them at each step.
+ * The content of one page. While another page is shown its elements are not in the document, so that nothing of it is
+ * found there, and all of it is there again at once. (A hidden `Activity` would have React walk through all of both
+ * pages at each step.) Each page has a router of its own: one around all of them would have React look through all of
+ * them at each step.
  */
-export const PageBody = memo(function PageBody({ page: { blocks, business }, location, isFromTop }: Props) {
+export const PageBody = memo(function PageBody({ page: { blocks, business }, location, isFromTop, isShown }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const laidOut = useRef(1);
@@ -37,15 +40,16 @@ export const PageBody = memo(function PageBody({ page: { blocks, business }, loc
   const shown = useMemo(() => <Blocks blocks={drawn} />, [drawn]);
   useLayoutEffect(() => {
     const [outer, inner] = [place.current!, content.current!];
+    if (!isShown) return undefined;
     // Where it stands there, to append it would take it out first: the focus and a press that has begun would be lost.
     if (inner.parentElement !== outer) {
       layOutAgain(inner);
       outer.append(inner);
     }
     return () => inner.remove();
-  }, []);
+  }, [isShown]);
   useLayoutEffect(() => {
-    if (!isFromTop) return;
+    if (!isFromTop || !isShown) return;
     const { children } = content.current!;
     layOutLater([...children].slice(laidOut.current));
     laidOut.current = children.length;

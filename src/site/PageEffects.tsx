@@ -62,9 +62,14 @@ export function PageEffects({ page, location, action, isWaiting }: Visit) {
     if (before.page !== page) longAfterPaint(() => applyHead(page.head));
     if (before.visit === visit) return;
     const isOther = before.page.route !== page.route;
-    if (isOther && !hash) focusHeading();
     restoreScroll({ key: visit, hash, isReturn: action === 'POP' });
-    if (isOther) afterPaint(() => setAnnouncement(page.head.title));
+    if (!isOther) return;
+    // To focus it before would have the browser lay out the page twice.
+    afterPaint(() => {
+      if (shown.current.visit !== visit) return;
+      if (!hash) focusHeading();
+      setAnnouncement(page.head.title);
+    });
   }, [page, visit, hash, action]);
 
   return (
@@ -75,7 +80,9 @@ export function PageEffects({ page, location, action, isWaiting }: Visit) {
   );
 }
 
+/** Unless somebody has come to another place of the page meanwhile. */
 function focusHeading() {
+  if (document.activeElement !== document.body) return;
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { createPath } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
 import type { ResolvedPage } from '../content/resolve/resolved-page';
 import type { Visit } from './visits';
@@ -12,8 +13,10 @@ import type { Visit } from './visits';
 export interface DrawnPage {
   key: string;
   page: ResolvedPage;
-  /** Where it was last shown. */
+  /** Where it is shown, other than by its history entry: for a new one React would look through the whole page. */
   location: Location;
+  /** Key of the history entry that it was last shown for. */
+  visit: string;
   /** Keys of the history entries that show this drawing: it and parts of it that were linked to. */
   visits: readonly string[];
   /** Whether somebody first saw it from its top, drawn by a script. */
@@ -30,7 +33,7 @@ const KEPT = 4;
 export function withVisit(drawn: readonly DrawnPage[], { page, location, action }: Visit): readonly DrawnPage[] {
   const [shown] = drawn;
   const visit = location.key;
-  if (shown?.page === page && shown.location.key === visit) return drawn;
+  if (shown?.page === page && shown.visit === visit) return drawn;
   const before = drawn.find(
     (drawing) => drawing.page.route === page.route && (drawing === shown || drawing.visits.includes(visit)),
   );
@@ -39,7 +42,10 @@ export function withVisit(drawn: readonly DrawnPage[], { page, location, action 
   const first = { key: visit + page.route, visits: [], isFromTop: action !== 'POP' && !location.hash };
   // A key of its own (one space more), so that React draws it anew instead of patching elements that stand aside.
   const { key, visits, isFromTop } = isOutdated ? { ...first, key: `${before.key} ` } : (before ?? first);
-  return [{ key, page, location, visits: [...new Set([...visits, visit])], isFromTop }, ...others].slice(0, KEPT);
+  const isThere = before && !location.hash && createPath(before.location) === createPath(location);
+  const place = isThere ? before.location : location;
+  const all = [...new Set([...visits, visit])];
+  return [{ key, page, location: place, visit, visits: all, isFromTop }, ...others].slice(0, KEPT);
 }
 
 export function useDrawnPages(visit: Visit): readonly DrawnPage[] {

@@ -1,4 +1,4 @@
-import { forgetHeights, rememberHeights } from './later-layout';
+import { forgetPlaces, rememberPlaces } from './later-layout';
 import type { Visits } from './visits';
 
 /**
@@ -16,13 +16,13 @@ let drawn = '';
  */
 export function rememberScroll(visits: Visits): void {
   drawn = visits.now.location.key;
-  visits.subscribe(({ isWaiting, location }) => {
+  visits.subscribe(({ isWaiting, location, action }) => {
     positions.set(drawn, scrollY);
-    rememberHeights();
+    rememberPlaces(action === 'POP' ? positions.get(location.key) : undefined);
     // Blur first: removing a focused element forces the browser to lay out what is about to change.
     if (!isWaiting && location.key !== drawn) (document.activeElement as HTMLElement | null)?.blur();
   });
-  addEventListener('resize', forgetHeights);
+  addEventListener('resize', forgetPlaces);
   const restore = (how: ScrollRestoration) => () => {
     history.scrollRestoration = how;
   };
@@ -37,7 +37,8 @@ export function restoreScroll({ key, hash, isReturn }: { key: string; hash: stri
   const saved = isReturn ? positions.get(key) : undefined;
   if (saved !== undefined) return scrollTo({ top: saved, behavior: 'instant' });
   const target = document.getElementById(fragmentOf(hash));
-  if (!target) return scrollTo({ top: 0, behavior: 'instant' });
+  // With both of them the browser need not lay the page out to know how far it goes.
+  if (!target) return scrollTo({ left: 0, top: 0, behavior: 'instant' });
   target.scrollIntoView();
   target.setAttribute('tabindex', '-1');
   target.focus({ preventScroll: true });

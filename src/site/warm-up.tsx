@@ -29,7 +29,7 @@ function draw(shell: ResolvedShell, page: ResolvedPage): void {
   createRoot(body).render(
     <SiteApp shell={shell}>
       <Activity mode="hidden">
-        <PageBody page={page} location={locationOf(page.route)} isFromTop={false} />
+        <PageBody page={page} location={locationOf(page.route)} isFromTop={false} isShown />
       </Activity>
     </SiteApp>,
   );

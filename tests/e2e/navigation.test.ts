@@ -409,6 +409,36 @@ it('[N18] lays a page out as if it were loaded, though first only what is in vie
   }
 });
 
+it('[N18] puts off nothing in the window when a page is gone back to, and leads the focus to its heading', async () => {
+  const page = await openHydrated('/areas', (opened) => opened.setViewportSize(PHONE));
+  await mainLink(page, lowerArea.route).scrollIntoViewIfNeeded();
+  await mainLink(page, lowerArea.route).click();
+  await titled(page, lowerArea.word);
+  const putOff = page.evaluate(
+    (word) =>
+      new Promise<{ all: number; inWindow: string[] }>((resolve) => {
+        const see = () => {
+          if (document.querySelector('main h1')!.textContent.includes(word)) return requestAnimationFrame(see);
+          const parts = [...document.querySelectorAll<HTMLElement>('main *')].filter(
+            ({ style }) => style.contentVisibility === 'hidden',
+          );
+          const inWindow = parts.filter((part) => {
+            const { top, bottom, height } = part.getBoundingClientRect();
+            return height > 0 && top < innerHeight && bottom > 0;
+          });
+          return resolve({ all: parts.length, inWindow: inWindow.map(({ outerHTML }) => outerHTML) });
+        };
+        addEventListener('popstate', () => requestAnimationFrame(see));
+      }),
+    lowerArea.word,
+  );
+  await page.goBack();
+  const { all, inWindow } = await putOff;
+  expect(inWindow).toEqual([]);
+  expect(all).toBeGreaterThan(3);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+});
+
 it('[N20] draws ahead where the address is of no page, and stays there', async () => {
   const page = await openPage('/robots.txt');
   const documents: string[] = [];
