@@ -47,3 +47,10 @@ function withBlocks(rest: object, whole: () => unknown): object {
   const get = () => (whole() as { blocks: unknown }).blocks;
   return Object.defineProperty({ ...rest }, 'blocks', { get, enumerable: true });
 }
+
+/** A copy, which nothing is known of; one that is closed stays closed. */
+export function documentAnew(document: SiteDocument): SiteDocument {
+  const parts = Object.getOwnPropertyDescriptors(document);
+  if (parts.fields.get) return Object.defineProperties({} as SiteDocument, parts);
+  return { ...document, fields: [...document.fields] };
+}

@@ -1,5 +1,6 @@
 import type { Drawing } from '../design/drawings/drawing';
 import { Source } from '../json/source';
+import { documentAnew } from './closed-document';
 import { documentOf, isOfBusiness, kindOfFile } from './document';
 import type { SiteDocument } from './document';
 import { isDrawingFile, isPageFile, isPhotoFile, isSharedFile } from './files';
@@ -31,10 +32,7 @@ export class Site<Setting extends Surroundings = Surroundings> extends SiteFiles
   /** The same site, of which nothing is known but what it says: what a check found out of it goes with this one. */
   anew(): Site<Setting> {
     const { paths, misnamed, drawings, photos, setting } = this;
-    const documents = [...this.documents].map(([path, document]): [string, SiteDocument] => [
-      path,
-      { ...document, fields: [...document.fields] },
-    ]);
+    const documents = [...this.documents].map(([path, document]) => [path, documentAnew(document)] as const);
     return new Site(new Map(documents), { paths, misnamed, drawings, photos, setting });
   }
 

@@ -11,7 +11,8 @@ const withTrees: WeakRef<Source>[] = [];
 /** The text of one file, and where in it each value stands. Positions are looked up only when a problem needs them. */
 export class Source {
   readonly file: string;
-  readonly #content: string | Uint8Array;
+  /** What is written in the file. */
+  readonly content: string | Uint8Array;
   #decoded: string | undefined;
   #lineStarts: number[] | undefined;
   #tree: Node | undefined;
@@ -21,11 +22,11 @@ export class Source {
   /** `content` as bytes is made a text only when a problem asks for it: of ten thousand pages few have one. */
   constructor(file: string, content: string | Uint8Array) {
     this.file = file;
-    this.#content = content;
+    this.content = content;
   }
 
   get #text(): string {
-    this.#decoded ??= typeof this.#content === 'string' ? this.#content : decode(this.#content).text;
+    this.#decoded ??= typeof this.content === 'string' ? this.content : decode(this.content).text;
     return this.#decoded;
   }
 

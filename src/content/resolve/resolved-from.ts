@@ -2,8 +2,8 @@ import type { Page } from '../document';
 import type { Resolver } from './resolver';
 
 /**
- * The inputs of resolving, as two texts: what every page is resolved with, and the page itself. A `Resolver` sees of
- * other pages only their addresses and what lists show, so that a page whose two texts are the same is the same.
+ * The inputs of resolving: what every page is resolved with, and the page itself. A `Resolver` sees of other pages only
+ * their addresses and what lists show, so that a page whose two inputs are the same is the same.
  */
 export const surroundingsOf = (resolver: Resolver): string =>
   JSON.stringify([resolver.languages.map(ofLanguage), [...resolver.twins()]]);
@@ -25,4 +25,8 @@ function ofLanguage({ site, business, siteTokens, index }: Resolver): unknown {
   ];
 }
 
-export const ownPartOf = ({ path, hidden, value }: Page): string => JSON.stringify([path, hidden, value]);
+export const ownPartOf = ({ path, hidden, value, source: { content } }: Page) => ({
+  about: JSON.stringify([path, hidden]),
+  // Its file, which says all of it, is at hand where its blocks were not read.
+  content: content.length > 0 ? content : JSON.stringify(value),
+});

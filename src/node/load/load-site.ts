@@ -11,6 +11,8 @@ import { brokenBlock } from '../../check/files/broken-block';
 import { compareProblems } from '../../check/problem';
 import type { Problem } from '../../check/problem';
 import { RULES } from '../../check/rules';
+import { photosShown } from '../../check/rules/pictures/shown-photos';
+import { listsIn, storeOf } from '../../check/store';
 import type { Setting } from '../../check/site';
 import { unsafeLink } from '../../check/files/unsafe-link';
 import { EarlierChecks } from '../cache/earlier-checks';
@@ -162,7 +164,13 @@ export async function loadSiteToBuild(
 ): Promise<Pick<LoadedSite, 'problems' | 'files' | 'site'>> {
   const { problems, files, site } = await loadSite(folder, { gate: 'live-sites', onRead });
   if (files.size > MANY_FILES) setImmediate(tidyUp);
-  return { problems, files, site: site.anew() };
+  const anew = site.anew();
+  // What pages show of photographs is known: none has to be read again for it.
+  for (const [document, lists] of listsIn(site)) {
+    const found = { [photosShown.name]: lists.get(photosShown, document) };
+    storeOf(anew.in(document.path)).take(document, found, [photosShown]);
+  }
+  return { problems, files, site: anew };
 }
 
 /** The check of so many leaves hundreds of megabytes behind, and the engine would only ask for more. */

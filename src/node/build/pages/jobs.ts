@@ -33,7 +33,8 @@ export function* plannedPages(
   const surroundings = keyOf(surroundingsOf(resolver));
   for (const page of pagesIn(resolver, shard)) {
     const { path } = page;
-    const key = keyOf(`${surroundings} ${ownPartOf(page)}`);
+    const { about, content } = ownPartOf(page);
+    const key = keyOf(`${surroundings} ${about} ${keyOf(content)}`);
     const cached = before.resolvedBefore(path, key);
     const jobs = cached ? [] : [...partsInFull(resolver, page)];
     const parts = cached ?? jobs.map(({ route, sum }) => ({ route, sum }));

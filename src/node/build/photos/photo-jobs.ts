@@ -1,33 +1,32 @@
+import { photosIn } from '../../../check/rules/pictures/shown-photos';
 import { imagePath } from '../../../content/files';
 import { photoBase } from '../../../content/photo-file';
 import type { Site, Surroundings } from '../../../content/site';
 import { fallbackWidth, photoAddress } from '../../../design/photo/photo';
 import type { PhotoFormat } from '../../../design/photo/photo';
-import { isPhotoKind, widthsAt } from '../../../design/photo/photo-places';
+import { widthsAt } from '../../../design/photo/photo-places';
 import type { PhotoJob } from './photo-maker';
 
 /** Every file that the pages of a site show of its photographs, each once. */
-export function photoJobs({ documents, photos, setting }: Site): PhotoJob[] {
+export function photoJobs(site: Site): PhotoJob[] {
+  const { photos, setting } = site;
   const jobs = new Map<string, PhotoJob>();
   const seen = new Set<string>();
-  for (const { fields } of documents.values()) {
-    for (const { kind, value } of fields) {
-      if (!isPhotoKind(kind)) continue;
-      const path = imagePath((value as { file: string }).file);
-      if (seen.has(`${kind} ${path}`)) continue;
-      seen.add(`${kind} ${path}`);
-      const size = photos.get(path)?.size;
-      if (!size || !setting.photos) continue;
-      const { fingerprintOf, read } = setting.photos;
-      const base = photoBase(path, fingerprintOf(path));
-      const add = (width: number, format: PhotoFormat) => {
-        const address = photoAddress(base, width, format);
-        jobs.set(address, { path, address, width, format, read: () => read(path) });
-      };
-      const widths = widthsAt(kind, size.width);
-      for (const width of widths) add(width, 'avif');
-      add(fallbackWidth(widths), 'webp');
-    }
+  for (const { kind, file = '' } of photosIn(site)) {
+    const path = imagePath(file);
+    if (seen.has(`${kind} ${path}`)) continue;
+    seen.add(`${kind} ${path}`);
+    const size = photos.get(path)?.size;
+    if (!size || !setting.photos) continue;
+    const { fingerprintOf, read } = setting.photos;
+    const base = photoBase(path, fingerprintOf(path));
+    const add = (width: number, format: PhotoFormat) => {
+      const address = photoAddress(base, width, format);
+      jobs.set(address, { path, address, width, format, read: () => read(path) });
+    };
+    const widths = widthsAt(kind, size.width);
+    for (const width of widths) add(width, 'avif');
+    add(fallbackWidth(widths), 'webp');
   }
   return [...jobs.values()];
 }

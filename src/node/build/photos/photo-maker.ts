@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { readPhoto } from '../../../content/read-photo';
@@ -40,6 +41,12 @@ const WEBP = { quality: 76, effort: 2 } as const;
 /** Where the file is kept from one build to the next. */
 export const keptPhoto = ({ address }: Pick<PhotoJob, 'address'>) =>
   join(CACHE, address.slice(address.lastIndexOf('/') + 1));
+
+/** Whether something was made before of each photograph that is published there. */
+export function isEachKept(bases: readonly string[]): boolean {
+  const kept = new Set(existsSync(CACHE) ? readdirSync(CACHE).map((name) => name.replace(/-\d+\.\w+$/, '')) : []);
+  return bases.every((base) => kept.has(base.slice(base.lastIndexOf('/') + 1)));
+}
 
 /** The file, kept from before or made now. Throws a `Complaint` for a photograph that cannot be read to its end. */
 export const photoFile = (job: PhotoJob): Promise<Uint8Array> => fileOf(job, () => openedOf(job));

@@ -67,7 +67,7 @@ export async function build(
     site: judged,
     files,
   } = await loadSiteToBuild(site, (read) => {
-    if (!shard && !isLocal) ahead.makePhotos(site, read());
+    if (!shard && !isLocal) ahead.makePhotos(site, read);
   });
   const nothing = `Nothing was built; the site in ${name} is as it was before.`;
   if (problems.length) console.error(prettyReport(named({ problems, files }, site)));
