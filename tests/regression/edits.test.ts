@@ -59,7 +59,7 @@ function edit(value: object, pick: <Item>(items: readonly Item[]) => Item, rando
 
 it(
   `[E13] finds after each of ${EDITS} random edits what it finds in the same files from nothing`,
-  { timeout: 900_000 },
+  { timeout: isFull ? 3_600_000 : 900_000 },
   () => {
     const random = seeded(SEED);
     const record = join(folder, 'record');

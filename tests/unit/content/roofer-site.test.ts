@@ -31,9 +31,13 @@ describe('a site in another language', () => {
     expect(ENGLISH.length).toBeGreaterThan(35);
     for (const { route, html } of pages) {
       expect(html, route).toContain('<html lang="de-DE"');
-      for (const word of ENGLISH)
-        for (const place of [`>${word}<`, `"${word}"`, `>${word} `]) expect(bodyOf(route), route).not.toContain(place);
-      expect(bodyOf(route), route).toContain('>Zum Inhalt springen<');
+      const body = bodyOf(route);
+      const foreign = ENGLISH.flatMap((word) => [`>${word}<`, `"${word}"`, `>${word} `]);
+      expect(
+        foreign.filter((place) => body.includes(place)),
+        route,
+      ).toEqual([]);
+      expect(body, route).toContain('>Zum Inhalt springen<');
     }
   });
 
