@@ -7,6 +7,7 @@ import { MIGRATIONS } from '../../content/migrations/migrations';
 import { kindOfFile, Site } from '../../content/site';
 import { isToDo } from '../../content/to-do';
 import { isInside, valueAt } from '../../json/path';
+import type { Path } from '../../json/path';
 import { approvalProblems, heldBackOf } from '../approval/unapproved';
 import type { AnyRule } from '../built/finished-rule';
 import type { FileDiagnostic } from '../files/file-diagnostic';
@@ -17,7 +18,7 @@ import type { Schemas } from '../judge/judge';
 import { compareProblems } from '../problem';
 import type { Problem } from '../problem';
 import { problemOf } from '../rule';
-import type { CodeEntry, Diagnostic, Rule } from '../rule';
+import type { CodeEntry, Diagnostic, ReportedFile, Rule } from '../rule';
 import type { Setting } from '../site';
 import { storeOf } from '../store';
 import type { Fact } from '../store';
@@ -178,12 +179,20 @@ function reviewed(rules: readonly Rule[], { site, reads }: Survey): Problem[] {
   );
 }
 
-/** What does not fit its schema has a problem already, and so has what it is a part of, and a misplaced block. */
-const hasSchemaProblem = ({ document, location: { path } }: Diagnostic, reads: Survey['reads']): boolean =>
-  path.length > 0 &&
-  (reads.get(document.path)?.flawedAt ?? []).some(
-    (flaw) => isInside(flaw, path) || (flaw.at(-1) === 'type' && isInside(path, flaw.slice(0, -1))),
-  );
+/**
+ * What does not fit its schema has a problem already; so have what it is a part of, a misplaced block, and what follows
+ * from it or from a value that is not there, since that may stand under a misspelt name.
+ */
+function hasSchemaProblem({ document, location, follows = [] }: Diagnostic, reads: Survey['reads']): boolean {
+  const flawsOf = (file: ReportedFile) => reads.get(file.path)?.flawedAt ?? [];
+  const isFlawed = (file: ReportedFile, path: Path) =>
+    path.length > 0 &&
+    flawsOf(file).some((flaw) => isInside(flaw, path) || (flaw.at(-1) === 'type' && isInside(path, flaw.slice(0, -1))));
+  const isLost = (file: ReportedFile, path: Path) =>
+    flawsOf(file).length > 0 && 'value' in file && valueAt(file.value, path) === undefined;
+  const isCause = ({ document: file, path }: (typeof follows)[number]) => isFlawed(file, path) || isLost(file, path);
+  return isFlawed(document, location.path) || follows.some(isCause);
+}
 
 /** A text that is left to write has one problem: that it is. */
 function repeatsToDo({ ofUnfinished }: Rule, { document, location }: Diagnostic): boolean {

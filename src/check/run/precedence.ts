@@ -24,10 +24,14 @@ interface Placed extends Found {
 export function withoutRepeated(found: readonly Found[], rules: readonly Rule[]): readonly Found[] {
   if (found.length < 2) return found;
   const places = new Map(rules.map((rule, index) => [rule, index]));
+  const causes = new Set(
+    found.flatMap(({ diagnostic: { follows = [] } }) => follows.map((cause) => placeOf(cause.document, cause.path))),
+  );
   // Causes before what follows from them, which goes by the list alone.
-  const rankOf = (each: Found) => {
-    const level = followsAny(each) ? 2 : each.rule.severity === 'error' ? 0 : 1;
-    return level * rules.length + places.get(each.rule)!;
+  const rankOf = ({ rule, diagnostic: { document, location, follows = [] } }: Found) => {
+    const isCause = causes.has(placeOf(document, location.path));
+    const level = follows.length > 0 ? (isCause ? 2 : 3) : rule.severity === 'error' ? 0 : 1;
+    return level * rules.length + places.get(rule)!;
   };
   const placed = found.map((each): Placed => {
     const { document, location } = each.diagnostic;
@@ -61,8 +65,6 @@ function asWholes(found: readonly Found[]): Found[] {
     return [{ ...each, diagnostic: { ...each.diagnostic, words, related: [...places, ...related] } }];
   });
 }
-
-const followsAny = ({ diagnostic }: Found) => diagnostic.follows !== undefined && diagnostic.follows.length > 0;
 
 /** Characters of a bucket: places are looked up in the buckets that they reach into, however many a file has. */
 const BUCKET = 256;

@@ -62,7 +62,9 @@ export const leftoverPlace: Rule = {
       for (const found of byText.values()) {
         const { owner } = names.ownedAs(found[0]!.key)!;
         const ofList = isKeyword(found[0]!) ? wordsOfOwner(owner.page.path) : undefined;
-        yield { ...diagnosticOf(area, names, found), partOf: copied.get(owner.page) ?? ofList };
+        // Without the right code of its own a page speaks of the parts of its district as if they were others.
+        const follows = copied.has(owner.page) ? [] : [{ document: area.page, path: ['facts', 'code'] }];
+        yield { ...diagnosticOf(area, names, found), partOf: copied.get(owner.page) ?? ofList, follows };
       }
     }
   },

@@ -49,13 +49,13 @@ export const missingBooking: Rule = {
   *check(site) {
     const business = site.business?.value;
     if (!isObject(business) || 'booking' in business) return;
-    const partOf = {};
+    const whole = { partOf: {}, follows: [{ document: site.business!, path: ['booking'] }] };
     const words = {
       message: 'This button books online, but pages/_site.json names no page to book on.',
       fix: 'Let it call instead: "do": "call". If visitors can book online, write the address into "booking" of pages/_site.json.',
       why: 'Visitors who press it would come nowhere.',
     };
-    for (const [document, path] of eachIn(booking, site)) yield atValue(document, [...path, 'do'], words, { partOf });
+    for (const [document, path] of eachIn(booking, site)) yield atValue(document, [...path, 'do'], words, whole);
   },
 };
 
