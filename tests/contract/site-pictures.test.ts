@@ -16,7 +16,7 @@ it('[PG19] shows no photograph twice on a page, so no two cards have the same on
 });
 
 it('[PG19] counts what a shared block shows', () => {
-  const [guide] = sharedBlocks('guide-call');
-  const shared = { type: 'shared', ref: 'guide-call' };
-  expect(twiceIn(photosOf([shared, guide!]))).toEqual(photosOf([shared]));
+  const [call] = sharedBlocks('area-call');
+  const shared = { type: 'shared', ref: 'area-call' };
+  expect(twiceIn(photosOf([shared, call!]))).toEqual(photosOf([shared]));
 });
