@@ -20,7 +20,7 @@ export function Stars({ rating }: { rating: number }) {
     <Row>
       <VisuallyHidden>{say(words.rated, { average: rating.toLocaleString(words.locale) })}</VisuallyHidden>
       <svg width="110" height="20" viewBox="0 0 110 20" aria-hidden="true">
-        <g fill="currentColor" opacity=".25">
+        <g fill="none" stroke="currentColor">
           {five}
         </g>
         <svg width={filled(rating)} fill="currentColor">

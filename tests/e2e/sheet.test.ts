@@ -129,12 +129,12 @@ describe('menu of a phone', () => {
     await expect.poll(() => isOpen(page)).toBe(false);
   });
 
-  it('[S22] closes when the window becomes 768 px wide', async () => {
+  it('[S22] closes when the window becomes 960 px wide', async () => {
     const page = await openPhone();
-    await page.setViewportSize({ width: 767, height: 700 });
+    await page.setViewportSize({ width: 959, height: 700 });
     await toggleOf(page).click();
     await expect.poll(() => isOpen(page)).toBe(true);
-    await page.setViewportSize({ width: 768, height: 700 });
+    await page.setViewportSize({ width: 960, height: 700 });
     await expect.poll(() => isOpen(page)).toBe(false);
     await expect.poll(() => isInert(page)).toBe(false);
   });
@@ -151,7 +151,7 @@ describe('menu of a phone', () => {
 });
 
 describe('phone or not', () => {
-  it('[S30] switches between 767 and 768 px: toggle and call bar below, navigation and number in the header above', async () => {
+  it('[S30] has a toggle below 960 px and the navigation above, the call bar below 768 px and the number in the header above', async () => {
     const page = await openPhone('/privacy');
     const visible = async () => ({
       toggle: await toggleOf(page).isVisible(),
@@ -162,6 +162,10 @@ describe('phone or not', () => {
     await page.setViewportSize({ width: 767, height: 700 });
     await expect.poll(visible).toEqual({ toggle: true, callBar: true, navigation: false, number: false });
     await page.setViewportSize({ width: 768, height: 700 });
+    await expect.poll(visible).toEqual({ toggle: true, callBar: false, navigation: false, number: true });
+    await page.setViewportSize({ width: 959, height: 700 });
+    await expect.poll(visible).toEqual({ toggle: true, callBar: false, navigation: false, number: true });
+    await page.setViewportSize({ width: 960, height: 700 });
     await expect.poll(visible).toEqual({ toggle: false, callBar: false, navigation: true, number: true });
   });
 

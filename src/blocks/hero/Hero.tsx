@@ -35,11 +35,6 @@ const Speech = styled.div`
   & [data-part='eyebrow'] {
     margin-block-end: -0.5rem;
   }
-  @media screen and (48em <= width < 64em) {
-    & h1 {
-      font-size: var(--step-4);
-    }
-  }
   /* Without a picture, the figures and the buttons have its side. */
   @media screen and (min-width: 64em) {
     :not([data-picture]) > & {
@@ -57,7 +52,14 @@ const Speech = styled.div`
       }
     }
   }
-  @media screen and (min-width: 48em) {
+  @media screen and (48em <= width < 64em) {
+    gap: 0.75rem;
+    padding-block: 1.5rem;
+    & h1 {
+      font-size: var(--step-4);
+    }
+  }
+  @media screen and (min-width: 64em) {
     padding-block: 2rem;
     & > div > :is(dl, div) {
       margin-block-start: 0.5rem;
@@ -65,6 +67,8 @@ const Speech = styled.div`
     & > div > ul {
       margin-block-start: 0.25rem;
     }
+  }
+  @media screen and (min-width: 48em) {
     [data-picture] > & {
       min-height: min(30rem, 76vh);
       padding-inline-end: clamp(1rem, 6vw - 3rem, 3rem);
@@ -80,6 +84,7 @@ const Eyebrow = styled.p`
 const Intro = styled.p`
   max-width: 38rem;
   line-height: 1.5;
+  text-wrap: balance;
 `;
 
 const Badges = styled.ul`

@@ -14,11 +14,14 @@ export const Outer = styled.section`
   @media screen and (min-width: 48em) {
     &[data-picture] {
       grid-template-columns:
-        minmax(var(--gutter), 1fr) minmax(0, 42rem) minmax(0, clamp(20rem, var(--picture, 40vw - 3rem), 30rem))
+        minmax(var(--gutter), 1fr) minmax(0, 42rem) minmax(
+          0,
+          clamp(17rem, var(--picture, max(20rem, 40vw - 3rem)), 30rem)
+        )
         minmax(0, 1fr);
     }
     &[data-picture='photo'] {
-      --picture: 44vw - 1rem;
+      --picture: 44vw - 4rem;
     }
   }
 `;
@@ -112,7 +115,8 @@ export const ScenePlace = styled(Picture)`
   }
 `;
 
-const Filled = styled(Picture)`
+/* To the edge of the window, and as high as the words beside it. */
+export const PhotoPlace = styled(Picture)`
   & img {
     aspect-ratio: 4 / 3;
     max-height: 24rem;
@@ -127,22 +131,8 @@ const Filled = styled(Picture)`
   }
 `;
 
-/* Between a phone and a wide screen a slice as high as the words would cut off what it shows. */
-export const PhotoPlace = styled(Filled)`
-  @media screen and (48em <= width < 80em) {
-    align-self: center;
-    margin-inline-end: var(--gutter);
-    border-radius: var(--radius-m);
-    & img {
-      position: static;
-      height: auto;
-      aspect-ratio: 5 / 4;
-    }
-  }
-`;
-
 /* From the right side to under the words, where it fades into their ground. */
-export const BackdropPlace = styled(Filled)`
+export const BackdropPlace = styled(PhotoPlace)`
   @media screen and (min-width: 48em) {
     grid-area: 1 / 1 / 2 / -1;
     justify-self: end;

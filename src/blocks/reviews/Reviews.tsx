@@ -59,6 +59,18 @@ const Lead = styled.div`
   }
 `;
 
+/* Two of five share their row unevenly, the other way round than the two above them. */
+const Others = styled(Grid)`
+  @container (min-width: 56rem) {
+    &&&:has(> :last-child:nth-child(5)) > li:first-child {
+      grid-column: span 2;
+    }
+    &&&:has(> :last-child:nth-child(5)) > li:nth-child(2) {
+      grid-column: span 4;
+    }
+  }
+`;
+
 const Average = styled.div`
   display: grid;
   gap: 0.5rem;
@@ -125,13 +137,13 @@ export function Reviews({ id, heading, intro, items, average, note, action }: Bl
       </Lead>
       {others.length > 0 && (
         <PhoneFold when={!average} label={say(words.showAll, { count: items.length })} about={heading}>
-          <Grid data-columns="3">
+          <Others data-columns="3">
             {others.map((item, index) => (
               <li key={index}>
                 <OneReview {...item} />
               </li>
             ))}
-          </Grid>
+          </Others>
         </PhoneFold>
       )}
       {(note || action) && (

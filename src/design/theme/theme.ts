@@ -34,7 +34,7 @@ export const SIZES = {
 };
 
 /**
- * Below this width, in em, the call bar stands at the bottom and the menu is a sheet: 768 px, and more where the
- * visitor's browser is set to larger type.
+ * Below this width, in em, the call bar stands at the bottom: 768 px, and more where the visitor's browser is set to
+ * larger type.
  */
 export const PHONE_BELOW = 48;

@@ -36,11 +36,8 @@ const Name = styled.span`
     color: var(--brand);
     font-weight: inherit;
   }
-  /* Between the phone and a wide screen the navigation needs the room: the two words stand on each other. */
-  @media (min-width: 48em) and (max-width: 59.99em) {
-    font-size: 1rem;
-  }
-  @media (min-width: 48em) and (max-width: 74.99em) {
+  /* Beside the navigation of a window that is not wide the two words stand on each other. */
+  @media (min-width: 60em) and (max-width: 74.99em) {
     & > b {
       display: block;
     }

@@ -24,7 +24,7 @@ const Call = styled.a`
   align-items: center;
   justify-content: center;
   gap: 0.5rem;
-  min-height: var(--bar-height);
+  min-height: var(--bar-height, 4rem);
   padding: 0.25rem 1rem calc(0.25rem + env(safe-area-inset-bottom));
   background: var(--call-fill);
   color: var(--on-call);

@@ -43,6 +43,9 @@ const Line = styled.div`
   @media (max-width: 63.99em) {
     grid-column: 1 / -1;
   }
+  @media (48em <= width < 64em) {
+    margin-block-end: 1.5rem;
+  }
 `;
 
 const Name = styled.p`

@@ -40,9 +40,6 @@ const Row = styled.div`
   max-width: calc(var(--container) + 2 * var(--gutter));
   margin-inline: auto;
   padding-inline: var(--gutter);
-  @media (min-width: 48em) and (max-width: 59.99em) {
-    gap: 0.375rem;
-  }
   @media (min-width: 80em) {
     gap: 1.5rem;
   }
@@ -116,7 +113,7 @@ export function Header({ shell, route }: { shell: ResolvedShell; route: string }
     <Bar data-site="">
       <Row>
         <Brand {...shell} route={route} />
-        <HeaderNav items={shell.header} home={shell.home ?? '/'} route={route} />
+        <HeaderNav items={shell.header} route={route} />
         <Actions>
           <LanguageLinks part="header" />
           <Button href={shell.phone.href} data-do="call">

@@ -9,16 +9,12 @@ import { WIDE } from './widths';
 import { useWords } from '../../design/words';
 
 const Nav = styled.nav`
-  --nav-pad: 0.25rem;
+  --nav-pad: 0.5rem;
   display: none;
   flex: none;
-  font-size: 0.875rem;
-  @media (min-width: 48em) {
+  font-size: var(--step--1);
+  @media (min-width: 60em) {
     display: block;
-  }
-  @media (min-width: 53.75em) {
-    --nav-pad: 0.5rem;
-    font-size: var(--step--1);
   }
   @media (min-width: 64em) {
     --nav-pad: 0.625rem;
@@ -31,12 +27,6 @@ const Nav = styled.nav`
 const Items = styled.ul`
   display: flex;
   align-items: center;
-  /* The mark and the name lead home, too. */
-  @media (min-width: 48em) and (max-width: 59.99em) {
-    & > [data-part] {
-      display: none;
-    }
-  }
 `;
 
 const Item = styled.a`
@@ -71,7 +61,7 @@ const Item = styled.a`
 `;
 
 /** The links and menus of the header, on wide screens. */
-export function HeaderNav({ items, home, route }: { items: ShellHeaderItem[]; home: string; route: string }) {
+export function HeaderNav({ items, route }: { items: ShellHeaderItem[]; route: string }) {
   const words = useWords();
   const nav = useRef<HTMLElement>(null);
   const behaviour = useWideBehaviour(nav);
@@ -79,7 +69,7 @@ export function HeaderNav({ items, home, route }: { items: ShellHeaderItem[]; ho
     <Nav aria-label={words.mainNavigation} ref={nav}>
       <Items>
         {items.map((item, index) => (
-          <li key={index} data-part={'to' in item && item.to === home ? 'home' : undefined}>
+          <li key={index}>
             {'pages' in item ? (
               <HeaderMenu menu={item} route={route} />
             ) : (
@@ -98,7 +88,7 @@ export function HeaderNav({ items, home, route }: { items: ShellHeaderItem[]; ho
 const SIGNS = ['pointerover', 'focusin', 'click'] as const;
 
 /**
- * Fetched when somebody first comes near the navigation, and never on a phone. Where it cannot be had the menus stay
+ * Fetched when somebody first comes near the navigation, and never where a sheet has the links. Where it cannot be had the menus stay
  * plain disclosures.
  */
 function useWideBehaviour(nav: RefObject<HTMLElement | null>) {

@@ -12,8 +12,10 @@ import type { ResolvedShell } from '../../content/resolve/shell';
 import { CloseSign, MenuSign } from './ShellIcons';
 
 const Disclosure = styled.details`
-  margin-inline-start: auto;
-  @media (min-width: 48em) {
+  @media (max-width: 47.99em) {
+    margin-inline-start: auto;
+  }
+  @media (min-width: 60em) {
     display: none;
   }
   &:not([open]) [data-when='open'],
@@ -23,11 +25,11 @@ const Disclosure = styled.details`
   /* The page may lie anywhere behind the sheet (a banner, a scrolled page): its toggle holds to the window. */
   &[open] > summary {
     position: fixed;
-    inset-block-start: 0.5rem;
+    inset-block-start: calc(var(--header-height) / 2 - 1.5rem);
     inset-inline-end: var(--gutter);
     z-index: 1;
   }
-  @media (max-width: 47.99em) {
+  @media (max-width: 59.99em) {
     html:has(&[open]) {
       overflow: hidden;
     }
@@ -84,7 +86,7 @@ const Booking = styled.div`
 `;
 
 /**
- * The menu of a phone: a `<details>` whose content covers the window, so that it works without JavaScript too.
+ * The menu of a phone and a tablet: a `<details>` whose content covers the window, so that it works without JavaScript too.
  * `controlSheet` makes it modal.
  */
 export function Sheet({ shell, route }: { shell: ResolvedShell; route: string }) {

@@ -1,4 +1,2 @@
-import { PHONE_BELOW } from '../../design/theme/theme';
-
-/** Media query of the widths that have the navigation in the header instead of the sheet and the call bar. */
-export const WIDE = `(min-width: ${PHONE_BELOW}em)`;
+/** Media query of the widths that have the navigation in the header instead of the sheet, as `HeaderNav` has it. */
+export const WIDE = '(min-width: 60em)';
