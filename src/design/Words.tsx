@@ -7,8 +7,8 @@ export const Whole = styled.span`
 `;
 
 /**
- * A code in two parts, a number of another ("4.9 out of 5"), a sum with its time ("£95 an hour"), a number with its unit
- * or what it counts, and a saint with the name.
+ * A code in two parts, a number of another ("4.9 out of 5"), a sum with its time ("an hour"), a number with its
+ * unit or what it counts, and a saint with the name.
  */
 const TIED = new RegExp(
   [

@@ -24,6 +24,7 @@ const Top = styled.div`
   gap: 1rem;
   @media (min-width: 48em) {
     grid-template-columns: repeat(4, 1fr);
+    row-gap: 2.5rem;
   }
   @media (min-width: 64em) {
     grid-template-columns: 1.7fr repeat(4, 1fr);
@@ -42,9 +43,6 @@ const Line = styled.div`
   }
   @media (max-width: 63.99em) {
     grid-column: 1 / -1;
-  }
-  @media (48em <= width < 64em) {
-    margin-block-end: 1.5rem;
   }
 `;
 
@@ -156,10 +154,8 @@ const Demo = styled.p`
   max-width: none;
 `;
 
-type Props = { shell: ResolvedShell; route: string };
-
 /** The number again, further links, and the company's legal particulars. */
-export function Footer({ shell, route }: Props) {
+export function Footer({ shell, route }: { shell: ResolvedShell; route: string }) {
   return (
     <Ground as="footer">
       <Container>

@@ -88,7 +88,7 @@ export function HeaderNav({ items, route }: { items: ShellHeaderItem[]; route: s
 const SIGNS = ['pointerover', 'focusin', 'click'] as const;
 
 /**
- * Fetched when somebody first comes near the navigation, and never where a sheet has the links. Where it cannot be had the menus stay
+ * Fetched when somebody first comes near the navigation, never beside the sheet. Where it cannot be had the menus stay
  * plain disclosures.
  */
 function useWideBehaviour(nav: RefObject<HTMLElement | null>) {

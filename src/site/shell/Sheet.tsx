@@ -86,7 +86,7 @@ const Booking = styled.div`
 `;
 
 /**
- * The menu of a phone and a tablet: a `<details>` whose content covers the window, so that it works without JavaScript too.
+ * The menu of a small window: a `<details>` whose content covers the window, so that it works without JavaScript too.
  * `controlSheet` makes it modal.
  */
 export function Sheet({ shell, route }: { shell: ResolvedShell; route: string }) {
