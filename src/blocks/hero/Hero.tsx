@@ -35,11 +35,11 @@ const Speech = styled.div`
   & [data-part='eyebrow'] {
     margin-block-end: -0.5rem;
   }
-  /* Without a picture, the figures and the buttons have its side. */
+  /* Without a picture, the figures and the buttons have its side, above the map of a finder. */
   @media screen and (min-width: 64em) {
     :not([data-picture]) > & {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      column-gap: var(--space-xl);
+      grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+      column-gap: var(--space-l);
       align-items: start;
       & > div > :is(dl, div, ul) {
         grid-column: 2;
@@ -118,12 +118,14 @@ export function Hero(props: BlockProps<'hero'>) {
   const { id, eyebrow, heading, intro, before, plate, actions, badges, note, picture, finder } = props;
   const name = useId();
   const isCalled = actions?.some((action) => action.do === 'call');
+  // Without a picture the finder and its map are the lower half of the hero, and that map shows every page.
+  const isLed = finder !== undefined && !picture;
   const Ground = picture?.show === 'backdrop' ? Night : Outer;
   const caption = note && <Note data-part="later">{note}</Note>;
   return (
     <>
       {before && <HotlineLine {...before} />}
-      <Ground id={id} aria-labelledby={name} data-picture={picture?.show}>
+      <Ground id={id} aria-labelledby={name} data-picture={picture?.show} data-open={isLed || undefined}>
         <Speech>
           <div>
             {eyebrow && <Eyebrow data-part="eyebrow">{eyebrow}</Eyebrow>}
@@ -156,7 +158,7 @@ export function Hero(props: BlockProps<'hero'>) {
         )}
       </Ground>
       {picture?.show === 'map' && picture.skyline && <Skyline {...picture.skyline} />}
-      {finder && <FinderPanel {...finder} list={finder.to} />}
+      {finder && <FinderPanel {...finder} list={finder.to} atRest={isLed ? 'pages' : undefined} />}
     </>
   );
 }

@@ -11,6 +11,13 @@ export const Outer = styled.section`
     padding-block: 2rem;
     background: var(--mist);
   }
+  &[data-open] {
+    padding-block-end: 0;
+    border: 0;
+    & + * {
+      padding-block-start: 0;
+    }
+  }
   @media screen and (min-width: 48em) {
     &[data-picture] {
       grid-template-columns:

@@ -66,8 +66,8 @@ export const heroSchema = block(
       .meta({
         title: 'Finder',
         description:
-          'A field for the code of where visitors live, under the top of the page, with the answer and a map. ' +
-          'What they type is not sent anywhere.',
+          'A field for the code of where visitors live, under the top of the page, with the answer and a map; without ' +
+          'a picture that map shows all areas. What they type is not sent anywhere.',
         why: 'Visitors would have to look for their district to learn how fast we are there.',
       }),
   },

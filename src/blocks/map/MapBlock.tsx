@@ -48,6 +48,16 @@ const List = styled.div`
     max-width: none;
     break-inside: avoid;
   }
+  & div {
+    break-inside: avoid;
+  }
+  & [data-long] {
+    column-span: all;
+    & > ul {
+      columns: 14rem;
+      column-gap: 2rem;
+    }
+  }
   & h3 {
     padding-block: 0.75rem 0.25rem;
     break-after: avoid;
@@ -105,7 +115,7 @@ export function MapBlock({ id, heading, intro, parts, pages, perPage, others }: 
     </List>
   );
   return (
-    <Section id={id} labelledBy={name}>
+    <Section id={id} labelledBy={name} rhythm={parts === 'none' ? 'text' : undefined}>
       <SectionHead id={name} heading={heading} intro={intro} />
       {parts === 'none' ? (
         list
@@ -147,7 +157,7 @@ function runsOfFirst(runs: readonly Pages[]): number {
 function Rows({ runs }: { runs: readonly Pages[] }) {
   const words = useWords();
   return runs.map((run) => (
-    <div key={run[0]!.route}>
+    <div key={run[0]!.route} data-long={(run[0]!.group && run.length > FIRST) || undefined}>
       {run[0]!.group && <h3>{run[0]!.group}</h3>}
       <ul>
         {run.map(({ route, name, code, responseMinutes, coordinates }) => (

@@ -98,6 +98,8 @@ type Props = AnswerWords & {
   ask?: string | undefined;
   /** Where the form leads without scripts. */
   list: string;
+  /** What the map shows before a code is typed: its inset, or as much as has pages. */
+  atRest?: 'inset' | 'pages' | undefined;
   /** Stands under the answer. */
   more?: ReactNode;
   /** Stands under the finder. */
@@ -107,7 +109,7 @@ type Props = AnswerWords & {
 /** A district without a page is shown where it lies in the region, since nothing may be near it. */
 const partFor = (found: District | undefined, own: FoundPage | undefined) => {
   if (own) return 'around';
-  return found ? 'whole' : 'inset';
+  return found ? 'whole' : undefined;
 };
 
 /** What is typed in the field, and the district that has that code. */
@@ -138,7 +140,7 @@ function useTyped(rest: number, { districts }: Districts) {
  * The field for a code, the answer to what is typed in it, and a map with the pin of the district. Nothing that is
  * typed is sent.
  */
-export function FinderPanel({ id, heading, label, rest, ask, list, more, children, ...words }: Props) {
+export function FinderPanel({ id, heading, label, rest, ask, list, atRest, more, children, ...words }: Props) {
   const { howFast, withoutScripts } = useWords();
   const [name, field] = [useId(), useId()];
   const { input, read, type, found, isUnknown } = useTyped(rest, words.districts);
@@ -183,7 +185,12 @@ export function FinderPanel({ id, heading, label, rest, ask, list, more, childre
           {more}
         </div>
         <Place>
-          <RegionMap pin={pin} part={partFor(found, own)} pages={pages} places={words.districts.districts} />
+          <RegionMap
+            pin={pin}
+            part={partFor(found, own) ?? atRest ?? 'inset'}
+            pages={pages}
+            places={words.districts.districts}
+          />
         </Place>
       </Layout>
       {children}

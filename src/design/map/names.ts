@@ -22,7 +22,7 @@ type Ring = Point & { radius: number };
 
 /** How far above or below its park or place a name may stand. */
 const ASIDE = [0, 20, -20];
-/** The room between the name of a place and the next, so that names are no carpet. */
+/** The room between the name of a park or place and the next, so that two are not read as one. */
 const AIR = 12;
 /** Half of the width of a river, and the step in which it is looked along. */
 const RIVER = 9;
@@ -52,7 +52,7 @@ export function groundNames(
         !(free.ring && crosses(box, free.ring))
       );
     });
-    if (found) taken.push(boxOf(found, found.kind === 'place' ? AIR : 0));
+    if (found) taken.push(boxOf(found, found.kind === 'place' || found.kind === 'park' ? AIR : 0));
     return found ? [found] : [];
   };
   const offWater =

@@ -16,7 +16,7 @@ it('[X11] draws a house by the same text wherever it stands', () => {
   expect(line.split(relative(house.line, 10)).length).toBe(3);
 });
 
-it('[X11] draws each strip whole with a street behind it, lit here and there, and towers twice as high as a terrace', () => {
+it('[X11] draws each strip whole with a street behind it, lit here and there, and none far higher than the others', () => {
   const strips = SKYLINE_NAMES.map((name) => SKYLINES[name]);
   for (const { height, line, lit, ...strip } of strips) {
     const markup = renderToStaticMarkup(<Skyline {...strip} height={height} line={line} lit={lit} />);
@@ -26,5 +26,5 @@ it('[X11] draws each strip whole with a street behind it, lit here and there, an
   }
   const bodies = strips.map(({ line }) => line);
   expect(new Set(bodies).size).toBe(SKYLINE_NAMES.length);
-  expect(SKYLINES.towers.height).toBeGreaterThanOrEqual(2 * SKYLINES.gabled.height);
+  expect(Math.max(...strips.map(({ height }) => height))).toBeLessThan(100);
 });

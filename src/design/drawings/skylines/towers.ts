@@ -23,18 +23,19 @@ function tower({ width, height, pane: [across, up], crown }: Tower): House {
 }
 
 /** The low drawing between the towers: a quay with trees, or a row of shops. */
-const quay: House = { width: 26, line: tree(7, 20) + tree(19, 16) };
+const quay: House = { width: 26, line: tree(7, 15) + tree(19, 12) };
 const row: House = {
   width: 34,
-  line: box(0, 0, 27, 22) + courses(0, 27, [10]),
-  windows: windowsAt([2, 8, 14, 20], [13], [4, 6]),
+  line: box(0, 0, 27, 14) + courses(0, 27, [8]),
+  windows: windowsAt([2, 8, 14, 20], [2], [4, 4]),
 };
 
-const pyramid = tower({ width: 32, height: 90, pane: [4, 6], crown: 'l16-13l16 13zM16-103v-7' });
-const slab = tower({ width: 24, height: 72, pane: [6, 6], crown: 'm4 0v-4h16v4' });
-const slim = tower({ width: 20, height: 108, pane: [5, 6], crown: 'm4 0v-4h12v4' });
-const vault = tower({ width: 30, height: 60, pane: [5, 6], crown: 'a15 11 0 0 1 30 0z' });
-const slope = tower({ width: 24, height: 84, pane: [6, 6], crown: 'v-14l24 14z' });
+const pyramid = tower({ width: 24, height: 50, pane: [4, 5], crown: 'l12-10l12 10zM12-60v-5' });
+const slab = tower({ width: 18, height: 42, pane: [6, 5], crown: 'm3 0v-3h12v3' });
+const slim = tower({ width: 15, height: 62, pane: [5, 5], crown: 'm3 0v-3h9v3' });
+const vault = tower({ width: 25, height: 32, pane: [5, 5], crown: 'a12.5 9 0 0 1 25 0z' });
+const slope = tower({ width: 18, height: 48, pane: [6, 5], crown: 'v-10l18 10z' });
 
 /** Towers of glass, from three to five times as high as what stands between them. */
-export const towers = () => stripOf(116, [row, pyramid, slab, quay, slim, vault, row, slope, quay, slab, slim, quay]);
+export const towers = () =>
+  stripOf(73, [row, pyramid, slab, quay, slim, vault, row, slope, quay, slab, slim, row, vault, slope, quay, slim]);
