@@ -27,8 +27,8 @@ const UNSEEN = [
     field: /\.(?:order|takesNext|partOf|(?:pages|districts)\.[^.]+)$/,
   },
   {
-    why: 'how large cards and pictures are, and with that what stands before what',
-    field: /^<cards>\.size$|^<page-list>\.look$|\.picture\.show$/,
+    why: 'how large cards and pictures are and what is folded, and with that what stands before what',
+    field: /^<cards>\.size$|^<page-list>\.look$|\.picture\.show$|\.folded$/,
   },
   { why: 'which shared file a page shows', field: /\.ref$/ },
   { why: 'the lines of the map', field: /\.(?:outline|line|labels|around)\[\]\.?(?:\[\]|at\[\]|turn)$/ },
