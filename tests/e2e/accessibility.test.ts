@@ -188,6 +188,26 @@ it('[AX6] moves nothing for visitors who asked for less motion', async () => {
   }
 });
 
+/** Properties that the ground of a map is drawn with and that keep no colour of the system's. Runs in the page. */
+async function coloursOfMaps(): Promise<string[]> {
+  const rules = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .flatMap((rule) =>
+      rule instanceof CSSMediaRule && /forced-colors/.test(rule.conditionText) ? [...rule.cssRules] : [],
+    )
+    .filter((rule) => rule instanceof CSSStyleRule);
+  const found: string[] = [];
+  for (const map of document.querySelectorAll('svg[role="group"]')) {
+    const own = rules.filter(({ selectorText }) => map.matches(selectorText));
+    const lines = await (await fetch(map.querySelector('use')!.href.baseVal)).text();
+    for (const [, name] of lines.matchAll(/var\((--[\w-]+)\)/g)) {
+      const colour = own.map(({ style }) => style.getPropertyValue(name!)).find(Boolean);
+      if (!colour || !/none|Canvas/.test(colour)) found.push(`${name} of the map is ${colour}`);
+    }
+  }
+  return found;
+}
+
 it('[AX6] keeps the edges of buttons and pills, the focus and the map in forced colours', async () => {
   const page = await openPage('about:blank', { forcedColors: 'active' });
   for (const route of ['/', site.area.route, site.advice.route, '/contact']) {
@@ -211,18 +231,12 @@ it('[AX6] keeps the edges of buttons and pills, the focus and the map in forced 
           !part.matches('a circle:first-child, [data-part="wash"], [data-part="park"]')
         );
       });
-      const land = document.querySelector('[data-part="land"]');
-      const faint = [...document.querySelectorAll('[data-part="river"]')].filter(
-        (water) => getComputedStyle(water).stroke !== getComputedStyle(document.body).color,
-      );
       return [
         ...edgeless.map((element) => `no edge: ${element.textContent}`),
         ...unseen.map((part) => `unseen: ${part.outerHTML.slice(0, 60)}`),
-        ...faint.map(() => 'the waters of the map are not in the colour of words'),
-        ...(land && getComputedStyle(land).fill !== 'none' ? ['the land of the map is filled'] : []),
       ];
     });
-    expect([route, ...faults]).toEqual([route]);
+    expect([route, ...faults, ...(await page.evaluate(coloursOfMaps))]).toEqual([route]);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle)).toBe('solid');

@@ -18,10 +18,10 @@ export function collisions(): string[] {
     dot.checkVisibility(),
   );
   const dots = shown.map((dot) => boxOf(dot, 0));
-  // On the page that lists all of them the map of its hero has a dot for each.
+  // On the page that lists all of them its map has a dot for each.
   const nameless = shown.filter(
     (dot) =>
-      !(document.querySelector('#map') && dot.closest('[data-picture], [data-open] + *')) &&
+      !(document.querySelector('#map') && dot.closest('#map, [data-open] + *')) &&
       !dot.parentElement!.querySelector('[data-part="code"], [data-part="label"]'),
   );
   const scaleOf = (text: Element) => (text.closest('svg') as SVGSVGElement).getScreenCTM()!.a;

@@ -147,7 +147,7 @@ export function Hero(props: BlockProps<'hero'>) {
           <MapPlace>
             <RegionMap
               pin={picture.pin}
-              part={picture.pin ? 'around' : 'pages'}
+              part={picture.pin ? 'around' : 'inset'}
               pages={picture.neighbours}
               places={picture.places}
             />

@@ -20,12 +20,8 @@ export const Outer = styled.section`
   }
   @media screen and (min-width: 48em) {
     &[data-picture] {
-      grid-template-columns:
-        minmax(var(--gutter), 1fr) minmax(0, 42rem) minmax(
-          0,
-          clamp(17rem, var(--picture, max(20rem, 40vw - 3rem)), 30rem)
-        )
-        minmax(0, 1fr);
+      --beside: minmax(0, clamp(17rem, var(--picture, max(20rem, 40vw - 3rem)), 30rem));
+      grid-template-columns: minmax(var(--gutter), 1fr) minmax(0, 42rem) var(--beside) minmax(0, 1fr);
     }
     &[data-picture='photo'] {
       --picture: 44vw - 4rem;

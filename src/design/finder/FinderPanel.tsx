@@ -156,7 +156,7 @@ export function FinderPanel({ id, heading, label, rest, ask, list, atRest, more,
     event.currentTarget.parentElement?.scrollIntoView({ block: 'nearest' });
   };
   return (
-    <Section id={id} labelledBy={heading && name} ground="mist">
+    <Section id={id} labelledBy={name} ground="mist">
       <Layout>
         <div>
           {heading && (
@@ -165,7 +165,7 @@ export function FinderPanel({ id, heading, label, rest, ask, list, atRest, more,
             </h2>
           )}
           <Form action={list} onSubmit={show}>
-            <label htmlFor={field}>
+            <label id={heading ? undefined : name} htmlFor={field}>
               <Words>{label}</Words>
             </label>
             <input
