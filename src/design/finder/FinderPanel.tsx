@@ -140,7 +140,18 @@ function useTyped(rest: number, { districts }: Districts) {
  * The field for a code, the answer to what is typed in it, and a map with the pin of the district. Nothing that is
  * typed is sent.
  */
-export function FinderPanel({ id, heading, label, rest, ask, list, atRest = 'inset', more, children, ...words }: Props) {
+export function FinderPanel({
+  id,
+  heading,
+  label,
+  rest,
+  ask,
+  list,
+  atRest = 'inset',
+  more,
+  children,
+  ...words
+}: Props) {
   const { howFast, withoutScripts } = useWords();
   const [name, field] = [useId(), useId()];
   const { input, read, type, found, isUnknown } = useTyped(rest, words.districts);
@@ -185,12 +196,7 @@ export function FinderPanel({ id, heading, label, rest, ask, list, atRest = 'ins
           {more}
         </div>
         <Place>
-          <RegionMap
-            pin={pin}
-            part={partFor(found, own) ?? atRest}
-            pages={pages}
-            places={words.districts.districts}
-          />
+          <RegionMap pin={pin} part={partFor(found, own) ?? atRest} pages={pages} places={words.districts.districts} />
         </Place>
       </Layout>
       {children}
