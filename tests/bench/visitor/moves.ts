@@ -45,10 +45,14 @@ function time() {
 
 const placeOf = (page: Page) => page.evaluate(() => scrollY);
 
-/** Brings a link to the middle, waits for what must come before, and gives the place to tap at. */
+/** Brings a link of a list to the middle, waits for what must come before, and gives the place to tap at. */
 async function reach(page: Page, route: string, ahead: () => Promise<unknown> = () => Promise.resolve()) {
-  const link = page.locator(`main a[href="${route}"]`).filter({ visible: true }).last();
-  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const link = page.locator(`main li a[href="${route}"]`).first();
+  await link.evaluate((element) => {
+    // On a phone the list may be folded.
+    for (let fold = element.closest('details'); fold; fold = fold.parentElement!.closest('details')) fold.open = true;
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
   await ahead();
   await page.waitForTimeout(REST_MS);
   const { x, y, width, height } = (await link.boundingBox())!;
