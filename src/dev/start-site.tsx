@@ -67,10 +67,10 @@ function LiveSite({ visits, pageFiles, first }: Props) {
   useEffect(() => document.querySelector('style[data-drawn]')?.remove(), []);
   useEffect(() => {
     const onChange = async () => {
-      const now = await fetchShell();
-      setShell(now.shell);
       pageFiles.clear();
-      await visits.reload();
+      const [now] = await Promise.all([fetchShell(), visits.reload()]);
+      // The same one again would have React draw all of the page once more.
+      setShell((before) => (JSON.stringify(before) === JSON.stringify(now.shell) ? before : now.shell));
     };
     import.meta.hot?.on('pages:changed', onChange);
     return () => import.meta.hot?.off('pages:changed', onChange);

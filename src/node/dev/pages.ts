@@ -8,7 +8,7 @@ import { CurrentSite, sentenceOf } from './current-site';
 import type { DrawnPage } from './drawn-page';
 
 /** A file that is written in several steps is read once. */
-const QUIET_MS = 30;
+const QUIET_MS = 15;
 /** Reported files are read again after these pauses, because a busy machine reports files that are not complete yet. */
 const AGAIN_MS = [300, 2000];
 
