@@ -101,6 +101,10 @@ it('[X8] leads by a finder to the page of a district, and without scripts to the
   await still.locator('main form').getByRole('button').click();
   await still.locator(`main details a[href="${route}"]`).first().waitFor({ state: 'visible' });
   expect(new URL(still.url()).search).toBe('');
+  await still.goto('/');
+  await still.locator('main form').first().getByRole('textbox').fill(code!);
+  await still.locator('main form').first().getByRole('button').click();
+  await expect.poll(() => still.url()).toMatch(/\/areas\?#code$/);
 });
 
 it('[X8] brings the answer of a finder into view', async () => {
@@ -119,6 +123,30 @@ it('[X8] brings the answer of a finder into view', async () => {
     })
     .toBeLessThanOrEqual(DESKTOP.height);
 });
+
+it.each([PHONE, DESKTOP])(
+  '[X38] answers in the finder what is typed in a hero of $width px, and moves nothing',
+  async (viewport) => {
+    const page = await openPage('/', { viewport });
+    const [hero, finder] = [
+      page.locator('main form').first(),
+      page.locator('main section', { has: page.locator('output') }),
+    ];
+    await hydrated(page);
+    const field = (await hero.boundingBox())!;
+    expect(field.y + field.height).toBeLessThan(viewport.height);
+    const before = await page.evaluate(() => document.documentElement.scrollHeight);
+    await hero.getByRole('textbox').fill('e1 6an');
+    await hero.getByRole('button').click();
+    const answer = finder.locator('output');
+    await expect.poll(() => answer.locator('a').count()).toBeGreaterThan(0);
+    await expect
+      .poll(() => answer.evaluate((shown) => shown.getBoundingClientRect().bottom))
+      .toBeLessThan(viewport.height);
+    expect(await finder.getByRole('button').evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(before);
+  },
+);
 
 it('[X8] answers a finder with the minutes, the price, the call and the pin, and moves nothing', async () => {
   const page = await openPage('/areas', { viewport: PHONE });

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ActionRow } from '../../design/ActionRow';
-import { FinderPanel } from '../../design/finder/FinderPanel';
+import { CodeForm, handOver } from '../../design/finder/CodeForm';
 import { HotlineLine } from '../../design/HotlineLine';
 import { Icon } from '../../design/drawings/Icon';
 import { Photo } from '../../design/photo/Photo';
@@ -10,6 +10,8 @@ import { RegionMap } from '../../design/map/RegionMap';
 import { Scene } from '../../design/drawings/Scene';
 import { Skyline } from '../../design/drawings/Skyline';
 import { Words } from '../../design/Words';
+import { Blocks } from '../../engine/Blocks';
+import type { TypedBlock } from '../../engine/registry';
 import type { BlockProps } from '../schemas';
 import { BackdropPlace, MapPlace, Night, Outer, PhotoPlace, ScenePlace } from './frame';
 
@@ -57,6 +59,9 @@ const Speech = styled.div`
     padding-block: 1.5rem;
     & h1 {
       font-size: var(--step-4);
+    }
+    & [data-part='eyebrow'] {
+      font-size: 0.9375rem;
     }
   }
   @media screen and (min-width: 64em) {
@@ -113,10 +118,14 @@ const Note = styled.p`
 
 type Picture = BlockProps<'hero'>['picture'];
 
-/** The top of a page: its one main heading, the button that calls, and the map, a drawing or a photograph. */
-export function Hero(props: BlockProps<'hero'>) {
-  const { id, eyebrow, heading, intro, before, plate, actions, badges, note, picture, finder } = props;
-  const name = useId();
+/**
+ * The top of a page: its one main heading, the button that calls, and the map, a drawing or a photograph. `next`: the
+ * block that it takes in.
+ */
+export function Hero(props: BlockProps<'hero'> & { next?: TypedBlock }) {
+  const { id, eyebrow, heading, intro, before, plate, actions, badges, note, picture, next } = props;
+  const [name, form] = [useId(), useId()];
+  const finder = next?.type === 'finder' ? (next as BlockProps<'finder'>) : undefined;
   const isCalled = actions?.some((action) => action.do === 'call');
   // Without a picture the finder and its map are the lower half of the hero, and that map shows every page.
   const isLed = finder !== undefined && !picture;
@@ -139,6 +148,17 @@ export function Hero(props: BlockProps<'hero'>) {
             </Intro>
             {isCalled && plate.length > 0 && <Plate facts={plate} />}
             {actions && <ActionRow actions={actions} size="large" />}
+            {finder && !isLed && (
+              <CodeForm
+                look="slim"
+                label={finder.label}
+                ask={finder.ask}
+                action={finder.all?.href ?? `#${form}`}
+                onSubmit={(event) => {
+                  if (handOver(event.currentTarget, form)) event.preventDefault();
+                }}
+              />
+            )}
             {badges && <BadgeList badges={badges} />}
             {picture?.show !== 'map' && caption}
           </div>
@@ -158,10 +178,16 @@ export function Hero(props: BlockProps<'hero'>) {
         )}
       </Ground>
       {picture?.show === 'map' && picture.skyline && <Skyline {...picture.skyline} />}
-      {finder && <FinderPanel {...finder} list={finder.to} atRest={isLed ? 'pages' : undefined} />}
+      {next && <Blocks blocks={[finder ? asPartOf(finder, { form, isLed }) : next]} />}
     </>
   );
 }
+
+/** A finder that knows the hero which takes it in. */
+const asPartOf = (finder: BlockProps<'finder'>, hero: { form: string; isLed: boolean }): TypedBlock => ({
+  ...finder,
+  ...hero,
+});
 
 /** A drawing or a photograph. */
 function Drawn({ picture }: { picture: Picture }) {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { finderFields } from '../finder-fields';
-import { actions, block, callFirst, heading, icon, label, picture, plate, route, text } from '../../schema/fields';
+import { actions, block, callFirst, heading, icon, label, picture, plate, text } from '../../schema/fields';
 
 export const heroSchema = block(
   'hero',
@@ -56,19 +55,15 @@ export const heroSchema = block(
       why: 'Visitors would not see the line under the badges.',
     }).optional(),
     picture: picture.optional(),
-    finder: z
-      .strictObject({
-        heading: heading('The heading above the field.', ['How soon can we be with you?']).optional(),
-        ...finderFields,
-        to: route('Where the field leads without scripts: the list of all districts.'),
-      })
-      .optional()
+    takesNext: z
+      .boolean()
+      .default(false)
       .meta({
-        title: 'Finder',
+        title: 'Takes the next block in',
         description:
-          'A field for the code of where visitors live, under the top of the page, with the answer and a map; without ' +
-          'a picture that map shows all areas. What they type is not sent anywhere.',
-        why: 'Visitors would have to look for their district to learn how fast we are there.',
+          'Whether the finder that follows on the page belongs to the hero. Beside a picture the hero has a field ' +
+          'of its own, and the finder answers; without a picture the finder opens the page, and its map shows all areas.',
+        why: 'Visitors would have to look for the finder to learn how fast we are where they live.',
       }),
   },
 );

@@ -19,7 +19,7 @@ const Card = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
   background: var(--paper);
-  @container (min-width: 30rem) {
+  @container (min-width: 60rem) {
     min-height: 16.25rem;
   }
   & > output {

@@ -7,6 +7,7 @@ import { useWords } from '../words';
 import { Words } from '../Words';
 import { Answer } from './Answer';
 import type { AnswerWords } from './Answer';
+import { CodeForm } from './CodeForm';
 import { ownPageOf } from './districts';
 import type { District, Districts, FoundPage } from './districts';
 import { findDistrict } from './find-district';
@@ -30,43 +31,6 @@ const Layout = styled.div`
   }
   @media print {
     display: none;
-  }
-`;
-
-const Form = styled.form`
-  display: grid;
-  gap: 0.5rem;
-  grid-template-columns: minmax(0, 1fr) auto;
-  width: 100%;
-  & > * {
-    color: var(--ink);
-    font: 600 1.125rem/1.2 var(--font-display);
-  }
-  & > :not(label) {
-    width: 100%;
-    min-height: 3.5rem;
-    padding-inline: 1rem;
-    border: 2px solid var(--edge);
-    border-radius: var(--radius-s);
-    background: var(--paper);
-  }
-  & > input {
-    text-transform: uppercase;
-  }
-  & > [aria-invalid] {
-    border-color: var(--ink);
-  }
-  & > button {
-    border-color: transparent;
-    background: var(--brand-fill);
-    color: var(--on-brand);
-    cursor: pointer;
-  }
-  & > button:hover {
-    background: var(--brand-fill-press);
-  }
-  & > label {
-    grid-column: 1 / -1;
   }
 `;
 
@@ -96,6 +60,8 @@ type Props = AnswerWords & {
   label: string;
   rest: number;
   ask?: string | undefined;
+  /** The id of the form, where another one hands its code over. */
+  form?: string | undefined;
   /** Where the form leads without scripts. */
   list: string;
   /** What the map shows before a code is typed: its inset, or as much as has pages. */
@@ -146,13 +112,14 @@ export function FinderPanel({
   label,
   rest,
   ask,
+  form,
   list,
   atRest = 'inset',
   more,
   children,
   ...words
 }: Props) {
-  const { howFast, withoutScripts } = useWords();
+  const { withoutScripts } = useWords();
   const [name, field] = [useId(), useId()];
   const { input, read, type, found, isUnknown } = useTyped(rest, words.districts);
   const own = ownPageOf(found, words.districts);
@@ -175,22 +142,18 @@ export function FinderPanel({
               <Words>{heading}</Words>
             </h2>
           )}
-          <Form action={list} onSubmit={show}>
-            <label id={heading ? undefined : name} htmlFor={field}>
-              <Words>{label}</Words>
-            </label>
-            <input
-              id={field}
-              ref={input}
-              type="text"
-              onInput={() => read(false)}
-              onBlur={() => read(true)}
-              aria-invalid={isUnknown || undefined}
-              autoComplete="postal-code"
-              spellCheck={false}
-            />
-            <button type="submit">{ask ?? howFast}</button>
-          </Form>
+          <CodeForm
+            id={form}
+            field={field}
+            name={heading ? undefined : name}
+            label={label}
+            ask={ask}
+            action={list}
+            input={input}
+            isUnknown={isUnknown}
+            onRead={read}
+            onSubmit={show}
+          />
           <noscript>{withoutScripts}</noscript>
           <Answer field={field} found={found} isUnknown={isUnknown} words={words} onExample={type} />
           {more}

@@ -127,7 +127,7 @@ describe('an editor with the generated schemas', () => {
       'before',
       'plate',
       'note',
-      'finder',
+      'takesNext',
       'id',
     ]);
     expect(await labels('"clock"', '"|"')).toEqual(expect.arrayContaining(['"clock"', '"wrench"']));
