@@ -14,14 +14,43 @@ import { useWords } from '../../design/words';
 import type { BlockProps } from '../schemas';
 
 const Body = styled.div`
+  position: relative;
   display: grid;
   gap: var(--space-m);
   padding: var(--space-m);
   summary + & {
     padding-block-start: 0.25rem;
   }
+  @container (max-width: 40rem) {
+    &:has(> div > span) > :first-child > div > :first-child {
+      padding: 0.375rem 4.5rem 0 0;
+    }
+  }
   @media print {
     padding: 0;
+  }
+`;
+
+/** A photograph: on a phone beside the heading, else as high as what it stands beside. */
+const Frame = styled.span`
+  position: absolute;
+  inset: var(--space-m) var(--space-m) auto auto;
+  width: 4rem;
+  height: 3rem;
+  @container (min-width: 40rem) {
+    position: relative;
+    inset: auto;
+    width: auto;
+    height: auto;
+    min-height: 8rem;
+  }
+  & img {
+    position: absolute;
+    height: 100%;
+    border-radius: var(--radius-s);
+  }
+  @media print {
+    display: none;
   }
 `;
 
@@ -34,6 +63,13 @@ const Head = styled.div`
     display: grid;
     gap: 0.75rem;
     justify-items: start;
+  }
+  & > :not(:last-child) {
+    flex: 1;
+  }
+  & > span {
+    flex: 0 1 38%;
+    align-self: stretch;
   }
   & > svg {
     display: none;
@@ -66,26 +102,13 @@ const ResponseTime = styled.p`
 const Lists = styled.div`
   display: grid;
   gap: var(--space-s);
-  & > span {
-    display: none;
-  }
   @container (min-width: 40rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     grid-auto-rows: auto 1fr;
-    /* Below the shorter list, as far down as the longer one goes. */
-    & > span {
-      position: relative;
-      display: block;
-      min-height: 8rem;
-    }
+    /* The photograph stands below the shorter list, as far down as the longer one goes. */
     &:has(> span) > :first-child {
       grid-row: span 2;
     }
-  }
-  & img {
-    position: absolute;
-    height: 100%;
-    border-radius: var(--radius-s);
   }
   & > div {
     padding: var(--space-s) clamp(0.25rem, 2vw, 1.5rem);
@@ -123,9 +146,6 @@ const Lists = styled.div`
     gap: 0.5rem;
     & > div {
       padding: 0;
-    }
-    & > span {
-      display: none;
     }
     & h3 {
       margin: 0;
@@ -170,7 +190,14 @@ export function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
   );
   // A folded case has its photograph beside its heading.
   const photo = title ? picture : undefined;
+  const framed = photo && (
+    <Frame>
+      <Photo photo={photo} />
+    </Frame>
+  );
   const drawing = picture ? undefined : scene;
+  const isLed = before?.comesFirst;
+  const call = before && <HotlineCall {...before} wide />;
   return (
     <Body>
       {(title || text || time || drawing) && (
@@ -178,13 +205,15 @@ export function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
           <div>
             {title}
             {text && <Paragraphs paragraphs={[text]} />}
-            {!before?.comesFirst && time}
+            {framed && isLed && call}
+            {(framed || !isLed) && time}
           </div>
+          {isLed && framed}
           {drawing && <Scene drawing={drawing} />}
         </Head>
       )}
-      {before && <HotlineCall {...before} wide />}
-      {before?.comesFirst && time}
+      {!(framed && isLed) && call}
+      {isLed && !framed && time}
       <Lists>
         <List icon="check" heading={words.todo}>
           <Points points={todo} mark="tick" />
@@ -192,11 +221,7 @@ export function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
         <List icon="cross" heading={words.dont}>
           <Points points={dont} mark="cross" />
         </List>
-        {photo && (
-          <span>
-            <Photo photo={photo} />
-          </span>
-        )}
+        {!isLed && framed}
       </Lists>
       {(note || action) && (
         <PhoneFold when={before !== undefined} about={props.heading}>
