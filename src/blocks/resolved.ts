@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { SceneDrawing } from '../design/drawings/scenes';
-import type { SkylineDrawing } from '../design/drawings/skylines/strip';
 import type { DrawnIcon } from '../design/drawings/icon-names';
 import type { Drawing } from '../design/drawings/drawing';
 import type { Districts } from '../design/finder/districts';
@@ -102,8 +101,8 @@ export interface ResolvedMap {
   neighbours: PageSummary[];
   /** Districts near the pin that have no page. */
   places?: { name: string; centre: { latitude: number; longitude: number }; named: 'close' }[];
-  /** The houses of the place that the page is about. */
-  skyline?: SkylineDrawing;
+  /** The address of a strip with the houses of the place that the page is about. */
+  skyline?: string;
 }
 
 /** A photograph of the site. */

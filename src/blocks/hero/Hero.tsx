@@ -177,7 +177,7 @@ export function Hero(props: BlockProps<'hero'> & { next?: TypedBlock }) {
           <Drawn picture={picture} />
         )}
       </Ground>
-      {picture?.show === 'map' && picture.skyline && <Skyline {...picture.skyline} />}
+      {picture?.show === 'map' && picture.skyline && <Skyline file={picture.skyline} />}
       {next && <Blocks blocks={[finder ? asPartOf(finder, { form, isLed }) : next]} />}
     </>
   );

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { PageSummary, ResolvedMap, ResolvedPhoto } from '../../blocks/resolved';
-import { SKYLINES } from '../../design/drawings/skylines';
+import skylineFiles from '../../design/drawings/skyline-files.json';
 import { PHOTO_PLACES, widthsAt } from '../../design/photo/photo-places';
 import type { PhotoKind } from '../../design/photo/photo-places';
 import type { picture } from '../../schema/fields';
@@ -62,6 +62,6 @@ export function resolveMap(
     pin,
     neighbours,
     ...(places.length > 0 && { places }),
-    ...(skyline && { skyline: SKYLINES[skyline] }),
+    ...(skyline && { skyline: skylineFiles[skyline] }),
   };
 }

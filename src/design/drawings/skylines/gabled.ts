@@ -1,4 +1,4 @@
-import { archedDoor, box, courses, stack, stripOf, strokes, windowsAt } from './strip';
+import { archedDoor, box, courses, rowOf, stack, strokes, tree, windowsAt } from './strip';
 import type { House } from './strip';
 
 interface Look {
@@ -35,9 +35,34 @@ function bayHouse({ door, top }: Look): House {
   };
 }
 
-const left = bayHouse({ door: 'left', top: 'gable' });
-const right = bayHouse({ door: 'right', top: 'gable' });
-const hipped = bayHouse({ door: 'right', top: 'hip' });
+const houses = [
+  bayHouse({ door: 'left', top: 'gable' }),
+  bayHouse({ door: 'right', top: 'gable' }),
+  bayHouse({ door: 'left', top: 'hip' }),
+  bayHouse({ door: 'right', top: 'hip' }),
+];
+
+/** Where a side street comes in: the gable wall of the corner house, and a lime. */
+const corner: House = {
+  width: 62,
+  fine: courses(0, 34, [8, 16, 24]) + strokes(36, 60, 2.5, 0, 5),
+  line: `M0 0v${-EAVES}l17-14l17 14v${EAVES}z${stack(17, RIDGE - 1, 8)}${tree(48, 27)}`,
+  windows: windowsAt([13.5], [6, 21], [7, 8]),
+};
+
+/** A board school of three storeys, with its bell. */
+const school: House = {
+  width: 92,
+  fine: courses(1, 90, [15, 29]),
+  line: [
+    box(0, 0, 92, 42),
+    'M-1-42l12-12l12 12M69-42l12-12l12 12M27-42l3-8h32l3 8',
+    `${box(42, 50, 8, 6)}M41-56l5-7l5 7zM46-63v-3`,
+    courses(0, 92, [42]),
+  ].join(''),
+  windows: windowsAt([7, 28, 39, 50, 61, 78], [3, 17, 31], [7, 9]),
+};
 
 /** A street of red-brick houses with bays. */
-export const gabled = () => stripOf(58, [right, left, hipped, left, right, left, hipped, hipped]);
+export const gabled = () =>
+  rowOf({ scale: 1.7, roofs: 54, houses: [...houses, ...houses, corner], landmark: school, seed: 5 });

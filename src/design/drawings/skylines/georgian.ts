@@ -1,4 +1,4 @@
-import { archedDoor, box, courses, stack, stripOf, strokes, windowsAt } from './strip';
+import { archedDoor, box, courses, rowOf, stack, strokes, tree, windowsAt } from './strip';
 import type { House } from './strip';
 
 interface Look {
@@ -41,9 +41,36 @@ function townhouse({ bays, door, attic }: Look): House {
   };
 }
 
-const wide = townhouse({ bays: 3, door: 0 });
-const high = townhouse({ bays: 3, door: 2, attic: true });
-const narrow = townhouse({ bays: 2, door: 0, attic: true });
+const houses = [
+  townhouse({ bays: 3, door: 0 }),
+  townhouse({ bays: 3, door: 2 }),
+  townhouse({ bays: 3, door: 2, attic: true }),
+  townhouse({ bays: 3, door: 0, attic: true }),
+  townhouse({ bays: 2, door: 0, attic: true }),
+  townhouse({ bays: 2, door: 1 }),
+];
+
+/** A garden square behind railings. */
+const square: House = {
+  width: 58,
+  fine: `${strokes(2, 56, 2, 0, 5)}${courses(1, 56, [5])}`,
+  line: tree(13, 34) + tree(30, 42) + tree(47, 30),
+};
+
+/** A church of the same time: a portico under a steeple in stages. */
+const church: House = {
+  width: 64,
+  fine: strokes(13, 51, 7.5, 2, 24) + courses(4, 56, [1, 2]),
+  line: [
+    box(6, 0, 52, 30),
+    'M4-30l28-11l28 11z',
+    courses(6, 52, [26.5]),
+    `${box(24, 36, 16, 11)}${box(26.5, 47, 11, 11)}M28-58l4-15l4 15zM32-73v-4`,
+  ].join(''),
+  windows: [...windowsAt([16, 42], [9], [6, 11]), box(29.5, 49, 5, 6)],
+  lit: [archedDoor(27.5, 9, 14)],
+};
 
 /** A terrace or a square of townhouses. */
-export const georgian = () => stripOf(72, [wide, high, narrow, wide, wide, narrow, high, wide, narrow, high]);
+export const georgian = () =>
+  rowOf({ scale: 1.5, roofs: 68, houses: [...houses, ...houses, square], landmark: church, seed: 11 });

@@ -1,4 +1,4 @@
-import { archedDoor, box, courses, stripOf, tree, windowsAt } from './strip';
+import { archedDoor, box, courses, rowOf, strokes, tree, windowsAt } from './strip';
 import type { House } from './strip';
 
 const FLOORS = [3, 14, 25, 36, 47];
@@ -32,12 +32,37 @@ const turret: House = {
   windows: windowsAt([3, 10], FLOORS, [5, 7]),
 };
 
+/** A stair with a round window over each landing. */
+const plain: House = {
+  width: 26,
+  line: `${box(0, 0, 26, PARAPET - 4)}${courses(0, 26, [12.5, PARAPET - 7])}`,
+  windows: windowsAt([3, 10.5, 18], FLOORS.slice(0, 4), [5, 7]),
+};
+
 /** A side street with a tree in it. */
-const opening: House = { width: 20, line: tree(10, 27) };
+const opening: House = { width: 22, line: tree(11, 27) };
+
+/** Gardens in front of the next block. */
+const garden: House = { width: 34, fine: strokes(1, 33, 2, 0, 5), line: tree(9, 33) + tree(25, 24) };
+
+/** The corner under a dome, the pride of the street. */
+const dome: House = {
+  width: 46,
+  line: [
+    box(0, 0, 46, PARAPET),
+    courses(0, 46, [12.5, PARAPET - 2.5]),
+    `${box(12, PARAPET, 22, 6)}M12-64q0-12 11-12q11 0 11 12zM23-76v-4`,
+    archedDoor(18, 10, 10),
+  ].join(''),
+  windows: [...windowsAt([4, 36], FLOORS, [5, 7]), ...windowsAt([14, 21, 28], FLOORS.slice(1), [4.5, 7])],
+};
 
 /** Blocks of flats of six storeys, in brick with stone bands. */
 export const mansionBlock = () =>
-  stripOf(84, [
-    ...[balconies, gable, porch, gable].concat(balconies, turret, opening, turret),
-    ...[balconies, gable, balconies, porch].concat(balconies, gable, opening),
-  ]);
+  rowOf({
+    scale: 1.4,
+    roofs: 80,
+    houses: [balconies, gable, porch, turret, plain, balconies, gable, porch, turret, opening, garden],
+    landmark: dome,
+    seed: 23,
+  });

@@ -1,4 +1,4 @@
-import { archedDoor, box, courses, stack, stripOf, strokes, windowsAt } from './strip';
+import { archedDoor, box, courses, rowOf, stack, strokes, tree, windowsAt } from './strip';
 import type { House } from './strip';
 
 const WIDTH = 32;
@@ -27,5 +27,27 @@ const arch: House = {
   line: 'M0 0v-34h36v34h-8v-12a10 10 0 0 0 -20 0v12zM-1-34l19-8l19 8zM0-29h36',
 };
 
+/** A bay tree in a tub, in front of a garden wall. */
+const wall: House = {
+  width: 24,
+  fine: courses(0, 24, [4, 8, 12]),
+  line: `${box(0, 0, 24, 16)}${box(9, 0, 6, 5)}${tree(12, 21, 5)}`,
+};
+
+/** One that was built up by a storey, with a balcony of glass. */
+const raised: House = {
+  width: WIDTH,
+  fine: strokes(3, 29, 2, 26, 4),
+  line: `${box(0, 0, WIDTH, WALL)}${box(3, WALL, 26, 13)}${courses(3, 26, [30])}${box(3, 0, 17, 10.5)}${box(23, 0, 6, 10)}`,
+  windows: [...windowsAt([4, 13, 22], [14], [6, 8]), ...windowsAt([7, 18], [27], [8, 9])],
+};
+
 /** Two storeys on a cobbled lane. */
-export const mews = () => stripOf(48, [stable, home, garage, home, arch, stable, garage, home, stable, garage]);
+export const mews = () =>
+  rowOf({
+    scale: 2.1,
+    roofs: 40,
+    houses: [stable, garage, home, stable, garage, home, wall, raised],
+    landmark: arch,
+    seed: 3,
+  });

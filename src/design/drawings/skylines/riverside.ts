@@ -1,4 +1,4 @@
-import { box, courses, stripOf, strokes, tree, windowsAt } from './strip';
+import { box, courses, rowOf, strokes, tree, windowsAt } from './strip';
 import type { House } from './strip';
 
 /** The top of the embankment. */
@@ -46,6 +46,26 @@ const bridge: House = {
   lit: [box(68, 9, 3, 2), box(74, 9, 3, 2)],
 };
 
+/** A crane on the quay. */
+const crane = onBank(48, {
+  line: `${box(9, QUAY, 8, 6)}M11-16l2-22l24-14l-24 8l-6 6h6l2 22zM37-52v18h-2v4h4v-4h-2`,
+});
+
+/** New flats with a balcony on each floor. */
+const flats = onBank(40, {
+  fine: [12, 22, 32].map((up) => strokes(3, 37, 2, QUAY + up, 3)).join(''),
+  line: `${box(3, QUAY, 34, 42)}${courses(1, 38, [22, 32, 42])}${box(12, 52, 16, 5)}`,
+  windows: windowsAt([7, 17, 27], [QUAY + 3, QUAY + 15, QUAY + 25, QUAY + 34], [6, 6]),
+});
+
 /** Wharves, houses and a bridge on the river. */
 export const riverside = () =>
-  stripOf(66, [wharf(3), wharf(2), planes, houses, bridge, planes, wharf(2), wharf(3), houses]);
+  rowOf({
+    scale: 1.6,
+    roofs: 58,
+    houses: [wharf(3), wharf(2), planes, houses, flats, crane],
+    // The arms of cranes are too thin for an outline.
+    next: [wharf(3), wharf(2), houses, flats],
+    landmark: bridge,
+    seed: 8,
+  });

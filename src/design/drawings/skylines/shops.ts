@@ -1,4 +1,4 @@
-import { box, courses, stack, stripOf, strokes, windowsAt } from './strip';
+import { box, courses, rowOf, stack, strokes, tree, windowsAt } from './strip';
 import type { House } from './strip';
 
 interface Look {
@@ -49,11 +49,32 @@ function overShop({ bays, floors, top, awning }: Look): House {
   };
 }
 
-const high = overShop({ bays: 3, floors: 3, top: 'parapet', awning: true });
-const curved = overShop({ bays: 3, floors: 2, top: 'gable' });
-const narrow = overShop({ bays: 2, floors: 3, top: 'parapet' });
-const pointed = overShop({ bays: 3, floors: 2, top: 'pediment', awning: true });
+const houses = [
+  overShop({ bays: 3, floors: 3, top: 'parapet', awning: true }),
+  overShop({ bays: 3, floors: 2, top: 'gable' }),
+  overShop({ bays: 2, floors: 3, top: 'parapet' }),
+  overShop({ bays: 3, floors: 2, top: 'pediment', awning: true }),
+  overShop({ bays: 2, floors: 2, top: 'pediment' }),
+  overShop({ bays: 3, floors: 3, top: 'gable' }),
+];
+
+/** A side street with a plane tree. */
+const opening: House = { width: 24, line: tree(12, 30) };
+
+/** The market hall, under its clock. */
+const market: House = {
+  width: 84,
+  fine: strokes(4, 80, 4, 24, 5) + courses(2, 80, [24]),
+  line: [
+    box(0, 0, 84, 30),
+    'M-1-30q43-26 86 0',
+    `${box(36, 38, 12, 26)}M34-64l8-10l8 10zM42-74v-4M39-56a3 3 0 1 0 6 0a3 3 0 1 0-6 0M42-58v2h1.5`,
+    [5, 24, 48, 67].map((at) => `M${at} 0v-13a6 6 0 0 1 12 0v13`).join(''),
+  ].join(''),
+  windows: [box(39.5, 42, 5, 8)],
+  lit: [`M38 0v-13a4 4 0 0 1 8 0v13z`],
+};
 
 /** A high street: no two neighbours of one height or one crown. */
 export const shops = () =>
-  stripOf(68, [high, curved, narrow, pointed, high, narrow, curved, high, pointed, narrow, curved]);
+  rowOf({ scale: 1.5, roofs: 62, houses: [...houses, ...houses, opening], landmark: market, seed: 17 });

@@ -1,15 +1,19 @@
+import { SKYLINE_WIDTH } from '../skyline-size';
 import { relative } from './relative';
 
-/** A strip of houses. The ground is at 0, and what stands higher has a smaller `y`. */
+/** A row of houses. The ground is at 0, and what stands higher has a smaller `y`. */
 export interface SkylineDrawing {
-  width: number;
-  height: number;
+  /** Pixels of a length of the drawing. */
+  scale: number;
   /** Grids of glass, slates and railings, drawn paler; empty where there are none. */
   fine: string;
   /** The walls, which are filled too: a line that is open is closed by its own ends. */
   line: string;
   /** Windows with a light. */
   lit: string;
+  /** The outlines of the next street, and how high its highest roof is. */
+  behind: string;
+  roofs: number;
 }
 
 /** One house, from its left edge at 0. The next begins where it ends. */
@@ -54,20 +58,64 @@ export const tree = (x: number, height: number, up = 0) => {
   return `M${x} ${-up}v${-height / 2}M${x} ${-up - height + 2 * radius}a${radius} ${radius} 0 1 1 .1 0z`;
 };
 
-const LIGHT_STEP = 7;
+interface Row extends Pick<SkylineDrawing, 'scale' | 'roofs'> {
+  /** One that stands here twice is seen twice as often. */
+  houses: readonly House[];
+  /** What stands in the street behind; the same without it. */
+  next?: readonly House[];
+  /** The one house that stands once, in the middle: a phone shows it too. */
+  landmark: House;
+  /** Another number, another street. */
+  seed: number;
+}
 
-/** The houses side by side from the left, on one ground. */
-export function stripOf(height: number, houses: readonly House[]): SkylineDrawing {
-  const width = houses.reduce((sum, house) => sum + house.width, 0);
-  const joined = (partOf: (house: House) => string) =>
-    `M0 0${houses.map((house) => relative(partOf(house), house.width)).join('')}`;
+/** One window of so many has a light. */
+const LIGHT_SHARE = 7;
+/** So many houses stand between two of one kind. */
+const APART = 2;
+
+/** The houses side by side on one ground, in no order that the eye finds again, and the same at each call. */
+export function rowOf({ scale, roofs, houses, landmark, seed, next = houses }: Row): SkylineDrawing {
+  const chance = chancesFrom(seed);
+  const width = SKYLINE_WIDTH / scale;
+  const side = () => standing(houses, (width - landmark.width) / 2, chance);
+  const street = [...side(), landmark, ...side()];
   return {
-    width,
-    height,
-    fine: houses.some(({ fine }) => fine) ? joined(({ fine = '' }) => fine) : '',
-    line: `M0-.5h${width}${joined(({ line, windows = [] }) => line + windows.join(''))}`,
-    lit: joined(({ windows = [], lit = [] }) =>
-      [...lit, ...windows.filter((_, nth) => nth % LIGHT_STEP === 2)].join(''),
+    scale,
+    fine: street.some(({ fine }) => fine) ? joined(street, ({ fine = '' }) => fine) : '',
+    line: `M0-.5h${Math.ceil(widthOf(street))}${joined(street, ({ line, windows = [] }) => line + windows.join(''))}`,
+    lit: joined(street, ({ windows = [], lit = [] }) =>
+      [...lit, ...windows.filter(() => chance() < 1 / LIGHT_SHARE)].join(''),
     ),
+    behind: joined(standing(next, width, chance), ({ line }) => line),
+    roofs,
+  };
+}
+
+/** So many houses that they are at least so wide. */
+function standing(houses: readonly House[], width: number, chance: () => number): House[] {
+  const street: House[] = [];
+  while (widthOf(street) < width) {
+    const recent = street.slice(-APART);
+    const others = houses.filter((each) => !recent.includes(each));
+    street.push(others[Math.floor(chance() * others.length)]!);
+  }
+  return street;
+}
+
+const widthOf = (street: readonly House[]) => street.reduce((sum, { width }) => sum + width, 0);
+
+const joined = (street: readonly House[], partOf: (house: House) => string) =>
+  `M0 0${street.map((house) => relative(partOf(house), house.width)).join('')}`;
+
+const MODULUS = 2_147_483_647;
+const FACTOR = 48_271;
+
+/** The numbers from 0 to 1 of Park and Miller's generator: the same for a seed in every engine. */
+function chancesFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * FACTOR) % MODULUS;
+    return state / MODULUS;
   };
 }

@@ -5,6 +5,7 @@ import type { Resolver } from '../../../content/resolve/resolver';
 import { styleSheetAddress, WORKER_ADDRESS } from '../../../content/routes';
 import type { Page } from '../../../content/site';
 import type { Parts } from '../../../content/resolve/parts';
+import skylineFiles from '../../../design/drawings/skyline-files.json';
 import { paletteOf } from '../../../design/theme/palette';
 import { keyOf } from '../../hashes';
 import { headersFile } from './headers-file';
@@ -74,5 +75,6 @@ export async function writeShared(output: Output, { resolver, frame, records, pa
   });
   for (const [path, text] of sitemaps) write(path, text);
   write('robots.txt', robotsTxt(business.origin));
-  return map ? [sheet, map.path] : [sheet];
+  const skylines = Object.values(skylineFiles).map((address) => address.slice(1));
+  return [sheet, ...skylines, ...(map ? [map.path] : [])];
 }

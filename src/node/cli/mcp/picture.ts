@@ -25,9 +25,13 @@ export async function pictureOf(
     const context = await browser.newContext({ viewport, colorScheme: theme, javaScriptEnabled: false });
     await context.route('**/*', async (route) => {
       const { origin, pathname } = new URL(route.request().url());
-      const font = /^\/fonts\/[\w.-]+$/.test(pathname) && join(engine, 'src/site/public', pathname);
+      const isPublic = /^\/(?:fonts|assets\/skylines)\/[\w.-]+$/.test(pathname);
       const body =
-        origin !== ORIGIN ? undefined : await (font ? readFile(font) : fileAt(pathname)).catch(() => undefined);
+        origin !== ORIGIN
+          ? undefined
+          : await (isPublic ? readFile(join(engine, 'src/site/public', pathname)) : fileAt(pathname)).catch(
+              () => undefined,
+            );
       if (body === undefined) return route.abort();
       const contentType = pathname === '/' ? 'text/html; charset=utf-8' : undefined;
       return route.fulfill({ body: typeof body === 'string' ? body : Buffer.from(body), contentType });

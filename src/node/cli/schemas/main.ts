@@ -6,9 +6,10 @@ import { readmePictures, PICTURES } from './pictures/readme-pictures';
 import { readDefaults } from '../../load/read-examples';
 import { blocksDocument } from './blocks-document';
 import { rulesDocument } from './rules-document';
+import { SKYLINE_FOLDER, skylineFiles } from './skyline-files';
 
 /** Where generated files lie, and what they end in: one that nothing generates any more is deleted. */
-const FOLDERS: Record<string, string> = { schemas: '.schema.json', [PICTURES]: '.svg' };
+const FOLDERS: Record<string, string> = { schemas: '.schema.json', [PICTURES]: '.svg', [SKYLINE_FOLDER]: '.svg' };
 
 /**
  * `npm run schemas [-- --check]`: writes everything that is generated and committed, or names what is stale. Returns
@@ -36,7 +37,7 @@ export async function main(argv: string[]): Promise<number> {
   return 0;
 }
 
-/** Path → text of the schemas, the list of rules, the editor's settings and the pictures of the README. */
+/** Path → text of schemas, the list of rules, the editor's settings, the strips of houses and the README's pictures. */
 async function generated(): Promise<Map<string, string>> {
   const schemas = createJsonSchemas(await readDefaults());
   return new Map([
@@ -44,6 +45,7 @@ async function generated(): Promise<Map<string, string>> {
     ['schemas/blocks.md', blocksDocument()],
     ['schemas/rules.md', await rulesDocument()],
     [EDITOR_SETTINGS, editorSettings(await readFile(EDITOR_SETTINGS, 'utf8'))],
+    ...skylineFiles(),
     ...(await readmePictures(schemas)).map(({ file, svg }): [string, string] => [file, svg]),
   ]);
 }
