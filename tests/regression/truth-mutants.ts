@@ -536,7 +536,7 @@ function* toldMutants(): Generator<Mutant> {
     rule: 'phone-mismatch',
     file: SITE,
     how: 'nobody',
-    change: both(set(['hotlines', 0, 'display'], '0100 111 999'), set(['hotlines', 0, 'international'], '0100111999')),
+    change: both(set(['hotlines', 0, 'display'], '0100 222 444'), set(['hotlines', 0, 'international'], '0100222444')),
     told: { at: ['hotlines', 0, 'display'] },
   });
   for (const [display, international] of [

@@ -1,5 +1,6 @@
 import type { Path } from '../../../json/path';
 import { listedKindNamed } from '../../../kinds/named';
+import { everyFileIsValid } from '../../documents/whole';
 import { groupedBy } from '../../lists';
 import { oncePer } from '../../once';
 import type { Site, SiteFileOnly, SitePage } from '../../site';
@@ -9,7 +10,7 @@ import { byEvidence, repeatedIn } from './joins';
 import { entriesOf, ownFactsOf, pagesWithCopies, TITLE } from './own-facts';
 import type { OwnFact } from './own-facts';
 
-/** A text that stands on more pages is one of the house, and no page's own. */
+/** A text that stands on more pages is one of the house, and no page's own; an unreadable page may be one of them. */
 const MOST_PAGES = 3;
 
 /** The description of pages that are not of one mould, and nothing else, is reported by `duplicate-description`. */
@@ -17,14 +18,14 @@ const hasOwnRule = (copy: Plain) =>
   !areAlike(copy) && copy.left.every(({ fact }) => fact.slot === 'metadata/description');
 
 /** The facts that no two pages rightly have and several pages do have, but for texts of the house. */
-function sharedAmong(pages: readonly SitePage[], site: SiteFileOnly) {
-  const facts = pagesWithCopies(pages, site).flatMap((page) =>
+function sharedAmong(site: Site) {
+  const most = everyFileIsValid(site) ? MOST_PAGES : MOST_PAGES - 1;
+  const facts = pagesWithCopies(site.pages, site).flatMap((page) =>
     ownFactsOf(page).flatMap((fact) => (fact.isUnique ? [{ page, fact, key: fact.key, path: fact.path }] : [])),
   );
-  return [...groupedBy(facts, ({ key }) => key).values()].flatMap((same) => {
-    const count = new Set(same.map(({ page }) => page)).size;
-    return !same[0]!.fact.isMarked && count > MOST_PAGES ? [] : same;
-  });
+  return [...groupedBy(facts, ({ key }) => key).values()].flatMap((same) =>
+    !same[0]!.fact.isMarked && new Set(same.map(({ page }) => page)).size > most ? [] : same,
+  );
 }
 
 /** The facts of a page that no schema marks and that are its own all the same, among all pages. */
@@ -37,7 +38,7 @@ export function ownTextsOf(page: SitePage, pages: readonly SitePage[], site: Sit
 
 /** Every page that still has something of an older one, once for each of its sources, that of most facts first. */
 export const copiesIn = oncePer((site: Site): readonly Copy[] => {
-  const repeated = repeatedIn(site, sharedAmong(site.pages, site));
+  const repeated = repeatedIn(site, sharedAmong(site));
   return [...groupedBy(repeated, ({ later }) => later.page)].flatMap(([page, ofPage]) => {
     const sources = [...groupedBy(ofPage, ({ first }) => first.page)].sort(([, a], [, b]) => b.length - a.length);
     return sources.flatMap(([source, same], index): Copy[] => {
@@ -58,8 +59,8 @@ export const copiesIn = oncePer((site: Site): readonly Copy[] => {
 const counts = ({ slot, isUnique }: OwnFact) => isUnique || slot !== 'text';
 
 /**
- * The other leftovers of a copy: entries of lists; and while no field that the schema marks as unique has changed, also
- * fields that may be true of both. No two pages rightly have one title.
+ * The other leftovers of a copy: entries of lists, but for search words, some of which two pages may rightly share; and
+ * while no field that the schema marks as unique has changed, also fields that may be true of both, and always a title.
  */
 function restOf(page: SitePage, source: SitePage, left: readonly LeftFact[]): LeftFact[] {
   const reported = new Set(left.map(({ fact }) => fact));
@@ -70,11 +71,11 @@ function restOf(page: SitePage, source: SitePage, left: readonly LeftFact[]): Le
     if (!other || reported.has(fact) || fact.slot === 'text') return [];
     if (fact.key === other.key)
       return isUntouched || fact.slot === TITLE ? [{ fact, path: fact.path, sourcePath: other.path }] : [];
+    if (!fact.isUnique || fact.slot === 'metadata/keywords') return [];
     const indexes = new Map(entriesOf(other.value).map(({ key, index }) => [key, index]));
-    const shared = fact.isUnique ? entriesOf(fact.value).filter(({ key }) => indexes.has(key)) : [];
-    const [first] = shared;
-    if (!first) return [];
-    const [path, sourcePath] = [fact.path.concat(first.index), other.path.concat(indexes.get(first.key)!)];
+    const shared = entriesOf(fact.value).filter(({ key }) => indexes.has(key));
+    if (!shared[0]) return [];
+    const [path, sourcePath] = [fact.path.concat(shared[0].index), other.path.concat(indexes.get(shared[0].key)!)];
     return [{ fact, path, sourcePath, entries: shared.map(({ name }) => name) }];
   });
 }
