@@ -202,9 +202,16 @@ const numbers = (text: string) => entriesOf(text).filter(({ json }) => typeof js
 const lineStarts = (text: string) =>
   [...text.matchAll(/\n {2,}(?=")/g)].map(({ index, 0: found }) => index + found.length);
 
-/** Where what stands before a place ends, unless that place has a line to itself. */
-const endBefore = (text: string, offset: number) =>
-  text[offset + 1] === ',' || /\n[ \t]*$/.test(text.slice(0, offset)) ? offset : text.slice(0, offset).trimEnd().length;
+/** Where what stands before a bracket ends, unless it has a line to itself; of lists that end at once the last. */
+const endBefore = (text: string, start: number) => {
+  const offset = start + /^\]+/.exec(text.slice(start))![0].length - 1;
+  return text[offset + 1] === ',' || /\n[ \t]*$/.test(text.slice(0, offset))
+    ? offset
+    : text.slice(0, offset).trimEnd().length;
+};
+
+/** Of brackets of a kind in a row nobody can say which is too many: the second is told. */
+const secondOf = (text: string, offset: number) => offset - /(.)\1*$/.exec(text.slice(0, offset))![0].length + 1;
 
 /** Where the first word of a line stands if a bracket before it is gone, or else where the bracket was. */
 const firstWord = (text: string, offset: number) =>
@@ -293,7 +300,11 @@ export const PLANTERS: Record<string, Planter[]> = {
   'extra-bracket': [
     (text) => ({ content: `${text.trimEnd()}}\n`, offset: text.trimEnd().length }),
     (text) => ({ content: `${text.trimEnd()}\n]\n`, offset: text.trimEnd().length + 1 }),
-    onOne(filled, ({ value }, text) => ({ cut: at(value.end), insert: text[value.end - 1]!, offset: value.end })),
+    onOne(filled, ({ value }, text) => ({
+      cut: at(value.end),
+      insert: text[value.end - 1]!,
+      offset: secondOf(text, value.end),
+    })),
   ],
   'extra-comma': [onOne(followed, ({ value }) => ({ cut: at(value.end), insert: ',', offset: value.end + 1 }))],
   'file-too-large': [(text) => ({ content: text + ' '.repeat(512 * 1024), offset: 0 })],

@@ -3,6 +3,8 @@ import type { BracketRepair, Opened } from './bracket-repairs';
 
 /** More oddities than this mean that the file follows another indentation. */
 const MOST = 12;
+/** So many places of one line are tried; the course of a river has some thirty points. */
+const MOST_PLACES = 40;
 
 interface Open extends Opened {
   line: number;
@@ -90,11 +92,17 @@ class Walk {
           ]
         : [];
     const doubled = doubledIn(line.text.slice(0, start + 1 - line.start), mark);
-    const cut = doubled === undefined ? span : { start: line.start + doubled, end: line.start + doubled + 1 };
-    const extra: BracketRepair = { code: 'extra-bracket', ...cut, found: mark, repair: [{ ...cut, insert: '' }] };
+    const extra = (doubled.length > 0 ? doubled.map((index) => line.start + index) : [start]).map(
+      (at): BracketRepair => {
+        const cut = { start: at, end: at + 1 };
+        return { code: 'extra-bracket', ...cut, found: mark, repair: [{ ...cut, insert: '' }] };
+      },
+    );
     const unopened = isFirst ? this.#unopenedAbove(mark, line) : this.#unopenedInLine(mark, line, start);
-    const isOfField = doubled === undefined && unopened.length > 0 && unopened[0]!.found !== '';
-    this.found.push(...wrong, ...(isOfField ? [...unopened, extra] : [extra, ...unopened]));
+    const isOfField = doubled.length === 0 && unopened.length > 0 && unopened[0]!.found !== '';
+    // `[[1, 2], 3, 4]]`: numbers behind a list were one as well.
+    const isOfNumbers = mark === ']' && /\],[\s\d.,-]*\d\]+$/.test(line.text.slice(0, start + 1 - line.start));
+    this.found.push(...wrong, ...(isOfField || isOfNumbers ? [...unopened, ...extra] : [...extra, ...unopened]));
     if (isHere) this.#open.pop();
   }
 
@@ -116,19 +124,27 @@ class Walk {
 
   /** Each place of a line, before a closing bracket, at which a value begins; two numbers in a row are of one list. */
   #unopenedInLine(mark: '}' | ']', line: Line, start: number): BracketRepair[] {
-    const before = line.text.slice(0, start - line.start);
-    return [...before.matchAll(/(?:^|[:,[])(?<!\d,(?=[ \t]*[\d-]))[ \t]*(?=["{[\d-])/g)]
-      .slice(-MOST)
+    // Words in quotes may have colons and brackets of their own.
+    const before = line.text
+      .slice(0, start - line.start)
+      .replaceAll(/"(?:[^"\\]|\\.)*"?/g, (text) => text.replaceAll(/(?<=.)./g, ' '));
+    // Of two brackets of a kind in a row nobody can say which was lost: the first is told.
+    const places =
+      mark === ']' ? /(?:^|[:,])(?<!\d,(?=[ \t]*[\d-]))[ \t]*(?=["{[\d-])/g : /(?:^|[:,[])[ \t]*(?=["{[\d-])/g;
+    return [...before.matchAll(places)]
+      .slice(-MOST_PLACES)
       .reverse()
       .map(({ index, 0: found }) => opening(this.#text, mark === '}' ? '{' : '[', line.start + index + found.length));
   }
 }
 
-/** The last bracket of a line that was typed twice in a row. */
-function doubledIn(line: string, mark: string): number | undefined {
-  const found = [...line.matchAll(/"(?:[^"\\]|\\.)*"?|([}\]])\1/g)].findLast(({ 1: bracket }) => bracket === mark);
-  return found && found.index + 1;
-}
+/** The brackets of a line that follow one of their kind, each the second of a row, from the last to the first. */
+const doubledIn = (line: string, mark: string): number[] =>
+  [...line.matchAll(/"(?:[^"\\]|\\.)*"?|([}\]])\1+/g)]
+    .filter(({ 1: bracket }) => bracket === mark)
+    .map(({ index }) => index + 1)
+    .slice(-MOST_PLACES)
+    .reverse();
 
 /** The brackets that seem to be missing or too many, from first to last; for each, what it may be. */
 export const oddBrackets = (text: string): BracketRepair[] => new Walk(text).run();

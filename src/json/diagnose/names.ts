@@ -54,12 +54,13 @@ function readQuotedName(reader: Reader): string {
   if (late && /[\p{L}\d]:"$/u.test(late)) {
     reader.replace('missing-colon', { start, end: start + late.length }, `${late.slice(0, -2)}":`);
   }
+  const text = reader.peek(/"[\p{L}\d_$-]+:[^"\r\n]+"(?=[ \t]*(?:,|[\r\n}\]]|$))/uy);
+  // A list of texts that has lost its bracket reads like a field too: "Barnet: [Hampstead](/hampstead)", …
+  const { field } = reader.open.at(-1)!;
+  if (text && field) bracketFault(reader, [openBefore(reader, '[', field.value)], { needsProof: true });
   const both = reader.peek(/"[\p{L}\d_$-]+:[^"\r\n:]+"(?=[ \t]*(?:,|[\r\n}]|$))/uy);
   const [name, value] = both.slice(1, -1).split(':');
   if (name && value) {
-    // A list of texts that has lost its bracket reads like this too: "Barnet: [Hampstead](/hampstead)", …
-    const { field } = reader.open.at(-1)!;
-    if (field) bracketFault(reader, [openBefore(reader, '[', field.value)], { needsProof: true });
     reader.replace('unclosed-text', { start, end: start + both.length }, `"${name}": "${value.trim()}"`);
   }
   const found = reader.peek(/"[\p{L}\d_$-]+(?=[ \t]*:)/uy);

@@ -6,7 +6,8 @@ import { readEntities } from './odd-quotes';
 import type { Reader } from './reader';
 
 const GOOD = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/;
-const BEHIND_GOOD = /(?=\s*(?:[,}\];…["{]|$|\/[/*]|[\r\n#\u00a0\u200b]|\.\s*["{}\]])|[ \t]+-\d)/;
+/** Three digits behind a space may be the rest of `1 340`. */
+const BEHIND_GOOD = /(?=\s*(?:[,}\];…["{]|$|\/[/*]|[\r\n#\u00a0\u200b]|\.\s*["{}\]])|[ \t]+(?:-\d|(?!\d{3}(?!\d))\d))/;
 const BARE = new RegExp(GOOD.source + BEHIND_GOOD.source, 'y');
 
 /** Reads a number or a bare word at the cursor. */

@@ -220,6 +220,24 @@ const BRACKETS: [name: string, from: string, to: string, told: string][] = [
     '9:3 unclosed-bracket: Write } here.',
   ],
   ['the start of a list', '"credentials": [', '"credentials": ', '8:20 unopened-bracket: Write [ here.'],
+  [
+    'the comma between two numbers',
+    '["Commercial Approved", "Fully Insured"]',
+    '[24 48]',
+    '8:23 missing-comma: Write a comma here.',
+  ],
+  [
+    'the start of a list whose entries begin as fields do',
+    '["Commercial Approved", "Fully Insured"]',
+    '"Commercial: by day", "Insured: fully, and to this sum: all of it"]',
+    '8:20 unopened-bracket: Write [ here.',
+  ],
+  [
+    'the start of a list whose words end with a colon',
+    '["Commercial Approved", "Fully Insured"]',
+    '"We are insured: fully, and approved by:"]',
+    '8:20 unopened-bracket: Write [ here.',
+  ],
   ['the start of a list of many lines', '"blocks": [', '"blocks": ', '10:13 unopened-bracket: Write [ here.'],
   ['the start of an object', '"facts": {', '"facts": ', '2:12 unopened-bracket: Write { here.'],
   [
