@@ -134,10 +134,12 @@ const DOT_AND_AIR = 12;
 
 /** The letters of a name are small, and so much as wide as those of a code. */
 const SMALL = 0.8;
+/** An M or W takes nearly half as much again. */
+const lettersOf = (code: string) => code.length + (code.split(/[MW]/).length - 1) * 0.4;
 
 const namesOf = ({ name, code, label }: NonNullable<MapProps['pin']>) => [
   ...(label === undefined ? [{ text: name, letters: name.length * SMALL }] : []),
-  ...[label ?? code].flatMap((text) => (text === undefined ? [] : [{ text, letters: text.length }])),
+  ...[label ?? code].flatMap((text) => (text === undefined ? [] : [{ text, letters: lettersOf(text) }])),
 ];
 
 /** The pages whose dots lie in the view, and how many letters of a code have room where theirs or their name has. */
@@ -146,7 +148,7 @@ function spotsOf(pages: readonly MapPage[], { centre }: Ground, view: View) {
   const seen = { x: view.x + air, y: view.y + air, width: view.width - 2 * air, height: view.height - 2 * air };
   return pages.flatMap((page) => {
     const point = page.coordinates && project(page.coordinates, centre);
-    const letters = page.code?.length ?? page.name.length * SMALL;
+    const letters = page.code ? lettersOf(page.code) : page.name.length * SMALL;
     return point && isInside(point, seen) ? [{ page, point, letters }] : [];
   });
 }

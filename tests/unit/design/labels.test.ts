@@ -95,7 +95,7 @@ it('a dot has the name of a page without a code, and none where the name has no 
   });
   const dotsOf = (...pages: ReturnType<typeof pageAt>[]) => layOut({ ground, view: ground.whole, pages }).dots;
   const [named, coded] = dotsOf(pageAt('Mahone Bay', 51.45), pageAt('Victoria', 51.55, 'SW1H'));
-  expect([named?.letters, coded?.letters]).toEqual([8, 4]);
+  expect([named?.letters, coded?.letters]).toEqual([8, 4.4]);
   const long = [pageAt('x'.repeat(80), 51.5)];
   expect(dotsOf(...long)).toEqual([]);
   expect(layOut({ ground, view: ground.whole, part: 'pages', pages: long }).dots).toMatchObject([{ label: undefined }]);
