@@ -202,7 +202,9 @@ it(
         faults.push(...(await page.evaluate(collisions)).map((fault) => `${route} at ${viewport.width} px: ${fault}`));
       }
       if (!areas.includes(route)) continue;
-      const isDrawn = page.locator('use[href*=".svg"]').evaluate((use) => (use as SVGUseElement).getBBox().width > 0);
+      const isDrawn = page
+        .locator('svg[role="group"] use[href*=".svg"]')
+        .evaluate((use) => (use as SVGUseElement).getBBox().width > 0);
       if (!(await isDrawn)) faults.push(`${route} has no ground`);
       scales.push(
         await page
