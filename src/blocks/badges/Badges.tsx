@@ -1,5 +1,8 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { Beside } from '../../design/Beside';
+import { Photo } from '../../design/photo/Photo';
+import { Pictured } from '../../design/photo/Pictured';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
 import { TrustMark } from '../../design/drawings/TrustMark';
@@ -42,13 +45,18 @@ const Row = styled.ul`
   }
 `;
 
+/** Beside a photograph the marks have its room to go by. */
+const Marks = styled.div`
+  container-type: inline-size;
+`;
+
 /** Trust marks in a row, each with the number and the body that stand behind it. */
-export function Badges({ id, heading, items }: BlockProps<'badges'>) {
+export function Badges({ id, heading, picture, items }: BlockProps<'badges'>) {
   const name = useId();
-  return (
-    <Section id={id} labelledBy={heading && name}>
+  const marks = (
+    <>
       {heading && <SectionHead id={name} heading={heading} />}
-      <Row data-many={items.length > 2 ? '' : undefined}>
+      <Row data-many={items.length > 2 && !picture ? '' : undefined}>
         {items.map(({ icon, label, detail }, index) => (
           <li key={index}>
             <TrustMark icon={icon} />
@@ -65,6 +73,20 @@ export function Badges({ id, heading, items }: BlockProps<'badges'>) {
           </li>
         ))}
       </Row>
+    </>
+  );
+  return (
+    <Section id={id} labelledBy={heading && name} rhythm={picture ? 'picture' : undefined}>
+      {picture ? (
+        <Beside>
+          <Marks>{marks}</Marks>
+          <Pictured>
+            <Photo photo={picture} />
+          </Pictured>
+        </Beside>
+      ) : (
+        marks
+      )}
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, heading, icon, label, text } from '../../schema/fields';
+import { block, heading, icon, label, photo, text } from '../../schema/fields';
 
 export const badgesSchema = block(
   'badges',
@@ -10,6 +10,7 @@ export const badgesSchema = block(
   },
   {
     heading: heading('A heading above the row.').optional(),
+    picture: photo('side-photo').optional(),
     items: z
       .array(
         z

@@ -5,6 +5,7 @@ import { Beside } from '../../design/Beside';
 import { Paragraphs } from '../../design/Paragraphs';
 import { PhoneFold } from '../../design/PhoneFold';
 import { Photo } from '../../design/photo/Photo';
+import { Pictured } from '../../design/photo/Pictured';
 import { Points } from '../../design/Points';
 import { Scene, SceneGround } from '../../design/drawings/Scene';
 import { Reading } from '../../design/Reading';
@@ -23,17 +24,6 @@ const Rest = styled.div`
   gap: 1rem;
   & > a {
     justify-self: start;
-  }
-`;
-
-const Pictured = styled.div`
-  & img {
-    aspect-ratio: 4 / 3;
-    max-height: min(24rem, 58vw);
-    border-radius: var(--radius-m);
-  }
-  @media print {
-    display: none;
   }
 `;
 

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { PhoneStart } from '../../design/PhoneStart';
+import { Photo } from '../../design/photo/Photo';
+import { Pictured } from '../../design/photo/Pictured';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
 import { Split } from '../../design/Split';
@@ -62,20 +64,36 @@ const Run = styled.ol`
   }
 `;
 
+/** The heading, and the photograph that has its room beside a long run. */
+const Illustrated = styled.div`
+  margin-block-end: var(--space-m);
+`;
+
 /** Some three lines on a phone. */
 const SHORT = 100;
 
 /** A numbered sequence, one step after the other. */
-export function Steps({ id, heading, intro, isHowTo, items }: BlockProps<'steps'>) {
+export function Steps({ id, heading, intro, isHowTo, picture, items }: BlockProps<'steps'>) {
   const name = useId();
-  // Where there is room, four run beside each other, and more under each other beside their heading.
+  // Where there is room, four run beside each other, and more under each other beside their heading and its picture.
   const isLong = items.length > 4;
-  const flow = isLong ? 'column' : 'row';
-  const Layout = isLong ? Split : 'div';
+  const isBeside = isLong || picture !== undefined;
+  const flow = isBeside ? 'column' : 'row';
+  const Layout = isBeside ? Split : 'div';
+  const head = <SectionHead id={name} heading={heading} intro={intro} flow={isBeside ? 'stacked' : undefined} />;
   return (
     <Section id={id} labelledBy={name} ground="mist">
       <Layout>
-        <SectionHead id={name} heading={heading} intro={intro} flow={isLong ? 'stacked' : undefined} />
+        {picture ? (
+          <Illustrated>
+            {head}
+            <Pictured>
+              <Photo photo={picture} />
+            </Pictured>
+          </Illustrated>
+        ) : (
+          head
+        )}
         <Run data-flow={flow}>
           {items.map((step, index) => (
             <li key={index}>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, heading, intro, reading } from '../../schema/fields';
+import { block, heading, intro, photo, reading } from '../../schema/fields';
 
 export const stepsSchema = block(
   'steps',
@@ -11,6 +11,7 @@ export const stepsSchema = block(
   {
     heading: heading('The heading above the steps.'),
     intro,
+    picture: photo('side-photo').optional(),
     isHowTo: z.boolean().default(false).meta({
       title: 'Instructions',
       description: 'Whether visitors do the steps themselves: then a phone shows all of each, and folds none.',
