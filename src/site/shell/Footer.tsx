@@ -60,6 +60,16 @@ const Buttons = styled.div`
   @media (min-width: 64em) {
     display: grid;
   }
+  /* Side by side on a phone, as the bar below them is the button for a thumb. */
+  @media (max-width: 30em) {
+    gap: 0.5rem;
+    &&& > a {
+      flex: 1;
+      padding-inline: 0.5rem;
+      font-size: 1rem;
+      white-space: nowrap;
+    }
+  }
   @media print {
     & > [data-do='book'] {
       display: none;
