@@ -21,11 +21,6 @@ const Body = styled.div`
   summary + & {
     padding-block-start: 0.25rem;
   }
-  @container (max-width: 40rem) {
-    &:has(> div > span) > :first-child > div > :first-child {
-      padding: 0.375rem 4.5rem 0 0;
-    }
-  }
   @media print {
     padding: 0;
   }
@@ -57,15 +52,12 @@ const Frame = styled.span`
 const Head = styled.div`
   display: flex;
   align-items: start;
-  justify-content: space-between;
   gap: 1.5rem;
   & > div {
     display: grid;
+    flex: 1;
     gap: 0.75rem;
     justify-items: start;
-  }
-  & > :not(:last-child) {
-    flex: 1;
   }
   & > span {
     flex: 0 1 38%;
