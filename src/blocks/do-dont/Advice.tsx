@@ -28,16 +28,13 @@ const Body = styled.div`
 
 /** A photograph: on a phone beside the heading, else as high as what it stands beside. */
 const Frame = styled.span`
-  position: absolute;
-  inset: var(--space-m) var(--space-m) auto auto;
-  width: 4rem;
-  height: 3rem;
-  @container (min-width: 40rem) {
-    position: relative;
-    inset: auto;
-    width: auto;
-    height: auto;
-    min-height: 8rem;
+  position: relative;
+  min-height: 8rem;
+  @container (max-width: 39.99rem) {
+    position: absolute;
+    inset: var(--space-m) var(--space-m) auto auto;
+    width: 3.75rem;
+    min-height: 2.75rem;
   }
   & img {
     position: absolute;

@@ -92,7 +92,6 @@ const Titled = styled.div`
   gap: 0.5rem 1rem;
   /* The photograph of a phone stands here. */
   &[data-photo] {
-    min-height: 3rem;
     padding-inline-end: 4.5rem;
   }
 `;
