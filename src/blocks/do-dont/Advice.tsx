@@ -32,7 +32,7 @@ const Frame = styled.span`
   min-height: 8rem;
   @container (max-width: 39.99rem) {
     position: absolute;
-    inset: var(--space-m) var(--space-m) auto auto;
+    inset: 0.5rem var(--space-m) auto auto;
     width: 3.75rem;
     min-height: 2.75rem;
   }
