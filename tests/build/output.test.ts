@@ -122,9 +122,12 @@ describe('what the build writes', () => {
         .digest('hex');
       expect([font, font.includes(`.${sum.slice(0, 8)}.`)]).toEqual([font, true]);
     }
-    const [map] = files.filter((file) => /^assets\/map\..*\.svg$/.test(file));
-    expect(map).toBe(`assets/map.${createHash('sha256').update(read(map!)).digest('hex').slice(0, 12)}.svg`);
-    const lent = [`assets/site.${build}.css`, map];
+    const drawings = files.filter((file) => /^assets\/(?:map|skylines\/.*)\..*\.svg$/.test(file));
+    for (const drawing of drawings) {
+      const sum = createHash('sha256').update(read(drawing)).digest('hex');
+      expect([drawing, drawing.includes(`.${sum.slice(0, 12)}.`)]).toEqual([drawing, true]);
+    }
+    const lent = [`assets/site.${build}.css`, ...drawings];
     const isNamed = (file: string) => /-[\w-]{8}\.\w+$/.test(file) || lent.includes(file);
     expect(own.filter((file) => file.startsWith('assets/') && !isNamed(file) && !/-\d+\.\w+$/.test(file))).toEqual([]);
   });
