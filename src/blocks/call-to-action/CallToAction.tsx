@@ -10,13 +10,6 @@ import { Section } from '../../design/Section';
 import type { BlockProps } from '../schemas';
 
 const Panel = styled(Band)`
-  --brand-fill: var(--on-band);
-  --brand-fill-press: var(--on-band-muted);
-  --on-brand: var(--band);
-  --scene-ink: var(--on-band-muted);
-  --scene-wash: var(--band-line);
-  --scene-stroke: 1.75;
-  --mark-ink: var(--band-line);
   display: grid;
   gap: 1.5rem var(--space-xl);
   align-items: center;
@@ -30,19 +23,14 @@ const Panel = styled(Band)`
     font-size: var(--step-1);
     line-height: 1.5;
   }
-  & > :not(:first-child) {
-    display: none;
-    justify-self: end;
-  }
   @media screen {
-    @container (min-width: 42rem) {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 12rem);
+    @container (width < 42rem) {
       &:has(img) {
-        grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+        padding-block-start: 6.5rem;
       }
-      & > :not(:first-child) {
-        display: block;
-      }
+    }
+    @container (min-width: 42rem) {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     }
   }
   @media print {
@@ -51,18 +39,46 @@ const Panel = styled(Band)`
 `;
 
 const Words = styled.div`
+  --brand-fill: var(--on-band);
+  --brand-fill-press: var(--on-band-muted);
+  --on-brand: var(--band);
   display: grid;
   gap: 1.25rem;
 `;
 
-/* The right end of the band: its picture comes out of the dark. */
+/* The picture comes out of the dark: at the right end of the band, and on a phone at its top. */
 const Crop = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
+  height: 7.5rem;
+  mask: linear-gradient(#000 50%, #0000);
   & img {
-    position: absolute;
+    height: 100%;
+  }
+  @container (min-width: 42rem) {
     inset: 0 0 0 auto;
     width: 46%;
-    height: 100%;
+    height: auto;
     mask: linear-gradient(to right, #0000, #000 50%);
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/* Line drawings say too little to have room of their own on a phone. */
+const Drawn = styled.div`
+  --scene-ink: var(--on-band-muted);
+  --scene-wash: var(--band-line);
+  --scene-stroke: 1.75;
+  --mark-ink: var(--band-line);
+  display: none;
+  justify-self: end;
+  width: 12rem;
+  @media screen {
+    @container (min-width: 42rem) {
+      display: block;
+    }
   }
 `;
 
@@ -81,10 +97,8 @@ export function CallToAction({ id, heading, text, actions, scene, picture }: Blo
           <Crop>
             <Photo photo={picture} />
           </Crop>
-        ) : scene ? (
-          <Scene drawing={scene} />
         ) : (
-          <Mark size={200} />
+          <Drawn>{scene ? <Scene drawing={scene} /> : <Mark size={200} />}</Drawn>
         )}
       </Panel>
     </Section>

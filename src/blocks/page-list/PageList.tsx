@@ -11,6 +11,7 @@ import { SectionHead } from '../../design/SectionHead';
 import { Split } from '../../design/Split';
 import { say, useWords } from '../../design/words';
 import type { BlockProps } from '../schemas';
+import { GroupedRows } from './GroupedRows';
 import { PlainPages } from './PlainPages';
 
 const Chips = styled(Grid)`
@@ -106,7 +107,7 @@ const More = styled.span`
 const MANY = 9;
 
 /** Pages that exist, as lines, cards or large cards; nothing where there are none, such as near a far district. */
-export function PageList({ id, heading, intro, pages, perPage, look }: BlockProps<'page-list'>) {
+export function PageList({ id, heading, intro, pages, groups, perPage, look }: BlockProps<'page-list'>) {
   const words = useWords();
   const name = useId();
   const isLarge = look === 'large-cards';
@@ -134,6 +135,8 @@ export function PageList({ id, heading, intro, pages, perPage, look }: BlockProp
           >
             <PlainPages pages={pages} />
           </PhoneFold>
+        ) : isLarge && groups ? (
+          <GroupedRows pages={pages} groups={groups} />
         ) : (
           <Chips data-look={look} data-columns={look === 'cards' && !isSplit && pages.length !== 4 ? '3' : '2'}>
             {pages.map((page) => (

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageQuery, perPage } from '../page-fields';
-import { block, heading, intro } from '../../schema/fields';
+import { block, heading, intro, photo, route } from '../../schema/fields';
 
 /** The fields of a page that each look shows. */
 export const SHOWN_BY_LOOK = {
@@ -20,6 +20,23 @@ export const pageListSchema = block(
     heading: heading('The heading above the list.'),
     intro,
     pages: pageQuery,
+    groups: z
+      .array(
+        z
+          .strictObject({
+            heading: heading('What these pages have in common.'),
+            first: route('The first page of the group. All that follow belong to it, up to the next group.'),
+            picture: photo('card-photo').optional(),
+          })
+          .meta({ title: 'Group', description: 'Pages under a heading of their own.' }),
+      )
+      .min(2)
+      .optional()
+      .meta({
+        title: 'Groups',
+        description: 'With "large-cards" and "only": parts the list into groups, each with a heading and a picture.',
+        why: 'Visitors would read one long list.',
+      }),
     perPage,
     look: z
       .enum(Object.keys(SHOWN_BY_LOOK) as [keyof typeof SHOWN_BY_LOOK])

@@ -4,11 +4,10 @@ import { Band } from '../../design/Band';
 import { BookLink } from './BookLink';
 import { Container } from '../../design/Container';
 import { Mark } from '../../design/drawings/Mark';
-import { PhoneFold } from '../../design/PhoneFold';
 import { currentPage } from './current';
+import { Choice, FooterColumn } from './FooterColumn';
 import { LanguageLinks } from './LanguageLinks';
-import type { PageSummary } from '../../blocks/resolved';
-import type { ShellColumn, ResolvedShell } from '../../content/resolve/shell';
+import type { ResolvedShell } from '../../content/resolve/shell';
 
 const Ground = styled(Band)`
   /* Laid over the last pixel of a page that ends on a fraction of one. */
@@ -60,6 +59,16 @@ const Buttons = styled.div`
   @media (min-width: 64em) {
     display: grid;
   }
+  /* Side by side on a phone, as the bar below them is the button for a thumb. */
+  @media (max-width: 30em) {
+    gap: 0.5rem;
+    &&& > a {
+      flex: 1;
+      padding-inline: 0.5rem;
+      font-size: 1rem;
+      white-space: nowrap;
+    }
+  }
   @media print {
     & > [data-do='book'] {
       display: none;
@@ -71,48 +80,6 @@ const Lists = styled.div`
   display: grid;
   @media (min-width: 48em) {
     display: contents;
-  }
-`;
-
-const Column = styled.div`
-  @media (max-width: 47.99em) {
-    border-block-end: 1px solid var(--band-line);
-    & > h2 {
-      display: none;
-    }
-    & ul {
-      columns: 2;
-      column-gap: 2rem;
-      padding-block-end: 0.5rem;
-    }
-    & a {
-      padding-block: 0.8125rem;
-    }
-  }
-  & > h2 {
-    margin-block-end: 0.5rem;
-    font-size: 1.0625rem;
-    line-height: 1.3;
-    letter-spacing: 0;
-  }
-`;
-
-const Choice = styled.a`
-  display: block;
-  padding-block: 0.25rem;
-  color: inherit;
-  line-height: 1.3;
-  text-decoration-color: transparent;
-  &:hover {
-    color: var(--ink);
-    text-decoration-color: currentColor;
-  }
-  &[aria-current] {
-    color: var(--ink);
-  }
-  &[data-part='all'] {
-    color: var(--ink);
-    font-weight: 600;
   }
 `;
 
@@ -218,32 +185,3 @@ export function Footer({ shell, route }: { shell: ResolvedShell; route: string }
 
 const hasLaw = ({ legalLines, legal, demoNotice }: ResolvedShell) =>
   legalLines.length > 0 || legal.length > 0 || demoNotice !== undefined;
-
-/** With its code, since names may be shared. */
-const nameOf = ({ name, code }: PageSummary) => (code ? `${name} ${code}` : name);
-
-function FooterColumn({ column, route }: { column: ShellColumn; route: string }) {
-  return (
-    <Column as="nav" aria-label={column.heading}>
-      <h2>{column.heading}</h2>
-      <PhoneFold label={column.heading}>
-        <ul>
-          {column.pages.map((page) => (
-            <li key={page.route}>
-              <Choice href={page.route} aria-current={currentPage(route, page.route)}>
-                {nameOf(page)}
-              </Choice>
-            </li>
-          ))}
-          {column.all && (
-            <li>
-              <Choice data-part="all" href={column.all.to} aria-current={currentPage(route, column.all.to)}>
-                {column.all.label}
-              </Choice>
-            </li>
-          )}
-        </ul>
-      </PhoneFold>
-    </Column>
-  );
-}
