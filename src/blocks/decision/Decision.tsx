@@ -14,7 +14,39 @@ const Cases = styled.ul`
   display: grid;
   border-block-start: 2px solid var(--ink);
   & > li {
+    position: relative;
     max-width: none;
+  }
+  & > :not([data-tone]) {
+    --wall: dashed;
+  }
+  & > :not([data-tone])::before,
+  & > :not([data-tone]) summary {
+    --brand: var(--muted);
+    --brand-tint: var(--mist);
+  }
+  & > [data-tone='yours']::before,
+  & > [data-tone='yours'] summary {
+    --brand: var(--brass);
+    --brand-tint: var(--brass-tint);
+  }
+  /* A pipe runs past the cases, each in the colour of whose it is; where it passes to somebody else there is a joint. */
+  @media screen {
+    & > li::before {
+      content: '';
+      position: absolute;
+      inset: 0 auto 0 0.875rem;
+      width: 0.75rem;
+      border: var(--wall, solid) var(--brand);
+      border-width: 0 2px;
+      background: var(--brand-tint);
+    }
+    & > [data-joint]::before {
+      border-block-start: 0.375rem solid var(--ink);
+    }
+  }
+  & summary > :first-child {
+    border: 2px solid;
   }
   & > li + li {
     border-block-start: 1px solid var(--line);
@@ -23,6 +55,9 @@ const Cases = styled.ul`
     padding-inline-start: 3.5rem;
   }
   @container (min-width: 36rem) {
+    & summary {
+      padding-block: 1.25rem;
+    }
     & summary > strong {
       width: 14.5rem;
     }
@@ -43,7 +78,7 @@ export function Decision({ id, heading, intro, items }: BlockProps<'decision'>) 
         <SectionHead id={name} heading={heading} intro={intro} flow="stacked" />
         <Cases>
           {items.map(({ id: part, icon, situation, verdict, tone, text, points, before, action }, index) => (
-            <li key={index}>
+            <li key={index} data-tone={tone} data-joint={index > 0 && tone !== items[index - 1]!.tone ? '' : undefined}>
               <Fold id={part} icon={icon} heading={situation} verdict={verdict} tone={tone}>
                 {before?.comesFirst && <HotlineCall {...before} wide />}
                 <Paragraphs paragraphs={text} />

@@ -21,11 +21,6 @@ const Body = styled.div`
   summary + & {
     padding-block-start: 0.25rem;
   }
-  @container (max-width: 40rem) {
-    &:has(> div > span) > :first-child > div > :first-child {
-      padding: 0.375rem 4.5rem 0 0;
-    }
-  }
   @media print {
     padding: 0;
   }
@@ -33,16 +28,13 @@ const Body = styled.div`
 
 /** A photograph: on a phone beside the heading, else as high as what it stands beside. */
 const Frame = styled.span`
-  position: absolute;
-  inset: var(--space-m) var(--space-m) auto auto;
-  width: 4rem;
-  height: 3rem;
-  @container (min-width: 40rem) {
-    position: relative;
-    inset: auto;
-    width: auto;
-    height: auto;
-    min-height: 8rem;
+  position: relative;
+  min-height: 8rem;
+  @container (max-width: 39.99rem) {
+    position: absolute;
+    inset: 0.5rem var(--space-m) auto auto;
+    width: 3.75rem;
+    min-height: 2.75rem;
   }
   & img {
     position: absolute;
@@ -57,15 +49,12 @@ const Frame = styled.span`
 const Head = styled.div`
   display: flex;
   align-items: start;
-  justify-content: space-between;
   gap: 1.5rem;
   & > div {
     display: grid;
+    flex: 1;
     gap: 0.75rem;
     justify-items: start;
-  }
-  & > :not(:last-child) {
-    flex: 1;
   }
   & > span {
     flex: 0 1 38%;

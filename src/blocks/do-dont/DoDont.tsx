@@ -90,6 +90,10 @@ const Titled = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.5rem 1rem;
+  /* The photograph of a phone stands here. */
+  &[data-photo] {
+    padding-inline-end: 4.5rem;
+  }
 `;
 
 /** Two lists, what to do and what not to do, side by side below the number to call first. */
@@ -114,7 +118,7 @@ export function DoDont(props: BlockProps<'do-dont'>) {
         </Panel>
       ) : (
         <Panel>
-          <Advice {...props} title={<Titled>{title}</Titled>} />
+          <Advice {...props} title={<Titled data-photo={picture && ''}>{title}</Titled>} />
         </Panel>
       )}
     </Section>

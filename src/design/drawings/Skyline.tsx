@@ -6,7 +6,7 @@ const Strip = styled.svg`
   width: 100%;
   /* As wide as it is drawn. */
   max-width: 160rem;
-  height: 6rem;
+  height: clamp(6rem, 12vw, 8rem);
   margin-inline: auto;
   /* The row goes on beyond both ends of the window: no house is cut. */
   mask: linear-gradient(to right, #0000, #000 8% 92%, #0000);
@@ -18,9 +18,6 @@ const Strip = styled.svg`
   & > :first-child {
     fill: var(--line);
     stroke: none;
-  }
-  @media (min-width: 48em) {
-    height: 8rem;
   }
   @media print {
     display: none;

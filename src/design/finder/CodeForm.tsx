@@ -48,11 +48,8 @@ const Form = styled.form`
     & > label {
       z-index: 1;
       padding: 0.5rem 0.75rem;
-      overflow: hidden;
       color: var(--text);
       font: 0.875rem/1.2 var(--font-text);
-      text-overflow: ellipsis;
-      white-space: nowrap;
       pointer-events: none;
     }
     & > input {
@@ -60,6 +57,11 @@ const Form = styled.form`
     }
     &:has(> :placeholder-shown:not(:focus)) > label {
       align-self: center;
+    }
+    &:not(:has(> :placeholder-shown:not(:focus))) > label {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
     }
   }
   @media print {

@@ -6,7 +6,8 @@ import { balancedLines } from './balanced-lines';
 import { bottomHeight, paintShared, topHeight } from './card-background';
 import { boxAround, EDGE, HEADING, LONG_HEADING, MAP, PIN, scaleOf, SIZE, SIZES } from './card-layout';
 import type { Box, CardLook } from './card-layout';
-import { face, heightOf, loadFace, write } from './card-text';
+import { face, heightOf, inkOf, loadFace, write } from './card-text';
+import type { Place } from './card-text';
 import { Palette } from './palette';
 import { BAND, PngSeries } from './png';
 import type { Part } from './png';
@@ -60,7 +61,7 @@ export class CardPainter {
   paint({ pin, ...words }: CardWords): Buffer {
     const place = this.#placeOf(pin);
     if (place) this.#wipe(place.box);
-    const painted = [this.#paintWords(words)];
+    const painted = this.#paintWords(words);
     // The words of a long heading may reach under the map.
     if (place) painted.push(this.#paintPin(place));
     return this.#series.with(this.#partsOf(painted));
@@ -90,32 +91,30 @@ export class CardPainter {
     this.#desk.drawImage(this.#shared, x, y, width, height, x, y, width, height);
   }
 
-  #paintWords({ heading, eyebrow }: CardWords): Box {
+  /** Returns where the ink is: a third of the room that lines take has none. */
+  #paintWords({ heading, eyebrow }: CardWords): Box[] {
     const { theme } = this.#look;
     const size = heading.length > LONG_HEADING ? SIZES.longHeading : SIZES.heading;
     const measure = this.#shared.getContext('2d');
-    measure.font = face(600, SIZES.eyebrow);
-    const eyebrowWidth = eyebrow === undefined ? 0 : measure.measureText(eyebrow).width;
     measure.font = face(700, size);
-    const widthOf = (text: string) => measure.measureText(text).width;
-    const lines = balancedLines(heading, HEADING.most, widthOf);
+    const lines = balancedLines(heading, HEADING.most, (text) => measure.measureText(text).width);
     const lineHeight = size * HEADING.line;
     const { top: from, bottom: to, eyebrow: eyebrowHeight } = this.#heights;
     const above = eyebrow ? eyebrowHeight + HEADING.gap : 0;
     const height = above + lines.length * lineHeight;
-    const width = Math.max(eyebrowWidth, ...lines.map(widthOf));
     const top = EDGE + from + (SIZE.height - 2 * EDGE - from - to - height) / 2;
-    // Letters hang over their lines.
-    const box = boxAround({ x: EDGE, y: top, width, height }, size / 5);
-    this.#wipe(box);
-    const context = this.#desk;
+    const written: Written[] = lines.map((text, index) => ({
+      text,
+      place: { top: top + above + index * lineHeight, lineHeight, font: face(700, size), colour: theme['on-band'] },
+    }));
     if (eyebrow)
-      write(context, eyebrow, { x: EDGE, top, font: face(600, SIZES.eyebrow), colour: theme['on-band-muted'] });
-    for (const [index, line] of lines.entries()) {
-      const place = { x: EDGE, top: top + above + index * lineHeight, lineHeight };
-      write(context, line, { ...place, font: face(700, size), colour: theme['on-band'] });
-    }
-    return box;
+      written.push({ text: eyebrow, place: { top, font: face(600, SIZES.eyebrow), colour: theme['on-band-muted'] } });
+    const context = this.#desk;
+    const boxes = written.map(({ text, place }) => inkOf(context, text, { x: EDGE, ...place }));
+    // The ink of a line may reach into the next.
+    for (const box of boxes) this.#wipe(box);
+    for (const { text, place } of written) write(context, text, { x: EDGE, ...place });
+    return boxes;
   }
 
   #placeOf(pin: Coordinates | undefined): PinPlace | undefined {
@@ -141,6 +140,12 @@ export class CardPainter {
     context.stroke();
     return box;
   }
+}
+
+/** A line, and where it stands below the others. */
+interface Written {
+  text: string;
+  place: Omit<Place, 'x'>;
 }
 
 /** The middle of a pin, and all of it. */
