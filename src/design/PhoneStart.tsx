@@ -20,9 +20,9 @@ const Lines = styled.details`
     &::after {
       content: '';
       display: inline-block;
-      width: 0.4em;
-      height: 0.4em;
-      margin: 0 0.15em 0.2em 0.4em;
+      width: 0.375em;
+      height: 0.375em;
+      margin: 0 0.1em 0.2em 0.3em;
       border: solid;
       border-width: 0 0.15em 0.15em 0;
       transform: rotate(45deg);

@@ -77,3 +77,16 @@ it('[LY16] keeps the first sentence of a long text on a phone, and the rest unti
   await page.setViewportSize(DESKTOP);
   expect(await shown()).toEqual(open);
 });
+
+it('[LY23] keeps the picture of a closing panel on a phone, and opens what folds by one form of button', async () => {
+  const page = await openPage('/services', { viewport: PHONE });
+  const picture = page.locator('main > :last-child img');
+  await picture.scrollIntoViewIfNeeded();
+  const box = (await picture.boundingBox())!;
+  expect([box.height, box.width > 300]).toEqual([120, true]);
+  const heading = (await page.locator('main > :last-child h2').boundingBox())!;
+  expect(heading.y).toBeGreaterThan(box.y + box.height / 2);
+  const opener = page.locator('#pricing summary, main details > summary:text-matches("^Read on")').first();
+  const { width } = (await opener.boundingBox())!;
+  expect(width).toBeLessThan(PHONE.width / 2);
+});

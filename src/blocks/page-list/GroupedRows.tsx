@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { Icon } from '../../design/drawings/Icon';
 import { Photo } from '../../design/photo/Photo';
-import type { BlockProps } from '../schemas';
+import { parted } from './parted';
+import type { Grouped } from './parted';
 
 const Groups = styled.ul`
   display: grid;
@@ -79,22 +80,8 @@ const Row = styled.li`
   }
 `;
 
-type Props = Required<Pick<BlockProps<'page-list'>, 'pages' | 'groups'>>;
-
-/** Pages before the first group belong to it; a group whose first page is hidden leaves its pages to the one before. */
-function parted({ pages, groups }: Props) {
-  const starts = groups
-    .map((group) => ({ ...group, at: pages.findIndex(({ route }) => route === group.first) }))
-    .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at);
-  return starts.map((group, index) => ({
-    ...group,
-    pages: pages.slice(index === 0 ? 0 : group.at, starts[index + 1]?.at),
-  }));
-}
-
-/** Pages with what they are, under the heading and the picture of their group: beside each other where there is room. */
-export const GroupedRows = (props: Props) => (
+/** Pages with what they are, under the heading and the picture of their group; groups side by side where they fit. */
+export const GroupedRows = (props: Grouped) => (
   <Groups>
     {parted(props).map(({ heading, picture, pages }) => (
       <li key={heading}>

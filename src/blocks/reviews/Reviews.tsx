@@ -128,7 +128,10 @@ const Top = styled.div`
 `;
 
 const ReviewsFoot = styled(Foot)`
-  margin-block-start: 1.25rem;
+  margin-block-start: 0.5rem;
+  &:has(> p) {
+    margin-block-start: 1.25rem;
+  }
   & > p {
     color: var(--muted);
     font-size: var(--step--1);
