@@ -7,6 +7,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 const Details = styled.details`
   & > summary {
     z-index: 1;
+    width: fit-content;
     min-height: 2.75rem;
     color: var(--brand);
     font: 600 1.0625rem/1.2 var(--font-display);

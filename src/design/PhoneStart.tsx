@@ -16,6 +16,17 @@ const Lines = styled.details`
     color: var(--brand);
     font: 600 1em/1 var(--font-display);
     white-space: nowrap;
+    /* The angle of all that opens. */
+    &::after {
+      content: '';
+      display: inline-block;
+      width: 0.4em;
+      height: 0.4em;
+      margin: 0 0.15em 0.2em 0.4em;
+      border: solid;
+      border-width: 0 0.15em 0.15em 0;
+      transform: rotate(45deg);
+    }
   }
   @supports selector(::details-content) {
     &::details-content {
@@ -30,6 +41,7 @@ const Lines = styled.details`
       & > summary {
         order: 1;
         display: flex;
+        width: fit-content;
         min-height: 2.75rem;
         color: var(--brand);
         font-family: var(--font-display);
@@ -40,6 +52,7 @@ const Lines = styled.details`
           position: absolute;
           inset: 0;
           z-index: 1;
+          width: auto;
           font-size: 0;
         }
         & > summary::after,

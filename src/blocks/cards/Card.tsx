@@ -11,8 +11,17 @@ import { Above, Frame, Top } from './card-frame';
 import { isLong, lookOf } from './item';
 import type { Item } from './item';
 
-/** `wide`: one that begins with a hotline has a row of its own. */
-export function Card({ item, items, wide = false }: { item: Item; items: readonly Item[]; wide?: boolean }) {
+type Props = {
+  item: Item;
+  items: readonly Item[];
+  /** One that begins with a hotline has a row of its own. */
+  wide?: boolean;
+  /** "div": the list item is around it. */
+  as?: 'div' | undefined;
+};
+
+/** A card: its picture or icon, its words, its figures and its link. */
+export function Card({ item, items, wide = false, as }: Props) {
   const { icon, picture, heading, text, severity, facts, points, before, action } = item;
   // A hotline comes before everything.
   const photo = before ? undefined : picture;
@@ -21,6 +30,7 @@ export function Card({ item, items, wide = false }: { item: Item; items: readonl
   const isPressable = action !== undefined && before === undefined;
   return (
     <Frame
+      as={as}
       data-pressable={isPressable ? '' : undefined}
       data-before={before ? '' : undefined}
       data-wide={wide ? '' : undefined}

@@ -8,7 +8,6 @@ import { Pill } from '../../design/Pill';
 import { Reading } from '../../design/Reading';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
-import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { Words } from '../../design/Words';
 import type { BlockProps } from '../schemas';
 import { Card } from './Card';
@@ -26,6 +25,42 @@ const Rows = styled(Grid)`
 const Stack = styled.div`
   display: grid;
   gap: var(--space-s);
+`;
+
+/* A container as narrow as a phone: its card has the form that cards have there. */
+const Cell = styled.li`
+  container-type: inline-size;
+  & > div {
+    height: 100%;
+  }
+  @container (min-width: 38rem) {
+    margin-block-end: var(--cards-gap);
+  }
+`;
+
+/* One card leads, as high as the list of the others where that stands beside it. */
+const Led = styled.div`
+  display: grid;
+  gap: var(--space-s);
+  @container (min-width: 56rem) {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    & > :last-child > li:nth-child(n) {
+      grid-column: 1 / -1;
+    }
+    & > :first-child {
+      grid-template-rows: 1fr;
+      & [data-part='scene'] {
+        flex: 1;
+      }
+      & img {
+        height: 100%;
+        max-height: none;
+      }
+      & h3 {
+        font-size: var(--step-3);
+      }
+    }
+  }
 `;
 
 const Lines = styled.ul`
@@ -48,24 +83,22 @@ const Lines = styled.ul`
   & > [data-call] + * {
     border: 0;
   }
-  & h3 + p {
-    margin-block-start: 0.75rem;
-    color: var(--ink);
-    font: 700 clamp(1.75rem, 7.5cqi, 4rem)/1 var(--font-display);
-  }
   & dt {
     flex: 0 0 6.5rem;
   }
+  /* The number is the button. */
+  & > [data-call] a {
+    width: 100%;
+    min-height: 4.5rem;
+    margin-block-start: 1rem;
+    font-size: clamp(1.25rem, 6.5cqi, 2.25rem);
+  }
   @container (min-width: 44rem) {
-    /* The button stands on the line of the number. */
     & > [data-call] {
-      grid-template-columns: 1fr auto;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
       align-items: end;
-      & > :last-child {
-        display: contents;
-      }
       & a {
-        grid-area: 1 / 2;
+        font-size: clamp(1.5rem, 3.25cqi, 2.25rem);
       }
     }
   }
@@ -92,22 +125,16 @@ const Detail = styled.div`
   }
 `;
 
-/** The panel of a call has its first fact, the number, under its heading. */
+/** A row; the panel of a call has its button under its heading. */
 function Line({ item }: { item: Item }) {
-  const { heading, text, severity, facts = [], before, action } = item;
+  const { heading, text, severity, facts, before, action } = item;
   const isCall = action?.do === 'call' && !before;
-  const [number, others] = isCall ? [facts[0], facts.slice(1)] : [undefined, facts];
   return (
     <li data-call={isCall ? '' : undefined}>
       <div>
         <h3>{heading}</h3>
         {severity && <Pill {...severity} />}
-        {number && (
-          <p>
-            <VisuallyHidden>{number.label}: </VisuallyHidden>
-            <Words>{number.value}</Words>
-          </p>
-        )}
+        {isCall && <ActionLink action={action} size="large" />}
       </div>
       <Detail>
         {before && <HotlineCall {...before} wide />}
@@ -115,49 +142,72 @@ function Line({ item }: { item: Item }) {
           <p>
             <Words>{text}</Words>
           </p>
-          {others.length > 0 && <Facts facts={others} />}
+          {facts && <Facts facts={facts} />}
         </Reading>
-        {action && (
-          <ActionLink
-            action={action}
-            look={severity ? 'text' : isCall ? 'solid' : 'outline'}
-            size={isCall ? 'large' : undefined}
-          />
-        )}
+        {action && !isCall && <ActionLink action={action} look={severity ? 'text' : 'outline'} />}
       </Detail>
     </li>
   );
 }
 
-/** A grid of cards of one height, or a list of rows; each has at most one link of ours. */
+/** A grid of cards of one height, one card with a list of small ones, or rows; each has at most one link of ours. */
 export function Cards({ id, heading, intro, size, items }: BlockProps<'cards'>) {
   const name = useId();
-  // A card with a hotline would make the two beside it as high as itself.
-  const first = size !== 'rows' && items[0]?.before ? items[0] : undefined;
-  const rest = first ? items.slice(1) : items;
+  const Form = size === 'rows' ? LineList : size === 'lead' ? LedList : CardGrid;
   return (
     <Section id={id} labelledBy={name}>
       <SectionHead id={name} heading={heading} intro={intro} />
-      {size === 'rows' ? (
-        <Lines>
-          {items.map((item, index) => (
-            <Line key={index} item={item} />
-          ))}
-        </Lines>
-      ) : (
-        <Stack>
-          {first && (
-            <Rows>
-              <Card item={first} items={items} wide />
-            </Rows>
-          )}
-          <Rows data-columns={size === 'large' && rest.length % 2 === 0 ? '2' : '3'}>
-            {rest.map((item, index) => (
-              <Card key={index} item={item} items={items} />
-            ))}
-          </Rows>
-        </Stack>
-      )}
+      <Form size={size} items={items} />
     </Section>
   );
 }
+
+type ListProps = Pick<BlockProps<'cards'>, 'size' | 'items'>;
+
+const LineList = ({ items }: ListProps) => (
+  <Lines>
+    {items.map((item, index) => (
+      <Line key={index} item={item} />
+    ))}
+  </Lines>
+);
+
+const LedList = ({ items }: ListProps) => (
+  <Led>
+    <Rows>
+      <Card item={items[0]!} items={items} />
+    </Rows>
+    <Rows>
+      <SmallCards items={items.slice(1)} />
+    </Rows>
+  </Led>
+);
+
+function CardGrid({ size, items }: ListProps) {
+  // A card with a hotline would make the two beside it as high as itself.
+  const first = items[0]?.before ? items[0] : undefined;
+  const rest = first ? items.slice(1) : items;
+  return (
+    <Stack>
+      {first && (
+        <Rows>
+          <Card item={first} items={items} wide />
+        </Rows>
+      )}
+      <Rows data-columns={size === 'large' && rest.length % 2 === 0 ? '2' : '3'}>
+        {size === 'small' ? (
+          <SmallCards items={rest} />
+        ) : (
+          rest.map((item, index) => <Card key={index} item={item} items={items} />)
+        )}
+      </Rows>
+    </Stack>
+  );
+}
+
+const SmallCards = ({ items }: Pick<ListProps, 'items'>) =>
+  items.map((item, index) => (
+    <Cell key={index}>
+      <Card item={item} items={items} as="div" />
+    </Cell>
+  ));

@@ -27,15 +27,22 @@ export const cardsSchema = block(
     heading: heading('The heading above the cards.'),
     intro,
     size: z
-      .enum(['normal', 'large', 'rows'])
+      .enum(['normal', 'large', 'small', 'lead', 'rows'])
       .default('normal')
       .meta({
         title: 'Size',
         description:
-          'Large cards stand two in a row, normal ones three. Rows are a list of names and what they are, without ' +
-          'pictures; one with a call is a wide panel.',
+          'Large cards stand two in a row, normal ones three, small ones three with a thumbnail. "lead" shows the first ' +
+          'large beside a list of the others. Rows are names and what they are, without pictures; one with a call is ' +
+          'a wide panel.',
         why: 'Visitors would see the cards in another size than you chose.',
-        otherWords: { large: 'big wide', rows: 'list lines definition', normal: 'small medium regular standard' },
+        otherWords: {
+          large: 'big wide',
+          small: 'compact little',
+          lead: 'featured hero first',
+          rows: 'list lines definition',
+          normal: 'small medium regular standard',
+        },
       }),
     items: z
       .array(

@@ -43,11 +43,24 @@ const Review = styled.figure`
   }
 `;
 
-/* One quote leads, with the average beside it, and the others stand in rows below. */
+/* One quote leads, without a box where the average stands beside it, and the others stand in rows below. */
 const Lead = styled.div`
   display: grid;
-  gap: var(--space-s);
-  margin-block-end: var(--space-s);
+  gap: var(--space-m) var(--space-xl);
+  align-items: center;
+  margin-block-end: var(--space-l);
+  &:has(> :nth-child(2)) > figure {
+    padding: 0;
+    background: none;
+    & > :first-child {
+      justify-content: start;
+      gap: 1rem;
+    }
+    & p {
+      font: 600 var(--step-3)/1.25 var(--font-display);
+      text-wrap: balance;
+    }
+  }
   @container (min-width: 44rem) {
     & > figure > blockquote > p {
       font: 600 var(--step-3)/1.25 var(--font-display);
@@ -55,18 +68,31 @@ const Lead = styled.div`
     }
     &:has(> :nth-child(2)) {
       grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+      & > figure p {
+        font-size: var(--step-4);
+        line-height: 1.2;
+      }
     }
   }
 `;
 
-/* Two of five share their row unevenly, the other way round than the two above them. */
+/* Five have five widths, the longer words the wider ones, where the last is not too narrow. */
 const Others = styled(Grid)`
-  @container (min-width: 56rem) {
-    &&&:has(> :last-child:nth-child(5)) > li:first-child {
-      grid-column: span 2;
-    }
-    &&&:has(> :last-child:nth-child(5)) > li:nth-child(2) {
-      grid-column: span 4;
+  @container (min-width: 64rem) {
+    &:has(> :last-child:nth-child(5)) {
+      grid-template-columns: repeat(12, minmax(0, 1fr));
+      &&& > li:nth-child(1) {
+        grid-column: span 7;
+      }
+      &&& > li:nth-child(n + 2) {
+        grid-column: span 5;
+      }
+      &&& > li:nth-child(4) {
+        grid-column: span 4;
+      }
+      &&& > li:nth-child(5) {
+        grid-column: span 3;
+      }
     }
   }
 `;

@@ -10,6 +10,9 @@ const Column = styled.div`
     & > h2 {
       display: none;
     }
+    & summary {
+      width: auto;
+    }
     & ul {
       columns: 2;
       column-gap: 2rem;
