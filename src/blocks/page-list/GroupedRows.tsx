@@ -93,7 +93,7 @@ function parted({ pages, groups }: Props) {
   }));
 }
 
-/** Pages with what they are, under the heading and the picture of their group: beside each other where there is room. */
+/** Pages with what they are, under heading and picture of their group: beside each other where there is room. */
 export const GroupedRows = (props: Props) => (
   <Groups>
     {parted(props).map(({ heading, picture, pages }) => (
