@@ -30,7 +30,7 @@ const Cases = styled.ul`
     --brand: var(--brass);
     --brand-tint: var(--brass-tint);
   }
-  /* A pipe runs past the cases, each in the colour of whose it is; where it passes to somebody else there is a joint. */
+  /* A pipe runs past the cases, in the colour of whose each is; where it passes to somebody else there is a joint. */
   @media screen {
     & > li::before {
       content: '';

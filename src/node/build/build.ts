@@ -14,6 +14,7 @@ import { LATER_FILE, laterOf } from './later';
 import { Output } from './output/output';
 import { plannedPages } from './pages/jobs';
 import { writePages } from './pages/page-threads';
+import { tidyUpAfter } from './pages/tidy-up';
 import { photoJobs } from './photos/photo-jobs';
 import { makePhotos } from './photos/photo-maker';
 import type { PhotoJob } from './photos/photo-maker';
@@ -147,7 +148,7 @@ interface MakingPages extends Omit<Making, 'parts'> {
 /** Every page: written now, or taken over from the last build where its inputs are the same. */
 async function writeAll(
   { resolver, frame, records, shards, shard, source, onProgress = () => undefined }: MakingPages,
-  run: Omit<Parameters<typeof writePages>[1], 'onWritten'>,
+  run: Omit<Parameters<typeof writePages>[1], 'onWritten' | 'beforeThreads'>,
 ): Promise<{ all: WrittenPage[]; kept: number; parts: Parts }> {
   const all: WrittenPage[] = [];
   const parts = new Map<string, { page: Page; number: number }>();
@@ -179,6 +180,7 @@ async function writeAll(
   }
   await writePages(changed(), {
     ...run,
+    beforeThreads: () => tidyUpAfter(resolver.site.valid.length),
     onWritten: (page) => {
       const { key, card, kept: keptCard } = waiting.get(page.route)!;
       waiting.delete(page.route);

@@ -1,6 +1,4 @@
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { wholeFile } from '../../check/problem';
 import { Checker } from '../../check/run/checker';
 import type { CheckResult } from '../../check/run/checker';
@@ -163,7 +161,6 @@ export async function loadSiteToBuild(
   onRead?: OnRead,
 ): Promise<Pick<LoadedSite, 'problems' | 'files' | 'site'>> {
   const { problems, files, site } = await loadSite(folder, { gate: 'live-sites', onRead });
-  if (files.size > MANY_FILES) setImmediate(tidyUp);
   const anew = site.anew();
   // What pages show of photographs is known: none has to be read again for it.
   for (const [document, lists] of listsIn(site)) {
@@ -171,12 +168,4 @@ export async function loadSiteToBuild(
     storeOf(anew.in(document.path)).take(document, found, [photosShown]);
   }
   return { problems, files, site: anew };
-}
-
-/** The check of so many leaves hundreds of megabytes behind, and the engine would only ask for more. */
-const MANY_FILES = 3000;
-
-function tidyUp(): void {
-  setFlagsFromString('--expose-gc');
-  (runInNewContext('gc') as () => void)();
 }

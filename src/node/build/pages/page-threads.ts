@@ -10,12 +10,17 @@ const FEWEST_FOR_THREADS = 40;
 interface Run {
   /** The path of `page-thread.mjs`; called when threads are worth their cost. */
   code: () => Promise<string>;
+  /** Called just before threads begin. */
+  beforeThreads?: () => void;
   writing: Writing;
   onWritten: (page: WrittenPage) => void;
 }
 
 /** Writes pages in as many threads as there are cores. Jobs are pulled one by one, as fast as they are done. */
-export async function writePages(jobs: IterableIterator<PageJob>, { code, writing, onWritten }: Run): Promise<void> {
+export async function writePages(
+  jobs: IterableIterator<PageJob>,
+  { code, beforeThreads, writing, onWritten }: Run,
+): Promise<void> {
   const first: PageJob[] = [];
   for (let job = jobs.next(); !job.done; job = jobs.next()) {
     first.push(job.value);
@@ -26,6 +31,7 @@ export async function writePages(jobs: IterableIterator<PageJob>, { code, writin
         yield* jobs;
       },
     };
+    beforeThreads?.();
     return doInThreads(all, {
       folder: await code(),
       name: 'page-thread',
