@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import { isObject } from '../json/is-object';
 import { ownValue } from '../json/own-value';
 import { valueAt } from '../json/path';
@@ -43,15 +44,24 @@ export function effective(schema: JsonSchema, value: unknown): JsonSchema {
 }
 
 /**
- * Whether an object that lacks the field by which an option is known has other fields of it, and more than of the rest.
+ * Whether an object that lacks the field by which an option is known has other fields of it, and more than of the rest;
+ * where it has none of either, fields that are named nearly so.
  */
 function isIntended({ then = {}, else: rest = {} }: JsonSchema, value: unknown): boolean {
   if (!isObject(value)) return false;
   const names = Object.keys(value);
-  const only = (one: JsonSchema, other: JsonSchema) =>
-    names.filter((name) => ownValue(one.properties, name) && !ownValue(other.properties, name)).length;
-  return only(then, rest) > only(rest, then);
+  const lead = (isOf: (name: string, option: JsonSchema) => boolean) => {
+    const only = (one: JsonSchema, other: JsonSchema) => names.filter((name) => isOf(name, one) && !isOf(name, other));
+    return only(then, rest).length - only(rest, then).length;
+  };
+  return (lead(hasField) || lead(hasNearly)) > 0;
 }
+
+const hasField = (name: string, { properties }: JsonSchema) => ownValue(properties, name) !== undefined;
+
+/** Two slips of the hand: letters that changed places are two. */
+const hasNearly = (name: string, { properties = {} }: JsonSchema) =>
+  name.length > 3 && Object.keys(properties).some((key) => distance(name.toLowerCase(), key.toLowerCase()) < 3);
 
 /** The branch, with the words of the union where it has none of its own. */
 const withWords = (branch: JsonSchema, { title, description, errorMessage }: JsonSchema): JsonSchema => ({
