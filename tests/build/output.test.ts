@@ -99,7 +99,7 @@ describe('what the build writes', () => {
     expect(sizes.find(([file]) => file.includes('entry-client'))![1], 'entry script').toBeLessThan(2_000);
     expect(sumOf(sizes.filter(([file]) => !ON_FIRST_USE.test(file))), 'the scripts of any visit').toBeLessThan(104_600);
     expect(sumOf(sizes), 'all scripts').toBeLessThan(123_000);
-    // Heroes and headers between a phone and a wide screen, what phones show of a long list and groups of one have styles of their own.
+    // Heroes, headers and long lists have styles of their own on phones, and so have the groups of a list.
     expect(gzipped(read(own.find((file) => file.startsWith('assets/site.'))!)), 'the styles of all pages').toBeLessThan(
       11_400,
     );
