@@ -153,61 +153,42 @@ function Line({ item }: { item: Item }) {
 /** A grid of cards of one height, one card with a list of small ones, or rows; each has at most one link of ours. */
 export function Cards({ id, heading, intro, size, items }: BlockProps<'cards'>) {
   const name = useId();
-  const Form = size === 'rows' ? LineList : size === 'lead' ? LedList : CardGrid;
   return (
     <Section id={id} labelledBy={name}>
       <SectionHead id={name} heading={heading} intro={intro} />
-      <Form size={size} items={items} />
+      {size === 'rows' ? (
+        <Lines>
+          {items.map((item, index) => (
+            <Line key={index} item={item} />
+          ))}
+        </Lines>
+      ) : (
+        <CardGrid size={size} items={items} />
+      )}
     </Section>
   );
 }
 
-type ListProps = Pick<BlockProps<'cards'>, 'size' | 'items'>;
-
-const LineList = ({ items }: ListProps) => (
-  <Lines>
-    {items.map((item, index) => (
-      <Line key={index} item={item} />
-    ))}
-  </Lines>
-);
-
-const LedList = ({ items }: ListProps) => (
-  <Led>
-    <Rows>
-      <Card item={items[0]!} items={items} />
-    </Rows>
-    <Rows>
-      <SmallCards items={items.slice(1)} />
-    </Rows>
-  </Led>
-);
-
-function CardGrid({ size, items }: ListProps) {
+function CardGrid({ size, items }: Pick<BlockProps<'cards'>, 'size' | 'items'>) {
+  const isLed = size === 'lead';
+  const areSmall = isLed || size === 'small';
   // A card with a hotline would make the two beside it as high as itself.
-  const first = items[0]?.before ? items[0] : undefined;
+  const first = isLed || items[0]?.before ? items[0] : undefined;
   const rest = first ? items.slice(1) : items;
+  const Layout = isLed ? Led : Stack;
   return (
-    <Stack>
+    <Layout>
       {first && (
         <Rows>
-          <Card item={first} items={items} wide />
+          <Card item={first} items={items} wide={!isLed} />
         </Rows>
       )}
       <Rows data-columns={size === 'large' && rest.length % 2 === 0 ? '2' : '3'}>
-        {size === 'small' ? (
-          <SmallCards items={rest} />
-        ) : (
-          rest.map((item, index) => <Card key={index} item={item} items={items} />)
-        )}
+        {rest.map((item, index) => {
+          const card = <Card key={index} item={item} items={items} as={areSmall ? 'div' : undefined} />;
+          return areSmall ? <Cell key={index}>{card}</Cell> : card;
+        })}
       </Rows>
-    </Stack>
+    </Layout>
   );
 }
-
-const SmallCards = ({ items }: Pick<ListProps, 'items'>) =>
-  items.map((item, index) => (
-    <Cell key={index}>
-      <Card item={item} items={items} as="div" />
-    </Cell>
-  ));

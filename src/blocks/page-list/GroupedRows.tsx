@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Icon } from '../../design/drawings/Icon';
 import { Photo } from '../../design/photo/Photo';
+import { LargeCard, More } from './PageCard';
 import { parted } from './parted';
 import type { Grouped } from './parted';
 
@@ -14,14 +14,9 @@ const Groups = styled.ul`
     max-width: none;
   }
   & img {
-    aspect-ratio: 16 / 6;
+    aspect-ratio: 2;
     margin-block-end: 1rem;
     border-radius: var(--radius-m);
-  }
-  @container (min-width: 38rem) {
-    & img {
-      aspect-ratio: 16 / 9;
-    }
   }
   @container (38rem <= width < 56rem) {
     & > li {
@@ -39,47 +34,6 @@ const Groups = styled.ul`
   }
 `;
 
-const Row = styled.li`
-  position: relative;
-  max-width: none;
-  padding-block: 0.875rem;
-  border-block-start: 1px solid var(--line);
-  break-inside: avoid;
-  & > h4 {
-    padding-inline-end: 2.5rem;
-    color: var(--ink);
-    font: 700 var(--step-1)/1.3 var(--font-display);
-  }
-  & > p {
-    margin-block-start: 0.25rem;
-  }
-  & a {
-    color: inherit;
-    text-decoration: none;
-  }
-  & a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: var(--radius-s);
-  }
-  &:hover a {
-    color: var(--brand);
-  }
-  & a:focus-visible {
-    outline: 0;
-    box-shadow: none;
-  }
-  & a:focus-visible::after {
-    outline: 3px solid var(--focus);
-  }
-  & svg {
-    position: absolute;
-    inset: 1rem 0 auto auto;
-    color: var(--brand);
-  }
-`;
-
 /** Pages with what they are, under the heading and the picture of their group; groups side by side where they fit. */
 export const GroupedRows = (props: Grouped) => (
   <Groups>
@@ -91,13 +45,13 @@ export const GroupedRows = (props: Grouped) => (
         </div>
         <ul>
           {pages.map(({ route, name, summary }) => (
-            <Row key={route}>
+            <LargeCard key={route}>
               <h4>
                 <a href={route}>{name}</a>
               </h4>
               {summary && <p>{summary}</p>}
-              <Icon name="arrow" size={24} />
-            </Row>
+              <More />
+            </LargeCard>
           ))}
         </ul>
       </li>

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { calledBy } from '../../design/finder/districts';
 import { Grid } from '../../design/Grid';
-import { Icon } from '../../design/drawings/Icon';
 import { IconTile } from '../../design/drawings/IconTile';
 import { Pager } from '../../design/Pager';
 import { PhoneFold } from '../../design/PhoneFold';
@@ -12,6 +11,7 @@ import { Split } from '../../design/Split';
 import { say, useWords } from '../../design/words';
 import type { BlockProps } from '../schemas';
 import { GroupedRows } from './GroupedRows';
+import { Card, LargeCard, More } from './PageCard';
 import { PlainPages } from './PlainPages';
 
 const Chips = styled(Grid)`
@@ -35,39 +35,6 @@ const Chips = styled(Grid)`
   }
 `;
 
-const Card = styled.li`
-  position: relative;
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: 0.75rem 1rem;
-  align-items: center;
-  align-content: start;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-m);
-  background: var(--paper);
-  &:hover {
-    border-color: var(--brand);
-  }
-  & a {
-    color: inherit;
-    text-decoration: none;
-  }
-  & a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: inherit;
-  }
-  & a:focus-visible {
-    outline: 0;
-    box-shadow: none;
-  }
-  &:has(a:focus-visible) {
-    outline: 3px solid var(--focus);
-    outline-offset: 3px;
-  }
-`;
-
 /* On a phone they are chips. */
 const SmallCard = styled(Card)`
   align-content: center;
@@ -82,24 +49,6 @@ const SmallCard = styled(Card)`
     & > span {
       display: none;
     }
-  }
-`;
-
-const LargeCard = styled(Card)`
-  padding: 1.25rem 0;
-  border-width: 1px 0 0;
-  border-radius: 0;
-  background: none;
-  & > p {
-    grid-column: 1 / -1;
-  }
-`;
-
-const More = styled.span`
-  grid-area: 1 / 3;
-  color: var(--brand);
-  @media print {
-    display: none;
   }
 `;
 
@@ -146,11 +95,7 @@ export function PageList({ id, heading, intro, pages, groups, perPage, look }: B
                   <a href={page.route}>{calledBy(page)}</a>
                 </h3>
                 {page.summary && isLarge && <p>{page.summary}</p>}
-                {isLarge && (
-                  <More aria-hidden="true">
-                    <Icon name="arrow" size={24} />
-                  </More>
-                )}
+                {isLarge && <More />}
               </Listed>
             ))}
           </Chips>

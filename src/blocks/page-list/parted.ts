@@ -3,14 +3,13 @@ import type { BlockProps } from '../schemas';
 /** The pages of a list, and the groups that part it. */
 export type Grouped = Required<Pick<BlockProps<'page-list'>, 'pages' | 'groups'>>;
 
-/** Pages before the first group belong to it; a group whose first page is hidden leaves its pages to the one before. */
+/** What comes before the first group belongs to it; pages of a group whose first is hidden belong to the one before. */
 export function parted({ pages, groups }: Grouped) {
-  const starts = groups
-    .map((group) => ({ ...group, at: pages.findIndex(({ route }) => route === group.first) }))
-    .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at);
-  return starts.map((group, index) => ({
-    ...group,
-    pages: pages.slice(index === 0 ? 0 : group.at, starts[index + 1]?.at),
-  }));
+  const parts = [{ ...groups[0]!, pages: [] as Grouped['pages'] }];
+  for (const page of pages) {
+    const group = groups.find(({ first }, index) => index > 0 && first === page.route);
+    if (group) parts.push({ ...group, pages: [] });
+    parts.at(-1)!.pages.push(page);
+  }
+  return parts.filter((part) => part.pages.length > 0);
 }

@@ -54,7 +54,6 @@ const Lead = styled.div`
     background: none;
     & > :first-child {
       justify-content: start;
-      gap: 1rem;
     }
     & p {
       font: 600 var(--step-3)/1.25 var(--font-display);
@@ -70,29 +69,19 @@ const Lead = styled.div`
       grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
       & > figure p {
         font-size: var(--step-4);
-        line-height: 1.2;
       }
     }
   }
 `;
 
-/* Five have five widths, the longer words the wider ones, where the last is not too narrow. */
+/* Two of five share their row unevenly, the other way round than the two above them. */
 const Others = styled(Grid)`
-  @container (min-width: 64rem) {
-    &:has(> :last-child:nth-child(5)) {
-      grid-template-columns: repeat(12, minmax(0, 1fr));
-      &&& > li:nth-child(1) {
-        grid-column: span 7;
-      }
-      &&& > li:nth-child(n + 2) {
-        grid-column: span 5;
-      }
-      &&& > li:nth-child(4) {
-        grid-column: span 4;
-      }
-      &&& > li:nth-child(5) {
-        grid-column: span 3;
-      }
+  @container (min-width: 56rem) {
+    &&&:has(> :last-child:nth-child(5)) > li:first-child {
+      grid-column: span 2;
+    }
+    &&&:has(> :last-child:nth-child(5)) > li:nth-child(2) {
+      grid-column: span 4;
     }
   }
 `;
