@@ -8,14 +8,14 @@ export const Whole = styled.span`
 
 /**
  * A code in two parts, a number of another ("4.9 out of 5 from"), a sum with its time ("an hour"), a number with its
- * unit or what it counts, and a saint with the name.
+ * unit or what it counts (no telephone number), and a saint with the name.
  */
 const TIED = new RegExp(
   [
     /\p{Lu}{1,2}\d[\p{Lu}\d]? \d\p{Lu}{2}/u,
     /\d (?:\p{L}{1,3} ){1,2}\d(?: \p{L}{1,10}(?!\p{L}))?/u,
     /\p{Sc}\d+ \p{L}{1,3} \p{L}{1,5}(?!\p{L})/u,
-    /(?<!\p{L}\d?)\d\+? [\p{L}°]{1,10}(?!\p{L})/u,
+    /(?<!\p{L}\d?|\d \d*)\d\+? [\p{L}°]{1,10}(?!\p{L})/u,
     /\bSt \p{Lu}/u,
   ]
     .map(({ source }) => source)
