@@ -23,9 +23,10 @@ const List = styled.dl`
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
-  /* As high as a finger needs, in a row as high as the others. */
+  /* As high as a finger needs, in a row as high as the others, and above what makes a card pressable. */
   & dd > a {
     position: relative;
+    z-index: 1;
     display: inline-block;
     margin-block: -0.75rem;
     padding-block: 0.75rem;

@@ -95,7 +95,7 @@ const LOOKS = {
     };
     // WCAG 2.2, 2.5.8 leaves out links within a sentence, and the dots of a map whose pages are listed as well.
     const isInSentence = (control: Element) => {
-      const around = control.closest('p, li');
+      const around = control.closest('p, li, dd');
       if (!around || getComputedStyle(control).display !== 'inline') return false;
       const own = [...around.querySelectorAll('a')].reduce(
         (rest, link) => rest.replace(link.textContent, ''),

@@ -21,12 +21,14 @@ function seeFocus() {
     const hit = document.elementFromPoint(x, y);
     return hit !== null && focused.contains(hit);
   });
-  const drawn = [focused, focused.closest('li'), focused.querySelector('circle + circle')].some((element) => {
-    if (!element) return false;
-    const { outlineStyle, outlineWidth, strokeWidth } = getComputedStyle(element);
-    if (element.tagName === 'circle') return Number.parseFloat(strokeWidth) >= 6;
-    return outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2;
-  });
+  const drawn = [focused, focused.closest('li, [data-pressable]'), focused.querySelector('circle + circle')].some(
+    (element) => {
+      if (!element) return false;
+      const { outlineStyle, outlineWidth, strokeWidth } = getComputedStyle(element);
+      if (element.tagName === 'circle') return Number.parseFloat(strokeWidth) >= 6;
+      return outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2;
+    },
+  );
   const seen = ((window as unknown as { seen?: Set<Element> }).seen ??= new Set());
   const isAgain = seen.has(focused);
   seen.add(focused);

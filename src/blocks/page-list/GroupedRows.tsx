@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Photo } from '../../design/photo/Photo';
+import { Words } from '../../design/Words';
 import { LargeCard, More } from './PageCard';
 import { parted } from './parted';
 import type { Grouped } from './parted';
@@ -49,7 +50,11 @@ export const GroupedRows = (props: Grouped) => (
               <h4>
                 <a href={route}>{name}</a>
               </h4>
-              {summary && <p>{summary}</p>}
+              {summary && (
+                <p>
+                  <Words>{summary}</Words>
+                </p>
+              )}
               <More />
             </LargeCard>
           ))}

@@ -9,6 +9,7 @@ import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
 import { Split } from '../../design/Split';
 import { say, useWords } from '../../design/words';
+import { Words } from '../../design/Words';
 import type { BlockProps } from '../schemas';
 import { GroupedRows } from './GroupedRows';
 import { Card, LargeCard, More } from './PageCard';
@@ -94,7 +95,11 @@ export function PageList({ id, heading, intro, pages, groups, perPage, look }: B
                 <h3>
                   <a href={page.route}>{calledBy(page)}</a>
                 </h3>
-                {page.summary && isLarge && <p>{page.summary}</p>}
+                {page.summary && isLarge && (
+                  <p>
+                    <Words>{page.summary}</Words>
+                  </p>
+                )}
                 {isLarge && <More />}
               </Listed>
             ))}
