@@ -8,8 +8,8 @@ import type { BlockProps } from '../schemas';
 
 /**
  * In reading order: the first block, the side, the rest. On wide screens the side stays in view on the right. A text
- * that the page brings leads, on the left: the first block is a note above the side then, the picture of the text stands
- * below it, and the rest beside the picture.
+ * that the page brings leads on the left: the first block is a note above the side then, the picture of the text
+ * stands below it, and the rest beside the picture.
  */
 const Layout = styled.div`
   --section-pad: 0;
