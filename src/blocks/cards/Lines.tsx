@@ -35,7 +35,7 @@ const List = styled.ul`
     border: 0;
   }
   & dl dt {
-    flex: none;
+    flex: 0 1 auto;
   }
   @container (min-width: 56rem) {
     & > :not([data-call]) {
