@@ -5,6 +5,7 @@ import { Section } from '../../design/Section';
 import { Blocks } from '../../engine/Blocks';
 import type { TypedBlock } from '../../engine/registry';
 import type { BlockProps } from '../schemas';
+import { EvenColumns } from './EvenColumns';
 
 /**
  * In reading order: the first block, the side, the rest. On wide screens the side stays in view on the right. A text
@@ -118,8 +119,12 @@ const SIZES = '(min-width: 60rem) 40rem, (min-width: 48rem) 40vw, 100vw';
 
 type Props = BlockProps<'columns'> & { next?: TypedBlock };
 
-/** Text on the left, a card that stays in view on the right. `next`: the block that it takes in. */
+/**
+ * Text on the left, a card that stays in view on the right; without that, blocks side by side. `next`: the block that
+ * it takes in.
+ */
 export function Columns({ id, main, side, next }: Props) {
+  if (!side) return <EvenColumns id={id} blocks={next ? [...main, next] : main} />;
   const [first, ...rest] = main;
   const { picture, ...story } = (next ?? {}) as Partial<BlockProps<'prose'>>;
   return (
