@@ -1,13 +1,15 @@
-import { useId } from 'react';
+import { useContext, useId } from 'react';
 import { Answer } from '../../design/finder/Answer';
 import { CodeForm } from '../../design/finder/CodeForm';
 import { DistrictList } from '../../design/finder/DistrictList';
 import { FinderMap } from '../../design/finder/FinderMap';
 import { useTyped } from '../../design/finder/typed';
+import { GroundContext } from '../../design/map/ground';
+import { RegionMap } from '../../design/map/RegionMap';
 import { Blocks } from '../../engine/Blocks';
 import type { TypedBlock } from '../../engine/registry';
 import type { BlockProps } from '../schemas';
-import { Beneath, MapPlace, Open } from './frame';
+import { Beneath, MapPlace, Maps, Open } from './frame';
 import { PlainHero } from './PlainHero';
 import { Said, Speech } from './Said';
 
@@ -20,10 +22,12 @@ type Props = {
 
 /**
  * A hero with the field of a finder. Beside a picture of its own the finder below it answers; without one the answer
- * stands under the field, and the map beside both and beside what stands behind.
+ * stands under the field, and the map beside both. Beside what stands behind is the map of the centre, too, where all
+ * has room for its name.
  */
 export function FinderHero({ hero, finder, behind }: Props) {
   const [name, field, list] = [useId(), useId(), useId()];
+  const hasInset = useContext(GroundContext)?.inset !== undefined;
   const typed = useTyped(finder.rest, finder.districts);
   const { label, ask, all, districts } = finder;
   const form = (
@@ -49,9 +53,16 @@ export function FinderHero({ hero, finder, behind }: Props) {
       <Speech as="section" id={hero.id} aria-labelledby={name}>
         <Said hero={hero} name={name} opening={opening} />
       </Speech>
-      <MapPlace>
-        <FinderMap found={typed.found} districts={districts} atRest="pages" />
-      </MapPlace>
+      <Maps>
+        <MapPlace>
+          <FinderMap found={typed.found} districts={districts} atRest="pages" />
+        </MapPlace>
+        {hasInset && behind.length > 0 && (
+          <MapPlace>
+            <RegionMap part="inset" pages={districts.pages} places={districts.districts} />
+          </MapPlace>
+        )}
+      </Maps>
       <Beneath>
         <Blocks blocks={behind.map((block) => ({ ...block, isBeside: true }))} />
         {finder.list && <DistrictList id={list} heading={finder.list} districts={districts} />}

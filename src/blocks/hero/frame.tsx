@@ -110,7 +110,31 @@ export const Beneath = styled.div`
   border-block-start: 1px solid var(--line);
 `;
 
-/* A map to the edge of the window that stays while the list beside it goes by. */
+/* Maps to the edge of the window: the first stays while the list beside it goes by, and then the second. */
+export const Maps = styled(Picture)`
+  background: var(--mist);
+  & > * {
+    grid-column: 1;
+    width: 100%;
+    height: 100%;
+  }
+  & > :nth-child(2) {
+    display: none;
+    border-block-start: 1px solid var(--edge);
+  }
+  @media screen and (min-width: 64em) {
+    grid-row: 1 / 3;
+    place-items: start;
+    overflow: visible;
+    & > :nth-child(n) {
+      display: grid;
+      position: sticky;
+      inset-block-start: var(--header-height);
+      height: min(100vh - var(--header-height), 62rem);
+    }
+  }
+`;
+
 export const Open = styled(Outer)`
   @media screen and (min-width: 48em) {
     & > :last-child {
@@ -122,17 +146,6 @@ export const Open = styled(Outer)`
     & > :first-child {
       gap: 0.75rem;
       padding-block: 1.5rem;
-    }
-    &::before {
-      content: '';
-      grid-area: 1 / 3 / 3 / -1;
-      background: var(--mist);
-    }
-    & > :nth-child(2) {
-      position: sticky;
-      inset-block-start: var(--header-height);
-      grid-row: 1 / 3;
-      height: calc(100vh - var(--header-height));
     }
     & > :last-child {
       grid-column: 2;

@@ -100,7 +100,7 @@ const Index = styled(List)`
       line-height: 1.3;
     }
     & a {
-      grid-template-columns: minmax(0, 1fr) 7.5rem 3.75rem;
+      grid-template-columns: minmax(0, 1fr) 6.75rem 3.5rem;
       padding-block: 0.375rem;
     }
     & small {
