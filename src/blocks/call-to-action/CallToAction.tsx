@@ -49,7 +49,7 @@ const Crop = styled.div`
   margin: calc(-1 * var(--space-l)) calc(-1 * var(--space-l)) -1rem;
   mask: linear-gradient(#000 85%, #0000);
   & img {
-    aspect-ratio: 2.2;
+    aspect-ratio: 2;
   }
   /* Where more follows, a phone shows the words alone. */
   @container (width < 42rem) {
