@@ -40,16 +40,16 @@ const Words = styled.div`
   --brand-fill-press: var(--on-band-muted);
   --on-brand: var(--band);
   display: grid;
-  gap: 1.25rem;
+  gap: clamp(1rem, 2.5vw, 1.25rem);
 `;
 
 /* The picture comes out of the dark: at the right end of the band, and on a phone above the words, as wide as it. */
 const Crop = styled.div`
   order: -1;
-  margin: calc(-1 * var(--space-l)) calc(-1 * var(--space-l)) 0;
+  margin: calc(-1 * var(--space-l)) calc(-1 * var(--space-l)) -1rem;
   mask: linear-gradient(#000 85%, #0000);
   & img {
-    aspect-ratio: 2.5;
+    aspect-ratio: 2;
   }
   /* Where more follows, a phone shows the words alone. */
   @container (width < 42rem) {

@@ -41,6 +41,19 @@ const List = styled.ul`
     & > :not([data-call]) {
       grid-template-columns: var(--split);
     }
+    /* A hotline has the wide column, and what is said of it the other. */
+    & > :has([data-first]) > :last-child {
+      display: contents;
+      & > :first-child {
+        grid-area: 1 / 2 / span 2;
+      }
+      & > :nth-child(2) {
+        grid-area: 2 / 1 / span 2;
+      }
+      & > a {
+        grid-area: 3 / 2;
+      }
+    }
   }
 `;
 
