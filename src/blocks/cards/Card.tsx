@@ -14,14 +14,12 @@ import type { Item } from './item';
 type Props = {
   item: Item;
   items: readonly Item[];
-  /** One that begins with a hotline has a row of its own. */
-  wide?: boolean;
   /** "div": the list item is around it. */
   as?: 'div' | undefined;
 };
 
 /** A card: its picture or icon, its words, its figures and its link. */
-export function Card({ item, items, wide = false, as }: Props) {
+export function Card({ item, items, as }: Props) {
   const { icon, picture, heading, text, severity, facts, points, before, action } = item;
   // A hotline comes before everything.
   const photo = before ? undefined : picture;
@@ -33,7 +31,6 @@ export function Card({ item, items, wide = false, as }: Props) {
       as={as}
       data-pressable={isPressable ? '' : undefined}
       data-before={before ? '' : undefined}
-      data-wide={wide ? '' : undefined}
     >
       <div data-part="words">
         {photo && (
@@ -53,7 +50,7 @@ export function Card({ item, items, wide = false, as }: Props) {
           </Top>
         )}
         <h3>{heading}</h3>
-        {before && <HotlineCall {...before} wide={wide} />}
+        {before && <HotlineCall {...before} />}
         <PhoneStart when={isLong(item)} about={heading} text={text}>
           {points && <Points points={points} />}
         </PhoneStart>

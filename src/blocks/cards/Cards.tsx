@@ -11,6 +11,7 @@ import { SectionHead } from '../../design/SectionHead';
 import { Words } from '../../design/Words';
 import type { BlockProps } from '../schemas';
 import { Card } from './Card';
+import { HotlineCard } from './HotlineCard';
 import type { Item } from './item';
 
 /** Cards side by side share three rows: the words, the figures, the link. So figures and links stand level. */
@@ -172,15 +173,21 @@ export function Cards({ id, heading, intro, size, items }: BlockProps<'cards'>) 
 function CardGrid({ size, items }: Pick<BlockProps<'cards'>, 'size' | 'items'>) {
   const isLed = size === 'lead';
   const areSmall = isLed || size === 'small';
+  const first = items[0]!;
   // A card with a hotline would make the two beside it as high as itself.
-  const first = isLed || items[0]?.before ? items[0] : undefined;
-  const rest = first ? items.slice(1) : items;
+  const isAlone = !isLed && first.before !== undefined;
+  const rest = isLed || isAlone ? items.slice(1) : items;
   const Layout = isLed ? Led : Stack;
   return (
     <Layout>
-      {first && (
+      {isAlone && (
+        <ul>
+          <HotlineCard item={first} />
+        </ul>
+      )}
+      {isLed && (
         <Rows>
-          <Card item={first} items={items} wide={!isLed} />
+          <Card item={first} items={items} />
         </Rows>
       )}
       <Rows data-columns={size === 'large' && rest.length % 2 === 0 ? '2' : '3'}>
