@@ -83,10 +83,30 @@ it('[LY23] keeps the picture of a closing panel on a phone, and opens what folds
   const picture = page.locator('main img').last();
   await picture.scrollIntoViewIfNeeded();
   const box = (await picture.boundingBox())!;
-  expect([box.height, box.width > 300]).toEqual([120, true]);
+  expect([Math.round((box.width / box.height) * 10), box.width > 300]).toEqual([25, true]);
   const heading = (await page.locator('main h2').last().boundingBox())!;
-  expect(heading.y).toBeGreaterThan(box.y + box.height / 2);
+  expect(heading.y).toBeGreaterThan(box.y + box.height);
   const opener = page.locator('main summary').filter({ hasText: 'Read on' }).first();
   const { width } = (await opener.boundingBox())!;
   expect(width).toBeLessThan(PHONE.width / 2);
+});
+
+it('[LY31] stands lists in columns, small cards in a row and the contents beside a legal text on a wide screen', async () => {
+  const page = await openPage('/sitemap', { viewport: DESKTOP });
+  const places = (selector: string) =>
+    page.locator(selector).evaluateAll((all) =>
+      all.map((each) => {
+        const { x, y } = each.getBoundingClientRect();
+        return { x: Math.round(x), y: Math.round(y) };
+      }),
+    );
+  const [first, second, third, fourth] = await places('main section[id]');
+  expect([second!.y, third!.y, fourth!.x]).toEqual([first!.y, first!.y, first!.x]);
+  expect(fourth!.y).toBeGreaterThan(first!.y);
+  await page.goto('/contact');
+  const chips = await places('#emergencies li:not(:has([data-first]))');
+  expect(chips.map(({ y }) => y)).toEqual(Array(6).fill(chips[0]!.y));
+  await page.goto('/privacy');
+  await page.locator('main ol > li[id]').last().scrollIntoViewIfNeeded();
+  expect((await places('main nav'))[0]!.y).toBeGreaterThan(0);
 });

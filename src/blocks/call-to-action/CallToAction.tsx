@@ -11,7 +11,7 @@ import type { BlockProps } from '../schemas';
 
 const Panel = styled(Band)`
   display: grid;
-  gap: 1.5rem var(--space-xl);
+  gap: 1rem var(--space-xl);
   align-items: center;
   position: relative;
   overflow: clip;
@@ -20,16 +20,13 @@ const Panel = styled(Band)`
   border-radius: var(--radius-m);
   break-inside: avoid;
   & p {
-    font-size: var(--step-1);
     line-height: 1.5;
   }
   @media screen {
-    @container (width < 42rem) {
-      &:has(img) {
-        padding-block-start: 6.5rem;
-      }
-    }
     @container (min-width: 42rem) {
+      & p {
+        font-size: var(--step-1);
+      }
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     }
   }
@@ -46,20 +43,29 @@ const Words = styled.div`
   gap: 1.25rem;
 `;
 
-/* The picture comes out of the dark: at the right end of the band, and on a phone at its top. */
+/* The picture comes out of the dark: at the right end of the band, and on a phone above the words, as wide as it. */
 const Crop = styled.div`
-  position: absolute;
-  inset: 0 0 auto;
-  height: 7.5rem;
-  mask: linear-gradient(#000 50%, #0000);
+  order: -1;
+  margin: calc(-1 * var(--space-l)) calc(-1 * var(--space-l)) 0;
+  mask: linear-gradient(#000 85%, #0000);
   & img {
-    height: 100%;
+    aspect-ratio: 2.5;
+  }
+  /* Where more follows, a phone shows the words alone. */
+  @container (width < 42rem) {
+    section:has(+ section) & {
+      display: none;
+    }
   }
   @container (min-width: 42rem) {
+    position: absolute;
     inset: 0 0 0 auto;
     width: 46%;
-    height: auto;
+    margin: 0;
     mask: linear-gradient(to right, #0000, #000 50%);
+    & img {
+      height: 100%;
+    }
   }
   @media print {
     display: none;

@@ -32,9 +32,9 @@ export const cardsSchema = block(
       .meta({
         title: 'Size',
         description:
-          'Large cards stand two in a row, normal ones three, small ones three with a thumbnail. "lead" shows the first ' +
-          'large beside a list of the others. Rows are names and what they are, without pictures; one with a call is ' +
-          'a wide panel.',
+          'Large cards stand two in a row, normal ones three, small ones three with a thumbnail, or six of ' +
+          'words alone. "lead" shows the first large beside a list of the others. Rows are names and what they are, ' +
+          'without pictures; one with a call is a wide panel.',
         why: 'Visitors would see the cards in another size than you chose.',
         otherWords: {
           large: 'big wide',

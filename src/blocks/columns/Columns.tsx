@@ -3,6 +3,7 @@ import { Section } from '../../design/Section';
 import { Blocks } from '../../engine/Blocks';
 import type { TypedBlock } from '../../engine/registry';
 import type { BlockProps } from '../schemas';
+import { EvenColumns } from './EvenColumns';
 
 /**
  * In reading order: the first block, the side, the rest. On wide screens the side stands beside both, which are as wide
@@ -59,8 +60,12 @@ const Held = styled.div`
 
 type Props = BlockProps<'columns'> & { next?: TypedBlock };
 
-/** Text on the left, a card that stays in view on the right. `next`: the block that it takes in. */
+/**
+ * Text on the left, a card that stays in view on the right; without that, blocks side by side. `next`: the block that
+ * it takes in.
+ */
 export function Columns({ id, main, side, next }: Props) {
+  if (!side) return <EvenColumns id={id} blocks={next ? [...main, next] : main} />;
   const [first, ...others] = main;
   const rest = next ? [next, ...others] : others;
   return (

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { block } from '../../schema/fields';
 
-/** Two columns of other blocks. Takes the leaf union from outside, so that schemas never import in a circle. */
+/** Columns of other blocks. Takes the leaf union from outside, so that schemas never import in a circle. */
 export const columnsSchema = <Leaf extends z.ZodType>(leaf: Leaf) =>
   block(
     'columns',
     {
-      title: 'Two columns',
+      title: 'Columns',
       description:
         'Text on the left, a card that stays in view on the right. On a phone the right column follows the ' +
-        'first block on the left.',
+        'first block on the left. Without a side, two to four blocks stand beside each other.',
       otherWords: 'column row',
     },
     {
@@ -18,9 +18,10 @@ export const columnsSchema = <Leaf extends z.ZodType>(leaf: Leaf) =>
         description: 'The blocks of the wide column.',
         why: 'Visitors would find an empty column.',
       }),
-      side: z.array(leaf).min(1).meta({
+      side: z.array(leaf).min(1).optional().meta({
         title: 'Side column',
-        description: 'The blocks of the narrow column, usually the sticky call card.',
+        description:
+          'The blocks of the narrow column, usually the sticky call card. Leave it out for columns of one kind.',
         why: 'Visitors would find an empty column beside the text.',
       }),
       takesNext: z

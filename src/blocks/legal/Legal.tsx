@@ -10,6 +10,36 @@ import { useUnfolding } from '../../design/unfolding';
 import { say, useWords } from '../../design/words';
 import type { BlockProps } from '../schemas';
 
+/* The contents stay beside a long text, which is then read like a letter: one column, its numbers in the margin. */
+const Layout = styled.div`
+  @container (min-width: 56rem) {
+    &:has(> div > nav) {
+      display: grid;
+      grid-template-columns: var(--split);
+      gap: var(--space-xl);
+      & > div {
+        position: sticky;
+        inset-block-start: calc(var(--header-height) + 1.5rem);
+        align-self: start;
+      }
+      & nav a {
+        padding-block: 0.25rem;
+      }
+      & > ol > li {
+        grid-template-columns: minmax(0, 1fr);
+        max-width: var(--measure);
+        padding-block: 0 var(--space-l);
+        border: 0;
+      }
+      & > ol h2::before {
+        width: 3.5rem;
+        margin-inline-start: -4.25rem;
+        text-align: end;
+      }
+    }
+  }
+`;
+
 const Contents = styled.nav`
   margin-block-end: var(--space-l);
   @media screen and (max-width: 47.99em) {
@@ -74,9 +104,10 @@ const Sections = styled.ol`
     &[data-folded] h2 {
       padding-inline-end: 2rem;
     }
-    & summary {
+    &[data-folded] summary {
       position: absolute;
       inset: 0 0 auto;
+      width: auto;
       height: 3.625rem;
       font-size: 0;
     }
@@ -117,36 +148,40 @@ export function Legal({ id, updated, sections }: BlockProps<'legal'>) {
   const isLong = sections.length >= MANY;
   return (
     <Section id={id}>
-      <Updated>{say(words.lastUpdated, { day: updated })}</Updated>
-      {isLong && (
-        <Contents aria-label={words.onThisPage}>
-          <ol>
-            {sections.map((section, index) => (
-              <li key={index}>
-                <a href={`#${section.id}`}>{section.heading}</a>
-              </li>
-            ))}
-          </ol>
-        </Contents>
-      )}
-      <Sections data-folded={isLong || undefined}>
-        {sections.map(({ id: name, heading, paragraphs, points, form }, index) => (
-          <li key={index} id={name}>
-            <h2>{heading}</h2>
-            <LegalText id={name} heading={heading} isFolded={isLong}>
-              <Paragraphs paragraphs={paragraphs} />
-              {points && <Points points={points} />}
-              {form && (
-                <Form>
-                  <Paragraphs paragraphs={[form.text]} />
-                  <ToFillIn lines={form.lines} />
-                  {form.note && <Paragraphs paragraphs={[form.note]} />}
-                </Form>
-              )}
-            </LegalText>
-          </li>
-        ))}
-      </Sections>
+      <Layout>
+        <div>
+          <Updated>{say(words.lastUpdated, { day: updated })}</Updated>
+          {isLong && (
+            <Contents aria-label={words.onThisPage}>
+              <ol>
+                {sections.map((section, index) => (
+                  <li key={index}>
+                    <a href={`#${section.id}`}>{section.heading}</a>
+                  </li>
+                ))}
+              </ol>
+            </Contents>
+          )}
+        </div>
+        <Sections data-folded={isLong || undefined}>
+          {sections.map(({ id: name, heading, paragraphs, points, form }, index) => (
+            <li key={index} id={name}>
+              <h2>{heading}</h2>
+              <LegalText id={name} heading={heading} isFolded={isLong}>
+                <Paragraphs paragraphs={paragraphs} />
+                {points && <Points points={points} />}
+                {form && (
+                  <Form>
+                    <Paragraphs paragraphs={[form.text]} />
+                    <ToFillIn lines={form.lines} />
+                    {form.note && <Paragraphs paragraphs={[form.note]} />}
+                  </Form>
+                )}
+              </LegalText>
+            </li>
+          ))}
+        </Sections>
+      </Layout>
     </Section>
   );
 }

@@ -17,11 +17,13 @@ const Layout = styled.div`
 /** Like a till roll: the job, how its sum is made, the sum. */
 const Sums = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  column-gap: 1.5rem;
   border-block-start: 2px solid var(--ink);
   & > li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 0 1.5rem;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
     align-items: baseline;
     max-width: none;
     padding-block: 0.75rem;
@@ -36,6 +38,7 @@ const Sums = styled.ol`
   }
   & strong {
     grid-area: 1 / 2;
+    justify-self: end;
     color: var(--ink);
     font: 700 var(--step-2)/1.2 var(--font-display);
     font-variant-numeric: tabular-nums;
@@ -51,6 +54,20 @@ const Sums = styled.ol`
   }
   & p {
     grid-column: 1 / -1;
+  }
+  /* One column of prices, each over how it is made. */
+  @container (min-width: 44rem) {
+    column-gap: var(--space-l);
+    & p {
+      grid-column: 1;
+    }
+    & strong {
+      font-size: var(--step-3);
+    }
+    & strong ~ span {
+      grid-area: 2 / 2;
+      justify-self: end;
+    }
   }
 `;
 

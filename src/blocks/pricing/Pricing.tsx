@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { styled } from 'styled-components';
 import { ActionLink } from '../../design/ActionLink';
 import { Band } from '../../design/Band';
@@ -67,6 +67,28 @@ const Price = styled.p`
   }
 `;
 
+/* A rate card: the figures as large as a picture, and what holds for all of them in the same frame. */
+const RateCard = styled.div`
+  border: 2px solid var(--ink);
+  border-radius: var(--radius-m);
+  background: var(--paper);
+  & > ul {
+    border: 0;
+    background: none;
+    & > li {
+      padding-block: var(--space-l);
+    }
+    & strong {
+      font-size: clamp(4rem, 3rem + 4vw, 6rem);
+    }
+  }
+  & > dl {
+    margin: 0;
+    padding: var(--space-m);
+    border-block-start: 2px solid var(--ink);
+  }
+`;
+
 const Promises = styled.dl`
   display: grid;
   gap: 1rem var(--space-l);
@@ -106,38 +128,32 @@ const End = styled(Band)`
   }
 `;
 
-/** The tariffs as a price board, then what is and is not charged. */
+/** The tariffs as a price board, then what is and is not charged: in one frame with tariffs that have no points. */
 export function Pricing({ id, heading, intro, tariffs, promises, rating, note, action }: BlockProps<'pricing'>) {
   const name = useId();
+  const isCard = promises !== undefined && !tariffs.some(({ points }) => points);
+  const Frame = isCard ? RateCard : Fragment;
   return (
     <Section id={id} labelledBy={name} ground="mist">
       <SectionHead id={name} heading={heading} intro={intro} />
-      <Board>
-        {tariffs.map((tariff, index) => (
-          <li key={index}>
-            <h3>{tariff.name}</h3>
-            <Price data-price="">
-              <strong>{tariff.price}</strong>
-              {tariff.unit && ` ${tariff.unit}`}
-            </Price>
-            <Paragraphs paragraphs={[tariff.text]} />
-            {tariff.points && <Points points={tariff.points} mark="tick" />}
-          </li>
-        ))}
-      </Board>
-      <PhoneFold when={promises !== undefined} about={heading}>
-        {promises && (
-          <Promises>
-            {promises.map(({ label, meaning }, index) => (
-              <div key={index}>
-                <dt>{label}</dt>
-                <dd>
-                  <Linked>{meaning}</Linked>
-                </dd>
-              </div>
-            ))}
-          </Promises>
-        )}
+      <Frame>
+        <Board>
+          {tariffs.map((tariff, index) => (
+            <li key={index}>
+              <h3>{tariff.name}</h3>
+              <Price data-price="">
+                <strong>{tariff.price}</strong>
+                {tariff.unit && ` ${tariff.unit}`}
+              </Price>
+              <Paragraphs paragraphs={[tariff.text]} />
+              {tariff.points && <Points points={tariff.points} mark="tick" />}
+            </li>
+          ))}
+        </Board>
+        {isCard && <Meanings promises={promises} />}
+      </Frame>
+      <PhoneFold when={promises !== undefined && !isCard} about={heading}>
+        {promises && !isCard && <Meanings promises={promises} />}
         {note && (
           <Note>
             <Linked>{note}</Linked>
@@ -162,3 +178,16 @@ export function Pricing({ id, heading, intro, tariffs, promises, rating, note, a
     </Section>
   );
 }
+
+const Meanings = ({ promises }: { promises: NonNullable<BlockProps<'pricing'>['promises']> }) => (
+  <Promises>
+    {promises.map(({ label, meaning }, index) => (
+      <div key={index}>
+        <dt>{label}</dt>
+        <dd>
+          <Linked>{meaning}</Linked>
+        </dd>
+      </div>
+    ))}
+  </Promises>
+);

@@ -6,113 +6,78 @@ import { Grid } from '../../design/Grid';
 import { PhoneFold } from '../../design/PhoneFold';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
-import { Stars } from '../../design/Stars';
-import { NewTab } from '../../design/NewTab';
 import { say, useWords } from '../../design/words';
-import { Words } from '../../design/Words';
 import type { BlockProps } from '../schemas';
+import { Average } from './Average';
+import { OneReview } from './OneReview';
 
-const Review = styled.figure`
-  display: flex;
-  flex-direction: column;
-  gap: 1rem;
-  height: 100%;
-  padding: var(--space-m);
-  border-radius: var(--radius-m);
-  background: var(--paper);
-  break-inside: avoid;
-  & > blockquote {
-    flex: 1;
-    color: var(--ink);
-    font-size: var(--step-1);
-    line-height: 1.5;
-  }
-  & > figcaption {
-    color: var(--muted);
-    font-size: var(--step--1);
-  }
-  & strong {
-    display: block;
-    color: var(--ink);
-    font-size: 1.0625rem;
-  }
-  & a {
-    display: block;
-    width: fit-content;
-    padding-block: 0.25rem;
+const Lead = styled.div`
+  margin-block-end: var(--space-l);
+  @container (min-width: 44rem) {
+    & blockquote > p {
+      font: 600 var(--step-3)/1.25 var(--font-display);
+      text-wrap: balance;
+    }
   }
 `;
 
-/* One quote leads, without a box where the average stands beside it, and the others stand in rows below. */
-const Lead = styled.div`
+/* The quote is what people remember of the page: without a box, in the largest type, its mark in the margin. */
+const Rated = styled.div`
   display: grid;
   gap: var(--space-m) var(--space-xl);
-  align-items: center;
   margin-block-end: var(--space-l);
-  &:has(> :nth-child(2)) > figure {
+  & > :first-child {
+    --h2: var(--step-1);
+    --space-l: 1rem;
+  }
+  & > div > figure {
+    height: auto;
     padding: 0;
     background: none;
     & > :first-child {
       justify-content: start;
     }
-    & p {
-      font: 600 var(--step-3)/1.25 var(--font-display);
+    & > blockquote > p {
+      font: 700 var(--step-4)/1.15 var(--font-display);
+      letter-spacing: -0.015em;
+      text-indent: -0.42em;
       text-wrap: balance;
     }
   }
   @container (min-width: 44rem) {
-    & > figure > blockquote > p {
-      font: 600 var(--step-3)/1.25 var(--font-display);
-      text-wrap: balance;
-    }
-    &:has(> :nth-child(2)) {
-      grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
-      & > figure p {
-        font-size: var(--step-4);
-      }
-    }
+    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
   }
-`;
-
-/* Two of five share their row unevenly, the other way round than the two above them. */
-const Others = styled(Grid)`
   @container (min-width: 56rem) {
-    &&&:has(> :last-child:nth-child(5)) > li:first-child {
-      grid-column: span 2;
-    }
-    &&&:has(> :last-child:nth-child(5)) > li:nth-child(2) {
-      grid-column: span 4;
+    & > div > figure > blockquote > p {
+      font-size: var(--step-5);
     }
   }
 `;
 
-const Average = styled.div`
-  display: grid;
-  gap: 0.5rem;
-  align-content: center;
-  padding: var(--space-m);
-  border-radius: var(--radius-m);
-  background: var(--brass-tint);
-  & > strong {
-    color: var(--ink);
-    font: 700 clamp(3rem, 2rem + 4vw, 5rem)/1 var(--font-display);
+/* Each as high as its words, in columns that end nearly level where the cells are enough for them. */
+const Flow = styled.ul`
+  columns: 2 17rem;
+  column-gap: var(--space-s);
+  & > li {
+    max-width: none;
+    margin-block-end: var(--space-s);
+    break-inside: avoid;
   }
-  & > p > svg {
-    width: 11rem;
-    height: auto;
+  @container (min-width: 56rem) {
+    &:has(> :last-child:nth-child(3n)) {
+      column-count: 3;
+    }
   }
 `;
 
-const Top = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0.5rem;
-  & > span {
-    color: var(--muted);
-    font-size: 0.875rem;
-    font-weight: 600;
+const Note = styled.p`
+  color: var(--muted);
+  font-size: var(--step--1);
+  li > & {
+    padding: var(--space-m);
+    font-size: 1.0625rem;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-m);
   }
 `;
 
@@ -121,52 +86,49 @@ const ReviewsFoot = styled(Foot)`
   &:has(> p) {
     margin-block-start: 1.25rem;
   }
-  & > p {
-    color: var(--muted);
-    font-size: var(--step--1);
-  }
 `;
 
-type Item = BlockProps<'reviews'>['items'][number];
-
 /**
- * Reviews by customers; a sample is labelled as one. A phone shows the first, and the others on request, but all where
- * they stand beside their average.
+ * Reviews by customers. Beside their average the first is the largest, and the others and what is said of all flow
+ * below. Without one, a phone shows the first, and the others on request.
  */
 export function Reviews({ id, heading, intro, items, average, note, action }: BlockProps<'reviews'>) {
-  const words = useWords();
   const name = useId();
   const [first, ...others] = items;
-  const stars = average ? parseFloat(average.stars.replace(',', '.')) : 0;
+  const head = <SectionHead id={name} heading={heading} intro={intro} flow={average && 'stacked'} />;
+  const said = note && <Note>{note}</Note>;
   return (
     <Section id={id} labelledBy={name} ground="mist">
-      <SectionHead id={name} heading={heading} intro={intro} />
-      <Lead>
-        <OneReview {...first!} />
-        {average && (
-          <Average>
-            <strong>{average.stars}</strong>
-            {stars > 0 && <Stars rating={stars} />}
-            <p>
-              <Words>{average.of}</Words>
-            </p>
-          </Average>
-        )}
-      </Lead>
-      {others.length > 0 && (
-        <PhoneFold when={!average} label={say(words.showAll, { count: items.length })} about={heading}>
-          <Others data-columns="3">
+      {average ? (
+        <>
+          <Rated>
+            <div>
+              {head}
+              <OneReview {...first!} />
+            </div>
+            <Average {...average} />
+          </Rated>
+          <Flow>
             {others.map((item, index) => (
               <li key={index}>
                 <OneReview {...item} />
               </li>
             ))}
-          </Others>
-        </PhoneFold>
+            {said && <li>{said}</li>}
+          </Flow>
+        </>
+      ) : (
+        <>
+          {head}
+          <Lead>
+            <OneReview {...first!} />
+          </Lead>
+          {others.length > 0 && <Others others={others} about={heading} />}
+        </>
       )}
-      {(note || action) && (
+      {((said && !average) || action) && (
         <ReviewsFoot>
-          {note && <p>{note}</p>}
+          {!average && said}
           {action && <ActionLink action={action} />}
         </ReviewsFoot>
       )}
@@ -174,27 +136,17 @@ export function Reviews({ id, heading, intro, items, average, note, action }: Bl
   );
 }
 
-function OneReview({ name, place, rating, date, text, provenance, sameAs }: Item) {
+function Others({ others, about }: { others: BlockProps<'reviews'>['items']; about: string }) {
   const words = useWords();
   return (
-    <Review>
-      <Top>
-        <Stars rating={rating} />
-        {provenance === 'sample' && <span>{words.exampleReview}</span>}
-      </Top>
-      <blockquote>
-        <p>“{text}”</p>
-      </blockquote>
-      <figcaption>
-        <strong>{name}</strong>
-        {[place, date].filter(Boolean).join(', ')}
-        {sameAs && (
-          <a href={sameAs} target="_blank" rel="noopener">
-            {sameAs.split('/')[2]}
-            <NewTab />
-          </a>
-        )}
-      </figcaption>
-    </Review>
+    <PhoneFold label={say(words.showAll, { count: others.length + 1 })} about={about}>
+      <Grid data-columns="3">
+        {others.map((item, index) => (
+          <li key={index}>
+            <OneReview {...item} />
+          </li>
+        ))}
+      </Grid>
+    </PhoneFold>
   );
 }

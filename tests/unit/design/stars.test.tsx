@@ -6,6 +6,7 @@ import english from '../../../src/design/words/en.json';
 
 it.each([
   [5, '110'],
+  [4.9, '102'],
   [4.5, '98'],
   [1, '22'],
 ])('[X11] fills five stars of 22 px as far as %s goes', (rating, width) => {

@@ -1,0 +1,144 @@
+import { styled } from 'styled-components';
+import { ActionLink } from '../../design/ActionLink';
+import { Band } from '../../design/Band';
+import { Facts } from '../../design/Facts';
+import { HotlineCall } from '../../design/HotlineCall';
+import { Pill } from '../../design/Pill';
+import { Reading } from '../../design/Reading';
+import { Words } from '../../design/Words';
+import type { Item } from './item';
+
+const List = styled.ul`
+  & > li {
+    display: grid;
+    gap: 0.75rem var(--space-xl);
+    align-items: start;
+    max-width: none;
+    padding-block: clamp(0.75rem, 2vw, 1.25rem);
+    border-block-start: 1px solid var(--line);
+  }
+  & > [data-call] {
+    margin-block-end: 0.75rem;
+    padding: 0;
+  }
+  & > [data-call],
+  & > [data-call] + * {
+    border: 0;
+  }
+  & h3 + * {
+    margin-block-start: 0.75rem;
+  }
+  /* A figure goes on where the words end. */
+  & dl > div {
+    column-gap: 0.5rem;
+    padding: 0;
+    border: 0;
+  }
+  & dl dt {
+    flex: 0 1 auto;
+  }
+  @container (min-width: 56rem) {
+    & > :not([data-call]) {
+      grid-template-columns: var(--split);
+    }
+  }
+`;
+
+/* The number is the button, and nothing on the page is larger. */
+const Call = styled(Band)`
+  --muted: var(--on-band-muted);
+  display: grid;
+  gap: 1rem var(--space-xl);
+  align-items: center;
+  padding: var(--space-l);
+  border: 1px solid var(--band-line);
+  border-radius: var(--radius-m);
+  && > div > a {
+    width: 100%;
+    min-height: 4.5rem;
+    font-size: clamp(1.25rem, 6.5cqi, 2.25rem);
+    & > svg {
+      width: 0.8em;
+      height: 0.8em;
+    }
+  }
+  & > div > p {
+    font-size: var(--step-1);
+    line-height: 1.5;
+  }
+  @container (min-width: 44rem) {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    && > div > a {
+      min-height: 6rem;
+      font-size: clamp(1.5rem, 4cqi, 3.25rem);
+    }
+  }
+  @media print {
+    padding: 0;
+  }
+`;
+
+/** What a row is, and its link. */
+const Detail = styled.div`
+  display: grid;
+  gap: 0.75rem 2rem;
+  align-items: start;
+  & > [data-wide] {
+    grid-column: 1 / -1;
+  }
+  @container (min-width: 44rem) {
+    &:has(> a) {
+      grid-template-columns: minmax(0, 1fr) minmax(13rem, auto);
+    }
+  }
+`;
+
+/** Rows of a name, what it is and its link; one with a call is a panel of its own. */
+export const Lines = ({ items }: { items: readonly Item[] }) => (
+  <List>
+    {items.map((item, index) => {
+      const { action } = item;
+      return action?.do === 'call' && !item.before ? (
+        <li key={index} data-call="">
+          <Call>
+            <div>
+              <h3>{item.heading}</h3>
+              <ActionLink action={action} size="large" />
+            </div>
+            <About item={item} />
+          </Call>
+        </li>
+      ) : (
+        <li key={index}>
+          <Line item={item} />
+        </li>
+      );
+    })}
+  </List>
+);
+
+const About = ({ item: { text, facts } }: { item: Item }) => (
+  <Reading>
+    <p>
+      <Words>{text}</Words>
+    </p>
+    {facts && <Facts facts={facts} />}
+  </Reading>
+);
+
+function Line({ item }: { item: Item }) {
+  const { heading, severity, before, action } = item;
+  return (
+    <>
+      <div>
+        <h3>{heading}</h3>
+        {severity && <Pill {...severity} />}
+      </div>
+      <Detail>
+        {before && <HotlineCall {...before} wide />}
+        <About item={item} />
+        {action && <ActionLink action={action} look={severity ? 'text' : 'outline'} />}
+      </Detail>
+    </>
+  );
+}

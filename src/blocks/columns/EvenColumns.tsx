@@ -1,0 +1,82 @@
+import { styled } from 'styled-components';
+import { Section } from '../../design/Section';
+import { Blocks } from '../../engine/Blocks';
+import type { TypedBlock } from '../../engine/registry';
+
+/*
+ * Two blocks are halves. Of three or four each begins with a rule, the third is as wide as two, and the fourth stands
+ * under the first.
+ */
+const Even = styled.div`
+  --section-pad: 0;
+  --gutter-pad: 0px;
+  --section-mist: transparent;
+  --h2: var(--step-3);
+  display: grid;
+  gap: var(--space-xl) 2rem;
+  &:has(> :nth-child(3)) {
+    --h2: var(--step-2);
+    & > * {
+      --space-l: 0.75rem;
+      min-width: 0;
+    }
+    &&& > * > div > :first-child {
+      padding-block-start: 0.75rem;
+      border-block-start: 2px solid var(--ink);
+    }
+    & li > a {
+      padding-block: 0.375rem;
+      line-height: 1.5;
+    }
+    & li span {
+      inset-block-start: 0.375rem;
+      line-height: 1.6;
+    }
+    & ul {
+      columns: 2 9rem;
+      column-gap: 1rem;
+    }
+  }
+  @media (min-width: 48em) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media (48em <= width < 60em) {
+    & > :nth-child(n + 3) {
+      grid-column: 1 / -1;
+      & ul {
+        columns: 4 9rem;
+      }
+    }
+  }
+  @media (min-width: 60em) {
+    &:has(> :nth-child(3)) {
+      grid-template: auto 1fr / repeat(4, minmax(0, 1fr));
+      & > * {
+        grid-row: 1 / span 2;
+      }
+      & > :nth-child(3) {
+        grid-column: span 2;
+        & ul {
+          column-gap: 2rem;
+        }
+      }
+      & > :first-child:nth-last-child(4) {
+        grid-row: 1;
+      }
+      & > :nth-child(4) {
+        grid-area: 2 / 1;
+      }
+    }
+  }
+`;
+
+type Props = { id: string | undefined; blocks: readonly TypedBlock[] };
+
+/** Blocks of one rank side by side, below each other on a phone. */
+export const EvenColumns = ({ id, blocks }: Props) => (
+  <Section id={id}>
+    <Even>
+      <Blocks blocks={blocks} />
+    </Even>
+  </Section>
+);
