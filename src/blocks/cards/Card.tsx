@@ -27,11 +27,7 @@ export function Card({ item, items, as }: Props) {
   const hasIcon = icon !== undefined && !photo && !scene;
   const isPressable = action !== undefined && before === undefined;
   return (
-    <Frame
-      as={as}
-      data-pressable={isPressable ? '' : undefined}
-      data-before={before ? '' : undefined}
-    >
+    <Frame as={as} data-pressable={isPressable ? '' : undefined} data-before={before ? '' : undefined}>
       <div data-part="words">
         {photo && (
           <Above data-part="scene">

@@ -7,7 +7,6 @@ import type { BlockProps } from '../schemas';
 import { Card } from './Card';
 import { Chips, isChip } from './Chips';
 import { HotlineCard } from './HotlineCard';
-import type { Item } from './item';
 import { Lines } from './Lines';
 
 /** Cards side by side share three rows: the words, the figures, the link. So figures and links stand level. */
@@ -79,26 +78,30 @@ function CardGrid({ size, items }: Pick<BlockProps<'cards'>, 'size' | 'items'>) 
   const isAlone = !isLed && first.before !== undefined;
   const rest = isLed || isAlone ? items.slice(1) : items;
   const Layout = isLed ? Led : Stack;
+  const alone = isAlone && (
+    <ul>
+      <HotlineCard item={first} />
+    </ul>
+  );
   if (size === 'small' && rest.every(isChip))
     return (
       <Stack>
-        {first && <Lines items={[first]} />}
+        {alone}
         <Chips items={rest} />
       </Stack>
     );
   return (
     <Layout>
-      {isAlone && (
-        <ul>
-          <HotlineCard item={first} />
-        </ul>
-      )}
+      {alone}
       {isLed && (
         <Rows>
           <Card item={first} items={items} />
         </Rows>
       )}
-      <Rows data-columns={size === 'large' && rest.length % 2 === 0 ? '2' : '3'}>
+      <Rows
+        data-columns={size === 'large' && rest.length % 2 === 0 ? '2' : '3'}
+        data-whole={size === 'whole' ? '' : undefined}
+      >
         {rest.map((item, index) => {
           const card = <Card key={index} item={item} items={items} as={areSmall ? 'div' : undefined} />;
           return areSmall ? <Cell key={index}>{card}</Cell> : card;

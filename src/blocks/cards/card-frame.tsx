@@ -66,7 +66,7 @@ export const Frame = styled.li`
   }
   /* On a phone the drawing or the icon is a tile beside the heading. */
   @container (17rem <= width < 38rem) {
-    &:not([data-before]) {
+    &:not([data-before], [data-whole] > *) {
       --space-m: 0.75rem;
       display: grid;
       grid-template-columns: auto minmax(0, 1fr) auto;
@@ -129,7 +129,7 @@ export const Above = styled.div`
     &&&[data-part] {
       padding: 0;
     }
-    & img {
+    :not([data-whole]) > * > * > & img {
       aspect-ratio: 4 / 3;
       border-radius: var(--radius-s);
     }

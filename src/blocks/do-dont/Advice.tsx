@@ -170,10 +170,21 @@ const List = ({ icon, heading, children }: { icon: 'check' | 'cross'; heading: s
   </div>
 );
 
-/** The two lists, with what stands above and below them. A phone folds what stands below, never a list. */
+/** What stands below the lists: a phone folds it, unless it stands in a fold. */
+const End = ({ note, action, heading, folded }: BlockProps<'do-dont'>) =>
+  (note || action) && (
+    <PhoneFold when={!folded} about={heading}>
+      <AdviceFoot>
+        {note && <Paragraphs paragraphs={[note]} />}
+        {action && <ActionLink action={action} look={action.do === 'page' ? 'text' : 'outline'} />}
+      </AdviceFoot>
+    </PhoneFold>
+  );
+
+/** The two lists, with what stands above and below them. The lists of a folded case fold under its number. */
 export function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
   const words = useWords();
-  const { title, scene, picture, text, response, before, do: todo, dont, note, action, heading, folded } = props;
+  const { title, scene, picture, text, response, before, do: todo, dont, heading, folded } = props;
   const time = response && (
     <ResponseTime>
       <Icon name="clock" size={18} />
@@ -224,14 +235,7 @@ export function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
             </List>
             {!isLed && framed}
           </Lists>
-          {(note || action) && (
-            <PhoneFold when={!folded} about={heading}>
-              <AdviceFoot>
-                {note && <Paragraphs paragraphs={[note]} />}
-                {action && <ActionLink action={action} look={action.do === 'page' ? 'text' : 'outline'} />}
-              </AdviceFoot>
-            </PhoneFold>
-          )}
+          <End {...props} />
         </Rest>
       </PhoneFold>
     </Body>

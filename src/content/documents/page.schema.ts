@@ -20,13 +20,16 @@ export const sharedBlock = z
       examples: ['pricing'],
       why: NOTHING_HERE,
     }),
-    folded: z.boolean().default(false).meta({
-      title: 'Folded',
-      description:
-        'Shows of what to do only the number to call first, and the steps when a visitor asks for them. Use it where ' +
-        'the page is about something else.',
-      why: 'Visitors would scroll past steps that the page is not about.',
-    }),
+    folded: z
+      .boolean()
+      .default(false)
+      .meta({
+        title: 'Folded',
+        description:
+          'Shows of what to do only the number to call first, and the steps when a visitor asks for them. Use it where ' +
+          'the page is about something else.',
+        why: 'Visitors would scroll past steps that the page is not about.',
+      }),
   })
   .meta({
     title: 'Shared blocks',

@@ -187,9 +187,7 @@ export class Resolver {
     const document = mapFields(pageSchemas[page.kind], source, replace) as Page['document'];
     const lacking = lackingTokens(page);
     const all = document.blocks
-      .flatMap((block) =>
-        block.type === 'shared' ? this.#sharedBlocks(block, replace, lacking) : [block as Block],
-      )
+      .flatMap((block) => (block.type === 'shared' ? this.#sharedBlocks(block, replace, lacking) : [block as Block]))
       .map((block) => withNames(blockSchemas[block.type], block, names) as Block);
     const routeOf = (each: number) => this.#routeOf(page, each);
     const words = wordsOf(this.business).made;
