@@ -3,7 +3,7 @@ import { Router } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
 import type { ResolvedPage } from '../content/resolve/resolved-page';
 import { Blocks } from '../engine/Blocks';
-import type { TypedBlock } from '../engine/registry';
+import { takenBy } from '../engine/registry';
 import { BusinessLine } from './BusinessLine';
 import { layOutAgain, layOutLater } from './later-layout';
 
@@ -68,8 +68,7 @@ export const PageBody = memo(function PageBody({ page: { blocks, business }, loc
 
 /** A block that draws the next one comes with it. */
 function firstOf(blocks: ResolvedPage['blocks']): ResolvedPage['blocks'] {
-  const end = blocks.findIndex(
-    (_, index) => index >= FIRST && !(blocks as readonly TypedBlock[])[index - 1]!.takesNext,
-  );
+  const isTaken = (index: number) => blocks.slice(0, index).some((block, at) => at + takenBy(block) >= index);
+  const end = blocks.findIndex((_, index) => index >= FIRST && !isTaken(index));
   return end < 0 ? blocks : blocks.slice(0, end);
 }

@@ -24,7 +24,7 @@ const UNSEEN = [
   { why: 'where a link or a button leads', field: /\.(?:to|do|href|twinOf\.page)$/ },
   {
     why: 'the order of pages and blocks, and what a list puts together',
-    field: /\.(?:order|takesNext|partOf|(?:pages|districts)\.[^.]+)$/,
+    field: /\.(?:order|takesNext|takesTwo|partOf|(?:pages|districts)\.[^.]+)$/,
   },
   {
     why: 'how large cards and pictures are and what is folded, and with that what stands before what',

@@ -21,7 +21,7 @@ export function collisions(): string[] {
   // On the page that lists all of them its map has a dot for each.
   const nameless = shown.filter(
     (dot) =>
-      !(document.querySelector('#map') && dot.closest('#map, [data-open] + *')) &&
+      !(document.querySelector('#map') && dot.closest('#map, [data-open]')) &&
       !dot.parentElement!.querySelector('[data-part="code"], [data-part="label"]'),
   );
   const scaleOf = (text: Element) => (text.closest('svg') as SVGSVGElement).getScreenCTM()!.a;

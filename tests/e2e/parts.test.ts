@@ -118,12 +118,12 @@ it.runIf(isFinderAtHome)('[X38] leads from the field in a hero to the list of di
 
 it.runIf(isFinderAtHome)('[X8] brings the answer of a finder into view', async () => {
   const page = await openPage('/', { viewport: DESKTOP });
-  const finder = page.locator('main section', { has: page.locator('output') });
+  const form = page.locator('main form');
   await hydrated(page);
-  await finder.getByRole('textbox').fill('§§§');
+  await form.getByRole('textbox').fill('§§§');
   await page.evaluate(() => window.scrollTo(0, 0));
-  await finder.getByRole('button').click();
-  const answer = finder.locator('output').locator('..');
+  await form.getByRole('button').click();
+  const answer = page.locator('main output').locator('..');
   await expect.poll(async () => (await answer.boundingBox())!.y).toBeGreaterThan(0);
   await expect
     .poll(async () => {
@@ -134,25 +134,24 @@ it.runIf(isFinderAtHome)('[X8] brings the answer of a finder into view', async (
 });
 
 it.runIf(isFinderAtHome).each([PHONE, DESKTOP])(
-  '[X38] answers in the finder what is typed in a hero of $width px, and moves nothing',
+  '[X38] answers in the finder what is typed in the one field, in a hero of $width px, and moves nothing',
   async (viewport) => {
     const page = await openPage('/', { viewport });
-    const [hero, finder] = [
-      page.locator('main form').first(),
-      page.locator('main section', { has: page.locator('output') }),
-    ];
+    const hero = page.locator('main form');
     await hydrated(page);
+    expect(await hero.count()).toBe(1);
     const field = (await hero.boundingBox())!;
     expect(field.y + field.height).toBeLessThan(viewport.height);
     const before = await page.evaluate(() => document.documentElement.scrollHeight);
     await hero.getByRole('textbox').fill('e1 6an');
     await hero.getByRole('button').click();
-    const answer = finder.locator('output');
+    const answer = page.locator('main output');
     await expect.poll(() => answer.locator('a').count()).toBeGreaterThan(0);
     await expect
       .poll(() => answer.evaluate((shown) => shown.getBoundingClientRect().bottom))
       .toBeLessThan(viewport.height);
-    expect(await finder.getByRole('button').evaluate((button) => button === document.activeElement)).toBe(true);
+    // The keyboard of a phone closes.
+    expect(await hero.getByRole('button').evaluate((button) => button === document.activeElement)).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(before);
   },
 );
@@ -171,13 +170,27 @@ it('[X8] answers a finder with the minutes, the price, the call and the pin, and
   const minutes = answer.locator('b');
   expect(Number(await minutes.textContent())).toBeGreaterThan(0);
   expect(await minutes.evaluate((figure) => parseFloat(getComputedStyle(figure).fontSize))).toBeGreaterThan(40);
-  const pin = finder.locator('[data-part="pin"]');
+  const pin = page.locator('main [data-part="pin"]');
   const [point, over] = await Promise.all([pin.boundingBox(), answer.boundingBox()]);
   expect(point!.y).toBeGreaterThan(over!.y + over!.height);
   for (const width of [360, 390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect([width, ...(await page.evaluate(collisions))]).toEqual([width]);
   }
+});
+
+it('[X40] opens the list of areas with the field in the first screen, its answer above the call bar, and a map that stays', async () => {
+  const page = await openPage('/areas', { viewport: PHONE });
+  const [field, answer, bar] = await Promise.all(
+    ['main form', 'main :has(> output)', 'aside'].map((part) => page.locator(part).first().boundingBox()),
+  );
+  expect(field!.y).toBeLessThan(400);
+  expect(answer!.y + answer!.height).toBeLessThan(bar!.y);
+  await page.setViewportSize(DESKTOP);
+  await page.locator('#map li strong').nth(20).scrollIntoViewIfNeeded();
+  const map = (await page.locator('main svg[role="group"]').boundingBox())!;
+  expect(map.y).toBeGreaterThan(0);
+  expect(map.y + map.height).toBeLessThanOrEqual(DESKTOP.height);
 });
 
 it('[X8] shows before anything is typed what some districts get, to press, and as links without scripts', async () => {
@@ -210,7 +223,7 @@ it('[X8] answers beside a district without a page with price, call and pin, but 
   await finder.locator('output', { hasText: without }).waitFor();
   expect(await finder.locator('output b').count()).toBe(0);
   expect(await finder.locator(OUR_NUMBER).count()).toBe(1);
-  expect(await finder.locator('[data-part="pin"]').count()).toBe(1);
+  expect(await page.locator('main [data-part="pin"]').count()).toBe(1);
   await field.fill('§§§');
   expect(await field.getAttribute('aria-invalid')).toBe(null);
   await finder.getByRole('button').click();

@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { Photo } from '../../design/photo/Photo';
+import { Pictured } from '../../design/photo/Pictured';
 import { Section } from '../../design/Section';
 import { Blocks } from '../../engine/Blocks';
 import type { TypedBlock } from '../../engine/registry';
@@ -6,8 +8,9 @@ import type { BlockProps } from '../schemas';
 import { EvenColumns } from './EvenColumns';
 
 /**
- * In reading order: the first block, the side, the rest. On wide screens the side stands beside both, which are as wide
- * as a line of text may be, so that pictures and cards end where the words do.
+ * In reading order: the first block, the side, the rest. On wide screens the side stays in view on the right. A text
+ * that the page brings leads on the left: the first block is a note above the side then, the picture of the text
+ * stands below it, and the rest beside the picture.
  */
 const Layout = styled.div`
   --section-pad: 0;
@@ -16,10 +19,61 @@ const Layout = styled.div`
   --h2: var(--step-3);
   display: grid;
   gap: var(--space-l);
+  & > [data-part='note'] {
+    --h2: var(--step-2);
+    padding: var(--space-m);
+    border-radius: var(--radius-m);
+    background: var(--mist);
+  }
+  & > [data-part='side'] {
+    container-type: inline-size;
+  }
+  & > [data-part='story'] {
+    --h2: var(--step-4);
+  }
+  @media (min-width: 48em) {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    & > * {
+      grid-column: 1 / -1;
+    }
+    & > :has(+ * + [data-part='picture']) {
+      grid-column: 1;
+    }
+    & > [data-part='picture'] {
+      grid-area: 2 / 2;
+    }
+  }
   @media (min-width: 60em) {
     column-gap: var(--space-xl);
-    grid-template-columns: minmax(0, var(--measure)) minmax(21rem, 1fr);
-    grid-template-rows: auto 1fr;
+    grid-template-rows: auto 1fr auto;
+    & > :last-child {
+      grid-column: 1;
+    }
+    & > [data-part='note'] {
+      grid-area: 1 / 2;
+      margin-block-end: calc(var(--space-s) - var(--space-l));
+    }
+    & > [data-part='story'] {
+      grid-area: 1 / 1 / 3;
+      font-size: 1.125rem;
+      &:first-child + * {
+        grid-row-start: 1;
+      }
+    }
+    & > [data-part='side'] {
+      grid-area: 2 / 2 / 4;
+      &:has(+ * + [data-part='picture']) {
+        grid-row-end: 3;
+      }
+    }
+    & > [data-part='picture'] {
+      grid-area: 3 / 1;
+      min-height: 22rem;
+      & + * {
+        grid-area: 3 / 2;
+        grid-template-columns: minmax(0, 1fr);
+      }
+    }
   }
 `;
 
@@ -34,17 +88,6 @@ const Main = styled.div`
   @media (min-width: 48em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  @media (min-width: 60em) {
-    grid-column: 1;
-  }
-`;
-
-const Side = styled.div`
-  container-type: inline-size;
-  @media (min-width: 60em) {
-    grid-column: 2;
-    grid-row: 1 / 3;
-  }
 `;
 
 const Held = styled.div`
@@ -58,6 +101,22 @@ const Held = styled.div`
   }
 `;
 
+/** As high as what stands beside it. */
+const Shown = styled(Pictured)`
+  @media (min-width: 48em) {
+    position: relative;
+    && img {
+      position: absolute;
+      inset: 0;
+      height: 100%;
+      max-height: none;
+    }
+  }
+`;
+
+/** How wide the picture of the text that leads is. */
+const SIZES = '(min-width: 60rem) 40rem, (min-width: 48rem) 40vw, 100vw';
+
 type Props = BlockProps<'columns'> & { next?: TypedBlock };
 
 /**
@@ -66,19 +125,29 @@ type Props = BlockProps<'columns'> & { next?: TypedBlock };
  */
 export function Columns({ id, main, side, next }: Props) {
   if (!side) return <EvenColumns id={id} blocks={next ? [...main, next] : main} />;
-  const [first, ...others] = main;
-  const rest = next ? [next, ...others] : others;
+  const [first, ...rest] = main;
+  const { picture, ...story } = (next ?? {}) as Partial<BlockProps<'prose'>>;
   return (
     <Section id={id}>
       <Layout>
-        <Main>
+        <div data-part={next ? 'note' : 'story'}>
           <Blocks blocks={[first!]} />
-        </Main>
-        <Side>
+        </div>
+        <div data-part="side">
           <Held>
             <Blocks blocks={side} />
           </Held>
-        </Side>
+        </div>
+        {next && (
+          <div data-part="story">
+            <Blocks blocks={[story as TypedBlock]} />
+          </div>
+        )}
+        {picture && (
+          <Shown data-part="picture">
+            <Photo photo={{ ...picture, sizes: SIZES }} />
+          </Shown>
+        )}
         {rest.length > 0 && (
           <Main>
             <Blocks blocks={rest} />

@@ -30,8 +30,8 @@ export const columnsSchema = <Leaf extends z.ZodType>(leaf: Leaf) =>
         .meta({
           title: 'Takes the next block in',
           description:
-            'Whether the block that follows on the page stands in the wide column, after its first: so a page can add ' +
-            'words of its own to columns that many pages share.',
+            'Whether the text that follows on the page leads the wide column, with its picture below it; the rest ' +
+            'stands beside them. So a page can add words of its own to columns that many pages share.',
           why: 'Visitors would find the card that stays in view beside nothing, and what is about their place below it.',
         }),
     },

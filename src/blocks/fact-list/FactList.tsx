@@ -38,6 +38,11 @@ const Card = styled.section`
       column-gap: 2rem;
     }
   }
+  @container (min-width: 56rem) {
+    & > dl:has(> :nth-child(5)) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
 `;
 
 const Head = styled.div`

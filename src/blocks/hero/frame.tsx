@@ -11,13 +11,6 @@ export const Outer = styled.section`
     padding-block: 2rem;
     background: var(--mist);
   }
-  &[data-open] {
-    padding-block-end: 0;
-    border: 0;
-    & + * {
-      padding-block-start: 0;
-    }
-  }
   @media screen and (min-width: 48em) {
     &[data-picture] {
       --beside: minmax(0, clamp(17rem, var(--picture, max(20rem, 40vw - 3rem)), 30rem));
@@ -105,6 +98,46 @@ export const MapPlace = styled(Picture)`
       inset: 0;
       height: 100%;
       max-height: none;
+    }
+  }
+`;
+
+/* What stands under the words, as wide as they are. */
+export const Beneath = styled.div`
+  --section-pad: 0;
+  --gutter-pad: 0px;
+  padding-block: var(--space-l);
+  border-block-start: 1px solid var(--line);
+`;
+
+/* A map to the edge of the window that stays while the list beside it goes by. */
+export const Open = styled(Outer)`
+  @media screen and (min-width: 48em) {
+    & > :last-child {
+      grid-column: 2 / 4;
+      margin-inline-end: var(--gutter);
+    }
+  }
+  @media screen and (min-width: 64em) {
+    & > :first-child {
+      gap: 0.75rem;
+      padding-block: 1.5rem;
+    }
+    &::before {
+      content: '';
+      grid-area: 1 / 3 / 3 / -1;
+      background: var(--mist);
+    }
+    & > :nth-child(2) {
+      position: sticky;
+      inset-block-start: var(--header-height);
+      grid-row: 1 / 3;
+      height: calc(100vh - var(--header-height));
+    }
+    & > :last-child {
+      grid-column: 2;
+      width: 100%;
+      max-width: 38rem;
     }
   }
 `;

@@ -61,9 +61,19 @@ export const heroSchema = block(
       .meta({
         title: 'Takes the next block in',
         description:
-          'Whether the finder that follows on the page belongs to the hero. Beside a picture the hero has a field ' +
-          'of its own, and the finder answers; without a picture the finder opens the page, and its map shows all areas.',
+          'Whether the finder that follows on the page belongs to the hero, which has its field. Beside a picture the ' +
+          'finder answers below; without one the hero answers itself, beside a map of all areas.',
         why: 'Visitors would have to look for the finder to learn how fast we are where they live.',
+      }),
+    takesTwo: z
+      .boolean()
+      .default(false)
+      .meta({
+        title: 'Takes the two next blocks in',
+        description:
+          'Whether the list behind the finder belongs to the hero, too: it stands beside the map, which stays in view. ' +
+          'For a hero without a picture.',
+        why: 'Visitors would read the list of areas without the map that shows where they lie.',
       }),
   },
 );

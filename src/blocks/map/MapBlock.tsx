@@ -48,16 +48,6 @@ const List = styled.div`
     max-width: none;
     break-inside: avoid;
   }
-  & div {
-    break-inside: avoid;
-  }
-  & [data-long] {
-    column-span: all;
-    & > ul {
-      columns: 14rem;
-      column-gap: 2rem;
-    }
-  }
   & h3 {
     padding-block: 0.75rem 0.25rem;
     break-after: avoid;
@@ -90,6 +80,39 @@ const List = styled.div`
   }
 `;
 
+/* Beside a map: a line for each page, and the name of its group at the side. */
+const Index = styled(List)`
+  columns: auto;
+  @container (min-width: 34rem) {
+    & div {
+      display: grid;
+      grid-template-columns: 10.5rem minmax(0, 1fr);
+      border-block-start: 1px solid var(--edge);
+    }
+    & li:first-child > a {
+      border-color: transparent;
+    }
+    & ul:only-child {
+      grid-column: 1 / -1;
+    }
+    & h3 {
+      padding: 0.375rem 1rem 0 0;
+      line-height: 1.3;
+    }
+    & a {
+      grid-template-columns: minmax(0, 1fr) 7.5rem 3.75rem;
+      padding-block: 0.375rem;
+    }
+    & small {
+      grid-area: 1 / 2;
+      font-variant-numeric: tabular-nums;
+    }
+    & strong {
+      text-align: end;
+    }
+  }
+`;
+
 /** A phone shows this many rows of a long list before it is asked for more. */
 const FIRST = 8;
 
@@ -97,27 +120,33 @@ const FIRST = 8;
 const written = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
   `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
 
+type Props = BlockProps<'map'> & {
+  /** Whether it stands beside the map of a hero. */
+  isBeside?: boolean;
+};
+
 /** The map of the region, its inset at a larger scale, and the same pages as a list. */
-export function MapBlock({ id, heading, intro, parts, pages, perPage, others }: BlockProps<'map'>) {
+export function MapBlock({ id, heading, intro, parts, pages, perPage, others, isBeside }: Props) {
   const words = useWords();
   const name = useId();
   const hasInset = useContext(GroundContext)?.inset !== undefined;
   const runs = runsOf(pages);
   const first = pages.length > 2 * FIRST ? runsOfFirst(runs) : runs.length;
+  const Listed = isBeside ? Index : List;
   const list = (
-    <List>
+    <Listed>
       <Rows runs={runs.slice(0, first)} />
       {first < runs.length && (
         <PhoneFold label={say(words.showAll, { count: pages.length })} about={heading}>
           <Rows runs={runs.slice(first)} />
         </PhoneFold>
       )}
-    </List>
+    </Listed>
   );
   return (
     <Section id={id} labelledBy={name} rhythm={parts === 'none' ? 'text' : undefined}>
       <SectionHead id={name} heading={heading} intro={intro} />
-      {parts === 'none' ? (
+      {isBeside || parts === 'none' ? (
         list
       ) : (
         <Layout>
@@ -157,7 +186,7 @@ function runsOfFirst(runs: readonly Pages[]): number {
 function Rows({ runs }: { runs: readonly Pages[] }) {
   const words = useWords();
   return runs.map((run) => (
-    <div key={run[0]!.route} data-long={(run[0]!.group && run.length > FIRST) || undefined}>
+    <div key={run[0]!.route}>
       {run[0]!.group && <h3>{run[0]!.group}</h3>}
       <ul>
         {run.map(({ route, name, code, responseMinutes, coordinates }) => (

@@ -7,6 +7,13 @@ import { useWords } from '../words';
 import { Words } from '../Words';
 import { calledBy, ownPageOf, pagesOf } from './districts';
 import type { District, Districts, FoundPage } from './districts';
+import type { Typed } from './typed';
+
+const Room = styled.div`
+  container-type: inline-size;
+  width: 100%;
+  max-width: 38rem;
+`;
 
 /* As high with an answer as before there is one, so that nothing moves. */
 const Card = styled.div`
@@ -19,7 +26,7 @@ const Card = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
   background: var(--paper);
-  @container (min-width: 60rem) {
+  @container (min-width: 26rem) {
     min-height: 16.25rem;
   }
   & > output {
@@ -35,6 +42,29 @@ const Card = styled.div`
   }
   & strong {
     color: var(--ink);
+  }
+  /* Where there is room the call stands beside the answer, and the examples speak for themselves. */
+  @container (min-width: 34rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0.5rem 1.5rem;
+    min-height: 10rem;
+    padding-block: 1rem;
+    & > :not(a) {
+      grid-column: 1 / -1;
+    }
+    &:has(> a) > output {
+      grid-column: 1;
+    }
+    & > output > span {
+      font-size: 1rem;
+    }
+    & > a {
+      grid-area: 1 / 2;
+      align-self: center;
+    }
+    & > ul + p {
+      display: none;
+    }
   }
 `;
 
@@ -75,6 +105,14 @@ const Examples = styled.ul`
     color: var(--brand);
     text-decoration: underline;
   }
+  @container (min-width: 34rem) {
+    & a {
+      display: flex;
+      justify-content: space-between;
+      align-items: baseline;
+      padding-inline: 0.875rem;
+    }
+  }
 `;
 
 /** What a finder says beside its field. */
@@ -89,62 +127,60 @@ export interface AnswerWords {
 
 type Props = {
   field: string;
-  found: District | undefined;
-  /** Whether a whole code was typed that no district has. */
-  isUnknown: boolean;
+  typed: Typed;
   words: AnswerWords;
-  /** Called with the code of an example that is pressed. */
-  onExample: (code: string) => void;
 };
 
 /** How soon somebody is there, at what price, and the call; before a code is typed, what one gets for it. */
-export function Answer({ field, found, isUnknown, words, onExample }: Props) {
+export function Answer({ field, typed: { answer, found, isUnknown, type }, words }: Props) {
   const { minuteUnit } = useWords();
   const { examples, pages } = words.districts;
   const own = ownPageOf(found, words.districts);
   const text = isUnknown ? words.unknown : words.intro;
   return (
-    <Card>
-      <output htmlFor={field}>
-        {found && own && <OwnPage name={nameOf(found)} page={own} />}
-        {found && !own && <Elsewhere district={found} words={words} />}
-        {!found && text && (
-          <span>
-            <Linked>{text}</Linked>
-          </span>
+    <Room ref={answer} tabIndex={-1}>
+      <Card>
+        <output htmlFor={field}>
+          {found && own && <OwnPage name={nameOf(found)} page={own} />}
+          {found && !own && <Elsewhere district={found} words={words} />}
+          {!found && text && (
+            <span>
+              <Linked>{text}</Linked>
+            </span>
+          )}
+        </output>
+        {!found && !isUnknown && examples.length > 0 && (
+          <Examples>
+            {examples.map((number) => {
+              const { code, route, responseMinutes } = pages[number]!;
+              return (
+                <li key={code}>
+                  <a
+                    href={route}
+                    onClick={(event) => {
+                      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                      event.preventDefault();
+                      type(code!);
+                    }}
+                  >
+                    <span>{code}</span>
+                    <div>
+                      <b>{responseMinutes}</b> {minuteUnit}
+                    </div>
+                  </a>
+                </li>
+              );
+            })}
+          </Examples>
         )}
-      </output>
-      {!found && !isUnknown && examples.length > 0 && (
-        <Examples>
-          {examples.map((number) => {
-            const { code, route, responseMinutes } = pages[number]!;
-            return (
-              <li key={code}>
-                <a
-                  href={route}
-                  onClick={(event) => {
-                    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                    event.preventDefault();
-                    onExample(code!);
-                  }}
-                >
-                  <span>{code}</span>
-                  <div>
-                    <b>{responseMinutes}</b> {minuteUnit}
-                  </div>
-                </a>
-              </li>
-            );
-          })}
-        </Examples>
-      )}
-      {words.price && (
-        <p>
-          <Words>{words.price}</Words>
-        </p>
-      )}
-      {(found || isUnknown) && words.call && <ActionLink action={words.call} />}
-    </Card>
+        {words.price && (
+          <p>
+            <Words>{words.price}</Words>
+          </p>
+        )}
+        {(found || isUnknown) && words.call && <ActionLink action={words.call} />}
+      </Card>
+    </Room>
   );
 }
 

@@ -1,8 +1,7 @@
-import { useId } from 'react';
-import type { FormEvent, Ref } from 'react';
 import { styled } from 'styled-components';
 import { useWords } from '../words';
 import { Words } from '../Words';
+import type { Typed } from './typed';
 
 const Form = styled.form`
   display: grid;
@@ -70,55 +69,39 @@ const Form = styled.form`
 `;
 
 type Props = {
-  /** The id of the form. */
-  id?: string | undefined;
-  /** The ids of the field and its label; made where nothing points at them. */
-  field?: string;
-  name?: string | undefined;
+  /** The id of the field. */
+  field: string;
   label: string;
   ask?: string | undefined;
   /** Where the form leads without scripts. */
   action: string;
   look?: 'slim';
-  input?: Ref<HTMLInputElement>;
-  isUnknown?: boolean;
-  /** Called while somebody types, and at the end of it. */
-  onRead?: (isEnd: boolean) => void;
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  typed: Typed;
 };
 
 /** The field for a code and its button. It has no name, so nothing that is typed is sent. */
-export function CodeForm({ id, field, name, label, ask, action, look, input, isUnknown, onRead, onSubmit }: Props) {
-  const { howFast } = useWords();
-  const own = useId();
+export function CodeForm({ field, label, ask, action, look, typed: { input, isUnknown, read, ask: submit } }: Props) {
+  const { howFast, withoutScripts } = useWords();
   return (
-    <Form id={id} action={action} data-look={look} onSubmit={onSubmit}>
-      <label id={name} htmlFor={field ?? own}>
-        <Words>{label}</Words>
-      </label>
-      <input
-        id={field ?? own}
-        ref={input}
-        type="text"
-        placeholder=" "
-        onInput={() => onRead?.(false)}
-        onBlur={() => onRead?.(true)}
-        aria-invalid={isUnknown || undefined}
-        autoComplete="postal-code"
-        spellCheck={false}
-      />
-      <button type="submit">{ask ?? howFast}</button>
-    </Form>
+    <>
+      <Form action={action} data-look={look} onSubmit={submit}>
+        <label htmlFor={field}>
+          <Words>{label}</Words>
+        </label>
+        <input
+          id={field}
+          ref={input}
+          type="text"
+          placeholder=" "
+          onInput={() => read(false)}
+          onBlur={() => read(true)}
+          aria-invalid={isUnknown || undefined}
+          autoComplete="postal-code"
+          spellCheck={false}
+        />
+        <button type="submit">{ask ?? howFast}</button>
+      </Form>
+      <noscript>{withoutScripts}</noscript>
+    </>
   );
-}
-
-/** Puts the code of one form into another one, as if it were typed and asked for there; false where that is not. */
-export function handOver(from: HTMLFormElement, to: string): boolean {
-  const form = document.getElementById(to);
-  if (!(form instanceof HTMLFormElement)) return false;
-  form.querySelector('input')!.value = from.querySelector('input')!.value;
-  form.requestSubmit();
-  // The field would open the keyboard of a phone.
-  form.querySelector('button')!.focus({ preventScroll: true });
-  return true;
 }

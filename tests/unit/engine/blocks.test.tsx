@@ -5,7 +5,12 @@ import { Blocks } from '../../../src/engine/Blocks';
 import { createRegistry, RegistryContext } from '../../../src/engine/registry';
 import type { TypedBlock } from '../../../src/engine/registry';
 
-const Taking = ({ next }: { next?: TypedBlock }) => <p>{next && <Blocks blocks={[next]} />}</p>;
+const Taking = ({ next, second }: { next?: TypedBlock; second?: TypedBlock }) => (
+  <p>
+    {next && <Blocks blocks={[next]} />}
+    {second && <Blocks blocks={[second]} />}
+  </p>
+);
 
 const registry = createRegistry({
   loud: ({ words }: { words: string }) => <b>{words}</b>,
@@ -38,6 +43,7 @@ it('[X37] gives a block that takes the next one in that block, and draws each bl
   expect(draw(taking, loud, quiet)).toBe('<p><b>b</b></p><i>c</i>');
   expect(draw(taking, taking, quiet)).toBe('<p><p></p></p><i>c</i>');
   expect(draw(quiet, taking)).toBe('<i>c</i><p></p>');
+  expect(draw({ type: 'taking', takesTwo: true }, loud, quiet, loud)).toBe('<p><b>b</b><i>c</i></p><b>b</b>');
 });
 
 it('[X14] makes an unknown type an error in a build, and a visible box in development', () => {

@@ -128,6 +128,7 @@ describe('an editor with the generated schemas', () => {
       'plate',
       'note',
       'takesNext',
+      'takesTwo',
       'id',
     ]);
     expect(await labels('"clock"', '"|"')).toEqual(expect.arrayContaining(['"clock"', '"wrench"']));

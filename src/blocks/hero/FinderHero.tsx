@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { Answer } from '../../design/finder/Answer';
+import { CodeForm } from '../../design/finder/CodeForm';
+import { DistrictList } from '../../design/finder/DistrictList';
+import { FinderMap } from '../../design/finder/FinderMap';
+import { useTyped } from '../../design/finder/typed';
+import { Blocks } from '../../engine/Blocks';
+import type { TypedBlock } from '../../engine/registry';
+import type { BlockProps } from '../schemas';
+import { Beneath, MapPlace, Open } from './frame';
+import { PlainHero } from './PlainHero';
+import { Said, Speech } from './Said';
+
+type Props = {
+  hero: BlockProps<'hero'>;
+  finder: BlockProps<'finder'>;
+  /** The blocks that stand behind the finder. */
+  behind: readonly TypedBlock[];
+};
+
+/**
+ * A hero with the field of a finder. Beside a picture of its own the finder below it answers; without one the answer
+ * stands under the field, and the map beside both and beside what stands behind.
+ */
+export function FinderHero({ hero, finder, behind }: Props) {
+  const [name, field, list] = [useId(), useId(), useId()];
+  const typed = useTyped(finder.rest, finder.districts);
+  const { label, ask, all, districts } = finder;
+  const form = (
+    <CodeForm look="slim" field={field} label={label} ask={ask} action={all?.href ?? `#${list}`} typed={typed} />
+  );
+  if (hero.picture) {
+    const answering = { ...finder, asked: { typed, field, list } };
+    return (
+      <>
+        <PlainHero hero={hero}>{form}</PlainHero>
+        <Blocks blocks={[answering, ...behind]} />
+      </>
+    );
+  }
+  const opening = (
+    <>
+      {form}
+      <Answer field={field} typed={typed} words={finder} />
+    </>
+  );
+  return (
+    <Open as="div" data-picture="map" data-open="">
+      <Speech as="section" id={hero.id} aria-labelledby={name}>
+        <Said hero={hero} name={name} opening={opening} />
+      </Speech>
+      <MapPlace>
+        <FinderMap found={typed.found} districts={districts} atRest="pages" />
+      </MapPlace>
+      <Beneath>
+        <Blocks blocks={behind.map((block) => ({ ...block, isBeside: true }))} />
+        {finder.list && <DistrictList id={list} heading={finder.list} districts={districts} />}
+      </Beneath>
+    </Open>
+  );
+}
