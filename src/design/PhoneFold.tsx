@@ -6,6 +6,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 const Details = styled.details`
   & > summary {
+    --side: 0px;
     z-index: 1;
     width: fit-content;
     min-height: 2.75rem;
@@ -15,6 +16,14 @@ const Details = styled.details`
   /* Where there is room, and on paper, nothing is folded. A browser that cannot unfold it by style keeps the words. */
   @supports selector(::details-content) {
     @media print, (min-width: 48em) {
+      &:not([data-always]) > summary {
+        display: none;
+      }
+      &:not([data-always])::details-content {
+        content-visibility: visible;
+      }
+    }
+    @media print {
       & > summary {
         display: none;
       }
@@ -54,15 +63,17 @@ type Props = {
   details?: RefObject<HTMLDetailsElement | null>;
   /** "list": it holds a list, of which four lines stay. */
   keep?: 'list';
+  /** Whether it folds on wide screens, too. */
+  always?: boolean;
   children: ReactNode;
 };
 
-/** Folds its content on a phone only. */
-export function PhoneFold({ label, when = true, about, details, keep, children }: Props) {
+/** Folds its content on a phone, and elsewhere where that is asked for. */
+export function PhoneFold({ label, when = true, about, details, keep, always, children }: Props) {
   if (!when) return children;
   const Folded = keep ? ListDetails : Details;
   return (
-    <Folded ref={details} suppressHydrationWarning>
+    <Folded ref={details} data-always={always ? '' : undefined} suppressHydrationWarning>
       <Opener>
         {label ?? <MoreLess />}
         {about && <VisuallyHidden>: {about}</VisuallyHidden>}

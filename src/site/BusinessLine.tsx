@@ -25,12 +25,12 @@ export function BusinessLine({ hours, priceRange, priceLevel, place, rating }: B
     <Strip>
       <Container>
         <Line>
-          {place} · {hours} · {words.priceRange} <span aria-hidden="true">{priceRange}</span>
-          <VisuallyHidden>{say(words.priceLevel, { level: priceLevel })}</VisuallyHidden>
+          {place}, {hours}. {words.priceRange} <span aria-hidden="true">{priceRange}</span>
+          <VisuallyHidden>{say(words.priceLevel, { level: priceLevel })}</VisuallyHidden>.
           {rating && (
             <>
               {' '}
-              · <Words>{rating}</Words>
+              <Words>{rating}</Words>.
             </>
           )}
         </Line>

@@ -110,3 +110,18 @@ it('[LY31] stands lists in columns, small cards in a row and the contents beside
   await page.locator('main ol > li[id]').last().scrollIntoViewIfNeeded();
   expect((await places('main nav'))[0]!.y).toBeGreaterThan(0);
 });
+
+it('[LY16] shows of steps that a page folds the number to call first, and all of them when asked and on paper', async () => {
+  for (const viewport of [PHONE, DESKTOP]) {
+    const page = await openPage('/services/boiler-heating', { viewport });
+    const steps = page.locator('#gas');
+    const list = steps.locator('ul').first();
+    expect(await steps.getByRole('link', { name: '0800 111 999' }).isVisible()).toBe(true);
+    expect(await list.evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }))).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    expect(await list.evaluate((one) => one.checkVisibility())).toBe(true);
+    await page.emulateMedia({ media: 'screen' });
+    await steps.locator('summary').click();
+    expect(await list.evaluate((one) => one.checkVisibility())).toBe(true);
+  }
+});

@@ -14,14 +14,12 @@ import type { Item } from './item';
 type Props = {
   item: Item;
   items: readonly Item[];
-  /** One that begins with a hotline has a row of its own. */
-  wide?: boolean;
   /** "div": the list item is around it. */
   as?: 'div' | undefined;
 };
 
 /** A card: its picture or icon, its words, its figures and its link. */
-export function Card({ item, items, wide = false, as }: Props) {
+export function Card({ item, items, as }: Props) {
   const { icon, picture, heading, text, severity, facts, points, before, action } = item;
   // A hotline comes before everything.
   const photo = before ? undefined : picture;
@@ -29,12 +27,7 @@ export function Card({ item, items, wide = false, as }: Props) {
   const hasIcon = icon !== undefined && !photo && !scene;
   const isPressable = action !== undefined && before === undefined;
   return (
-    <Frame
-      as={as}
-      data-pressable={isPressable ? '' : undefined}
-      data-before={before ? '' : undefined}
-      data-wide={wide ? '' : undefined}
-    >
+    <Frame as={as} data-pressable={isPressable ? '' : undefined} data-before={before ? '' : undefined}>
       <div data-part="words">
         {photo && (
           <Above data-part="scene">
@@ -53,7 +46,7 @@ export function Card({ item, items, wide = false, as }: Props) {
           </Top>
         )}
         <h3>{heading}</h3>
-        {before && <HotlineCall {...before} wide={wide} />}
+        {before && <HotlineCall {...before} />}
         <PhoneStart when={isLong(item)} about={heading} text={text}>
           {points && <Points points={points} />}
         </PhoneStart>

@@ -6,6 +6,7 @@ import { SectionHead } from '../../design/SectionHead';
 import type { BlockProps } from '../schemas';
 import { Card } from './Card';
 import { Chips, isChip } from './Chips';
+import { HotlineCard } from './HotlineCard';
 import { Lines } from './Lines';
 
 /** Cards side by side share three rows: the words, the figures, the link. So figures and links stand level. */
@@ -72,25 +73,35 @@ export function Cards({ id, heading, intro, size, items }: BlockProps<'cards'>) 
 function CardGrid({ size, items }: Pick<BlockProps<'cards'>, 'size' | 'items'>) {
   const isLed = size === 'lead';
   const areSmall = isLed || size === 'small';
+  const first = items[0]!;
   // A card with a hotline would make the two beside it as high as itself.
-  const first = isLed || items[0]?.before ? items[0] : undefined;
-  const rest = first ? items.slice(1) : items;
+  const isAlone = !isLed && first.before !== undefined;
+  const rest = isLed || isAlone ? items.slice(1) : items;
   const Layout = isLed ? Led : Stack;
+  const alone = isAlone && (
+    <ul>
+      <HotlineCard item={first} />
+    </ul>
+  );
   if (size === 'small' && rest.every(isChip))
     return (
       <Stack>
-        {first && <Lines items={[first]} />}
+        {alone}
         <Chips items={rest} />
       </Stack>
     );
   return (
     <Layout>
-      {first && (
+      {alone}
+      {isLed && (
         <Rows>
-          <Card item={first} items={items} wide={!isLed} />
+          <Card item={first} items={items} />
         </Rows>
       )}
-      <Rows data-columns={size === 'large' && rest.length % 2 === 0 ? '2' : '3'}>
+      <Rows
+        data-columns={size === 'large' && rest.length % 2 === 0 ? '2' : '3'}
+        data-whole={size === 'whole' ? '' : undefined}
+      >
         {rest.map((item, index) => {
           const card = <Card key={index} item={item} items={items} as={areSmall ? 'div' : undefined} />;
           return areSmall ? <Cell key={index}>{card}</Cell> : card;

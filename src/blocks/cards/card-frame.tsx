@@ -64,37 +64,9 @@ export const Frame = styled.li`
       margin-block-start: 0.75rem;
     }
   }
-  /* The hotline under its heading, then the figure and the link beside what the card says. */
-  @container (min-width: 56rem) {
-    &[data-wide] {
-      grid-template: auto auto auto auto 1fr / minmax(0, 7fr) minmax(0, 5fr);
-      gap: 0.75rem var(--space-l);
-      & > [data-part='words'] {
-        display: contents;
-        & > * {
-          grid-column: 1 / -1;
-        }
-        & > :last-child {
-          grid-area: 4 / 1 / span 2;
-        }
-      }
-      & > dl {
-        grid-area: 4 / 2;
-        margin: 0;
-      }
-      & > a {
-        grid-area: 4 / 2;
-        align-self: start;
-        margin: -0.625rem 0;
-      }
-      & > dl + a {
-        grid-row: 5;
-      }
-    }
-  }
   /* On a phone the drawing or the icon is a tile beside the heading. */
   @container (17rem <= width < 38rem) {
-    &:not([data-before]) {
+    &:not([data-before], [data-whole] > *) {
       --space-m: 0.75rem;
       display: grid;
       grid-template-columns: auto minmax(0, 1fr) auto;
@@ -157,7 +129,7 @@ export const Above = styled.div`
     &&&[data-part] {
       padding: 0;
     }
-    & img {
+    :not([data-whole]) > * > * > & img {
       aspect-ratio: 4 / 3;
       border-radius: var(--radius-s);
     }

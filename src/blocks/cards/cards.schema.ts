@@ -27,20 +27,22 @@ export const cardsSchema = block(
     heading: heading('The heading above the cards.'),
     intro,
     size: z
-      .enum(['normal', 'large', 'small', 'lead', 'rows'])
+      .enum(['normal', 'large', 'small', 'lead', 'rows', 'whole'])
       .default('normal')
       .meta({
         title: 'Size',
         description:
           'Large cards stand two in a row, normal ones three, small ones three with a thumbnail, or six of ' +
           'words alone. "lead" shows the first large beside a list of the others. Rows are names and what they are, ' +
-          'without pictures; one with a call is a wide panel.',
+          'without pictures; one with a call is a wide panel. "whole" cards are normal ones whose pictures a phone shows ' +
+          'as wide as itself.',
         why: 'Visitors would see the cards in another size than you chose.',
         otherWords: {
           large: 'big wide',
           small: 'compact little',
           lead: 'featured hero first',
           rows: 'list lines definition',
+          whole: 'full uncropped wide-pictures',
           normal: 'small medium regular standard',
         },
       }),

@@ -142,6 +142,14 @@ const Lists = styled.div`
   }
 `;
 
+const Rest = styled.div`
+  display: grid;
+  gap: var(--space-m);
+  summary + & {
+    padding-block-start: 0.75rem;
+  }
+`;
+
 const AdviceFoot = styled(Foot)`
   & > p {
     flex: 1 1 24rem;
@@ -162,10 +170,21 @@ const List = ({ icon, heading, children }: { icon: 'check' | 'cross'; heading: s
   </div>
 );
 
-/** The two lists, with what stands above and below them. A phone folds what stands below, never a list. */
+/** What stands below the lists: a phone folds it, unless it stands in a fold. */
+const End = ({ note, action, heading, folded }: BlockProps<'do-dont'>) =>
+  (note || action) && (
+    <PhoneFold when={!folded} about={heading}>
+      <AdviceFoot>
+        {note && <Paragraphs paragraphs={[note]} />}
+        {action && <ActionLink action={action} look={action.do === 'page' ? 'text' : 'outline'} />}
+      </AdviceFoot>
+    </PhoneFold>
+  );
+
+/** The two lists, with what stands above and below them. The lists of a folded case fold under its number. */
 export function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
   const words = useWords();
-  const { title, scene, picture, text, response, before, do: todo, dont, note, action } = props;
+  const { title, scene, picture, text, response, before, do: todo, dont, heading, folded } = props;
   const time = response && (
     <ResponseTime>
       <Icon name="clock" size={18} />
@@ -186,6 +205,8 @@ export function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
   );
   const drawing = picture ? undefined : scene;
   const isLed = before?.comesFirst;
+  // The number stands, and the lists fold under it.
+  const isShort = isLed === true && folded;
   const call = before && <HotlineCall {...before} wide />;
   return (
     <Body>
@@ -203,23 +224,20 @@ export function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
       )}
       {!(framed && isLed) && call}
       {isLed && !framed && time}
-      <Lists>
-        <List icon="check" heading={words.todo}>
-          <Points points={todo} mark="tick" />
-        </List>
-        <List icon="cross" heading={words.dont}>
-          <Points points={dont} mark="cross" />
-        </List>
-        {!isLed && framed}
-      </Lists>
-      {(note || action) && (
-        <PhoneFold when={before !== undefined} about={props.heading}>
-          <AdviceFoot>
-            {note && <Paragraphs paragraphs={[note]} />}
-            {action && <ActionLink action={action} look={action.do === 'page' ? 'text' : 'outline'} />}
-          </AdviceFoot>
-        </PhoneFold>
-      )}
+      <PhoneFold always when={isShort} label={`${words.todo} / ${words.dont}`} about={heading}>
+        <Rest>
+          <Lists>
+            <List icon="check" heading={words.todo}>
+              <Points points={todo} mark="tick" />
+            </List>
+            <List icon="cross" heading={words.dont}>
+              <Points points={dont} mark="cross" />
+            </List>
+            {!isLed && framed}
+          </Lists>
+          <End {...props} />
+        </Rest>
+      </PhoneFold>
     </Body>
   );
 }

@@ -51,8 +51,8 @@ export const doDontSchema = block(
         title: 'Folded',
         description:
           'Shows only the heading until a visitor opens it or follows a link to this block. Use it for ' +
-          'all but the first of several cases on a page. It is printed in full, and a case with a ' +
-          'hotline that comes first is never folded.',
+          'all but the first of several cases on a page. It is printed in full, and of a case with a ' +
+          'hotline that comes first the lists alone are folded.',
         why: 'Visitors in a hurry would scroll past many cases before they come to theirs, or not see the one there is.',
       }),
   },

@@ -4,6 +4,7 @@ import { ActionLink } from '../../design/ActionLink';
 import { HotlineCall } from '../../design/HotlineCall';
 import { Icon } from '../../design/drawings/Icon';
 import { Paragraphs } from '../../design/Paragraphs';
+import { PhoneFold } from '../../design/PhoneFold';
 import { Points } from '../../design/Points';
 import { Section } from '../../design/Section';
 import type { BlockProps } from '../schemas';
@@ -61,9 +62,15 @@ const Head = styled.div`
   }
 `;
 
+/** Some twelve lines on a phone, links and quotes counted as they are written. */
+const LONG = 480;
+
 /** A short box that must not be missed. */
-export function Notice({ id, tone, icon, heading, paragraphs, points, before, action }: BlockProps<'notice'>) {
+export function Notice(props: BlockProps<'notice'>) {
+  const { id, tone, icon, heading, paragraphs, points, before, folded, action } = props;
   const name = useId();
+  const isLong = paragraphs.length > 1 && JSON.stringify(paragraphs).length > LONG;
+  const shown = isLong ? 1 : paragraphs.length;
   return (
     <Section id={id} labelledBy={name} rhythm="close">
       <Box data-tone={tone}>
@@ -77,7 +84,20 @@ export function Notice({ id, tone, icon, heading, paragraphs, points, before, ac
           </Words>
           <Words>
             {before && <HotlineCall {...before} wide />}
-            {points ? <Points points={points} /> : <Paragraphs paragraphs={paragraphs} />}
+            {points ? (
+              <PhoneFold always when={folded} about={heading}>
+                <Points points={points} />
+              </PhoneFold>
+            ) : (
+              <>
+                <Paragraphs paragraphs={paragraphs.slice(0, shown)} />
+                {isLong && (
+                  <PhoneFold about={heading}>
+                    <Paragraphs paragraphs={paragraphs.slice(1)} />
+                  </PhoneFold>
+                )}
+              </>
+            )}
             {action && <ActionLink action={action} look={before && action.do === 'call' ? 'outline' : undefined} />}
           </Words>
         </Reading>

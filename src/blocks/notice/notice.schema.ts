@@ -27,6 +27,11 @@ export const noticeSchema = block(
     paragraphs: paragraphs('The paragraphs of the box.'),
     points: points('A list under the paragraphs.').optional(),
     before: callFirst('needed for what others must make safe first'),
+    folded: z.boolean().default(false).meta({
+      title: 'Folded',
+      description: 'Shows the list when a visitor asks for it. A number in "before" stands above it in any case.',
+      why: 'Visitors would scroll past steps that the page is not about.',
+    }),
     action: action.optional(),
   },
 );

@@ -24,9 +24,24 @@ const Groups = styled.ul`
       grid-template-columns: var(--split);
     }
   }
+  /* Side by side, their rows are of one height: as many as a group may well have, and those without a page have none. */
   @container (min-width: 56rem) {
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
+    row-gap: 0;
+    & > li {
+      grid-row: span 13;
+      grid-template-rows: subgrid;
+      row-gap: 0;
+    }
+    & > li > div {
+      padding-block-end: 1rem;
+    }
+    & > li > ul {
+      display: grid;
+      grid-row: span 12;
+      grid-template-rows: subgrid;
+    }
   }
   @media print {
     & img {

@@ -29,10 +29,18 @@ const Board = styled.ul`
   & > li + li {
     border-block-start: 2px solid var(--ink);
   }
-  /* On a phone what is folded under it has the points, too. */
+  /* On a phone two prices stand beside each other, and what is folded under them has the words and points, too. */
   @media screen and (max-width: 47.99em) {
-    &:has(+ details:not([open])) ul {
-      display: none;
+    &:has(+ details:not([open])) {
+      grid-auto-flow: column;
+      grid-auto-columns: minmax(0, 1fr);
+      & > li + li {
+        border-block-start: 0;
+        border-inline-start: 2px solid var(--ink);
+      }
+      & [data-price] ~ * {
+        display: none;
+      }
     }
   }
   @container (min-width: 44rem) {
@@ -133,7 +141,7 @@ export function Pricing({ id, heading, intro, tariffs, promises, rating, note, a
           {tariffs.map((tariff, index) => (
             <li key={index}>
               <h3>{tariff.name}</h3>
-              <Price>
+              <Price data-price="">
                 <strong>{tariff.price}</strong>
                 {tariff.unit && ` ${tariff.unit}`}
               </Price>

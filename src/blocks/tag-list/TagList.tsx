@@ -1,11 +1,9 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Linked } from '../../design/Linked';
-import { PhoneFold } from '../../design/PhoneFold';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
 import { Split } from '../../design/Split';
-import { say, useWords } from '../../design/words';
 import type { BlockProps } from '../schemas';
 
 const Names = styled.ul`
@@ -19,6 +17,20 @@ const Names = styled.ul`
     color: var(--ink);
     font: 600 1.0625rem/1.2 var(--font-display);
   }
+  /* On a phone they are read as one line. */
+  @media screen and (max-width: 47.99em) {
+    display: block;
+    & > li {
+      display: inline-block;
+      margin-inline-end: 0.375rem;
+      padding: 0;
+      background: none;
+      line-height: 1.6;
+    }
+    & > li:not(:last-child)::after {
+      content: ',';
+    }
+  }
 `;
 
 const Note = styled.p`
@@ -27,30 +39,19 @@ const Note = styled.p`
   font-size: var(--step--1);
 `;
 
-/** More take half a phone's screen. */
-const MANY = 9;
-
-/** Short names as pills in a row. */
+/** Short names as pills in a row, on a phone as one text. */
 export function TagList({ id, heading, intro, items, note }: BlockProps<'tag-list'>) {
-  const words = useWords();
   const name = useId();
   return (
     <Section id={id} labelledBy={name} rhythm="text">
       <Split>
         <SectionHead id={name} heading={heading} intro={intro} flow="stacked" />
         <div>
-          <PhoneFold
-            keep="list"
-            when={items.length > MANY}
-            label={say(words.showAll, { count: items.length })}
-            about={heading}
-          >
-            <Names>
-              {items.map((item, index) => (
-                <li key={index}>{item}</li>
-              ))}
-            </Names>
-          </PhoneFold>
+          <Names>
+            {items.map((item, index) => (
+              <li key={index}>{item}</li>
+            ))}
+          </Names>
           {note && (
             <Note>
               <Linked>{note}</Linked>

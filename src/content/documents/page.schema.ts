@@ -20,12 +20,24 @@ export const sharedBlock = z
       examples: ['pricing'],
       why: NOTHING_HERE,
     }),
+    folded: z
+      .boolean()
+      .default(false)
+      .meta({
+        title: 'Folded',
+        description:
+          'Shows of what to do only the number to call first, and the steps when a visitor asks for them. Use it where ' +
+          'the page is about something else.',
+        why: 'Visitors would scroll past steps that the page is not about.',
+      }),
   })
   .meta({
     title: 'Shared blocks',
     description: 'Shows the blocks of a file in pages/_shared. Change them there, and every page changes.',
     why: 'Visitors would not see these blocks.',
   });
+
+export type SharedBlock = z.output<typeof sharedBlock>;
 
 /** Every type that may stand in a page's `blocks`: the two lists and `shared`. */
 export const pageBlockSchemas = { ...blockSchemas, 'shared': sharedBlock };

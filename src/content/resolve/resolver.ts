@@ -10,6 +10,7 @@ import { businessLine } from './business-line';
 import type { Page } from '../document';
 import { metadata } from '../documents/metadata.schema';
 import { pageSchemas, sharedFile } from '../documents/page.schema';
+import type { SharedBlock } from '../documents/page.schema';
 import type { SiteFile } from '../documents/site.schema';
 import { makesNames, namesGiven, withNames } from './fragments';
 import { headOf } from '../head/head';
@@ -186,9 +187,7 @@ export class Resolver {
     const document = mapFields(pageSchemas[page.kind], source, replace) as Page['document'];
     const lacking = lackingTokens(page);
     const all = document.blocks
-      .flatMap((block) =>
-        block.type === 'shared' ? this.#sharedBlocks(block.ref, replace, lacking) : [block as Block],
-      )
+      .flatMap((block) => (block.type === 'shared' ? this.#sharedBlocks(block, replace, lacking) : [block as Block]))
       .map((block) => withNames(blockSchemas[block.type], block, names) as Block);
     const routeOf = (each: number) => this.#routeOf(page, each);
     const words = wordsOf(this.business).made;
@@ -226,9 +225,11 @@ export class Resolver {
     })[0]!;
   }
 
-  #sharedBlocks(ref: string, replace: Replace, lacking: Lacking): Block[] {
+  #sharedBlocks({ ref, folded }: SharedBlock, replace: Replace, lacking: Lacking): Block[] {
     const file = this.site.shared(ref)?.document;
-    return file ? (mapFields(sharedFile, withoutLacking(file, lacking), replace) as { blocks: Block[] }).blocks : [];
+    if (!file) return [];
+    const { blocks } = mapFields(sharedFile, withoutLacking(file, lacking), replace) as { blocks: Block[] };
+    return folded ? blocks.map((block) => ({ ...block, folded }) as Block) : blocks;
   }
 
   #fieldResolver(tokens: TokenValues, page?: Page, summary?: PageSummary): Replace {

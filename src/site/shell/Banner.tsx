@@ -6,6 +6,10 @@ import { useWords } from '../../design/words';
 const Strip = styled.section`
   background: var(--band);
   color: var(--on-band);
+  /* A phone on its side has no height to spare. */
+  @media (max-height: 29.99em) {
+    display: none;
+  }
 `;
 
 const Line = styled.p`

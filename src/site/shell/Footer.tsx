@@ -43,6 +43,16 @@ const Line = styled.div`
   @media (max-width: 63.99em) {
     grid-column: 1 / -1;
   }
+  /* On a phone the hours stand under the name, beside the mark. */
+  @media (max-width: 47.99em) {
+    row-gap: 0;
+    & > svg {
+      grid-row: span 2;
+    }
+    && > svg + * + * {
+      grid-column: 2;
+    }
+  }
 `;
 
 const Name = styled.p`
@@ -76,8 +86,11 @@ const Buttons = styled.div`
   }
 `;
 
+/* Folded on a phone, two beside each other; one that is opened grows by itself. */
 const Lists = styled.div`
   display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  column-gap: 1.5rem;
   @media (min-width: 48em) {
     display: contents;
   }

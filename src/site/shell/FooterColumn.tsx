@@ -14,8 +14,6 @@ const Column = styled.div`
       width: auto;
     }
     & ul {
-      columns: 2;
-      column-gap: 2rem;
       padding-block-end: 0.5rem;
     }
     & a {

@@ -143,6 +143,19 @@ it('[P2] draws shared blocks in place, with the tokens of the page that includes
   expect(blocks[1]).toMatchObject({ heading: 'In Victoria' });
 });
 
+it('[P2] folds shared blocks on the page that says so', () => {
+  const advice = { type: 'do-dont', heading: 'Fire', icon: 'flame', do: ['Leave.'], dont: ['Wait.'] };
+  const { blocks } = resolve('/areas/sw1h', {
+    'pages/_shared/fire.json': { blocks: [advice] },
+    'pages/areas/sw1h.json': areaJson({}, [
+      heroJson,
+      { type: 'shared', ref: 'fire' },
+      { type: 'shared', ref: 'fire', folded: true },
+    ]),
+  });
+  expect(blocks.slice(1)).toMatchObject([{ folded: false }, { folded: true }]);
+});
+
 it("[P6] shows lists from the page's facts and somebody else's hotline", () => {
   const { blocks } = resolve('/areas/sw1h', {
     'pages/areas/sw1h.json': areaJson({ networks: [{ label: 'Gas', value: 'Smell gas? {hotline.gas}' }] }, [

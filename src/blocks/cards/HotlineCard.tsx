@@ -1,0 +1,96 @@
+import { styled } from 'styled-components';
+import { ActionLink } from '../../design/ActionLink';
+import { Facts } from '../../design/Facts';
+import { HotlineCall } from '../../design/HotlineCall';
+import { PhoneStart } from '../../design/PhoneStart';
+import { Photo } from '../../design/photo/Photo';
+import { Pill } from '../../design/Pill';
+import type { Item } from './item';
+
+const Box = styled.li`
+  position: relative;
+  display: grid;
+  gap: var(--space-l);
+  max-width: none;
+  padding: var(--space-m);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-m);
+  background: var(--paper);
+  break-inside: avoid;
+  & > div {
+    display: grid;
+    gap: 0.75rem;
+    align-content: start;
+    justify-items: start;
+  }
+  & dl {
+    width: 100%;
+  }
+  & dd {
+    font: 700 var(--step-1)/1.3 var(--font-display);
+  }
+  & > span {
+    position: absolute;
+    inset: 0.5rem var(--space-m) auto auto;
+    width: 3.75rem;
+    height: 2.75rem;
+  }
+  & img {
+    height: 100%;
+    border-radius: var(--radius-s);
+  }
+  @container (min-width: 44rem) {
+    &:has(> span) {
+      grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+    }
+    & h3 {
+      font-size: var(--step-3);
+    }
+    & > span {
+      position: relative;
+      inset: auto;
+      width: auto;
+      height: auto;
+    }
+    & img {
+      position: absolute;
+    }
+  }
+  @media print {
+    & > span {
+      display: none;
+    }
+  }
+`;
+
+const Titled = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem 1rem;
+  min-height: 2.25rem;
+`;
+
+/** A card as wide as the page that begins with somebody else's number: its picture stands beside all of it. */
+export function HotlineCard({ item }: { item: Item }) {
+  const { heading, text, severity, facts, before, picture, action } = item;
+  return (
+    <Box>
+      <div>
+        <Titled>
+          <h3>{heading}</h3>
+          {severity && <Pill {...severity} />}
+        </Titled>
+        {before && <HotlineCall {...before} wide />}
+        <PhoneStart about={heading} text={text} />
+        {facts && <Facts facts={facts} />}
+        {action && <ActionLink action={action} look={action.do === 'page' ? 'text' : 'outline'} />}
+      </div>
+      {picture && (
+        <span>
+          <Photo photo={picture} />
+        </span>
+      )}
+    </Box>
+  );
+}
