@@ -58,12 +58,11 @@ function strained(room: number): string[] {
   ];
 }
 
-/** How far the last line of the footer ends above the call bar. Runs in the page. */
+/** How far the last line of the footer that is not folded ends above the call bar. Runs in the page. */
 function roomAtTheEnd(): number {
   scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-  const last = Math.max(
-    ...[...document.querySelectorAll('footer p, footer li')].map((line) => line.getBoundingClientRect().bottom),
-  );
+  const lines = [...document.querySelectorAll('footer p, footer li')].filter((line) => line.checkVisibility());
+  const last = Math.max(...lines.map((line) => line.getBoundingClientRect().bottom));
   const bar = [...document.querySelectorAll('aside')].find((one) => one.checkVisibility())!;
   return bar.getBoundingClientRect().top - last;
 }

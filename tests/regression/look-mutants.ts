@@ -1,19 +1,17 @@
-import { fieldsOfDocument, kindOfFile } from '../../src/content/site';
 import { splice } from './json-text';
 import type { Path } from './json-text';
 import type { Mutant } from './mutant';
 import { documentOf, plant, set } from './plant';
-import { paths, textOf } from './real-site';
+import { servicePaths, textOf } from './real-site';
 
 const SITE = 'pages/_site.json';
 const MARK = 'pages/_images/mark.svg';
 
-/** Every scene that a page of the real site shows. */
-const scenesShown = () =>
-  paths.flatMap((file) => {
-    const kind = kindOfFile(file);
-    const fields = kind ? fieldsOfDocument(kind, documentOf(file)) : [];
-    return fields.flatMap(({ kind: held, path }) => (held === 'scene' ? [{ file, path: [...path] as Path }] : []));
+/** The photograph at the top of every service, which cards show too: in its place a scene may stand. */
+const photosAtTheTop = () =>
+  servicePaths.flatMap((file) => {
+    const picture = documentOf(file).blocks[0]!['picture'] as { show?: string } | undefined;
+    return picture?.show === 'photo' ? [{ file, path: ['blocks', 0, 'picture'] as Path }] : [];
   });
 
 /** Elements that act, style, ask for something from elsewhere, or bring words of their own. */
@@ -71,9 +69,11 @@ export function* lookMutants(): Generator<Mutant> {
   for (const name of ['marks.svg', 'logo.svg', 'mark-2.svg']) {
     yield plant({ rule: 'missing-mark', file: SITE, how: name, change: set(at, name), told: { at } });
   }
-  for (const { file, path } of scenesShown()) {
-    for (const name of ['hause', 'x-ray', 'bath.svg'])
-      yield plant({ rule: 'missing-scene', file, how: name, change: set(path, name), told: { at: path } });
+  for (const { file, path } of photosAtTheTop()) {
+    for (const scene of ['hause', 'x-ray', 'bath.svg']) {
+      const change = set(path, { show: 'scene', scene });
+      yield plant({ rule: 'missing-scene', file, how: scene, change, told: { at: [...path, 'scene'] } });
+    }
   }
   const drawing = textOf(MARK);
   const shapes = [...drawing.matchAll(/<path (?=d|data-part)/g)];
