@@ -22,8 +22,8 @@ type Props = {
 
 /**
  * A hero with the field of a finder. Beside a picture of its own the finder below it answers; without one the answer
- * stands under the field, and the map beside both. Beside what stands behind is the map of the centre, too, where all
- * has room for its name.
+ * stands under the field, and the map beside both; under the map of a region with an inset stands the inset, where all
+ * have room for their names.
  */
 export function FinderHero({ hero, finder, behind }: Props) {
   const [name, field, list] = [useId(), useId(), useId()];
@@ -55,9 +55,9 @@ export function FinderHero({ hero, finder, behind }: Props) {
       </Speech>
       <Maps>
         <MapPlace>
-          <FinderMap found={typed.found} districts={districts} atRest="pages" />
+          <FinderMap found={typed.found} districts={districts} atRest="pages" framed={hasInset} />
         </MapPlace>
-        {hasInset && behind.length > 0 && (
+        {hasInset && (
           <MapPlace>
             <RegionMap part="inset" pages={districts.pages} places={districts.districts} />
           </MapPlace>

@@ -110,36 +110,78 @@ export const Beneath = styled.div`
   border-block-start: 1px solid var(--line);
 `;
 
-/* Maps to the edge of the window: the first stays while the list beside it goes by, and then the second. */
+/*
+ * Maps to the edge of the window, the region and the inset that is framed on it: beside each other under the words,
+ * and where there is room in one column that stays while the list beside it goes by.
+ */
 export const Maps = styled(Picture)`
+  place-items: stretch;
+  grid-template-rows: 22.5rem;
+  grid-auto-rows: 20rem;
   background: var(--mist);
-  & > * {
-    grid-column: 1;
-    width: 100%;
+  & > :nth-child(n) {
+    grid-column: auto;
+    container-type: size;
+  }
+  & > * > svg {
     height: 100%;
   }
   & > :nth-child(2) {
-    display: none;
-    border-block-start: 1px solid var(--edge);
+    margin: 0 0.75rem 0.75rem;
+    border: 2px solid var(--ink);
+    border-radius: var(--radius-s);
+  }
+  /* A drawing that is this low is small, however wide its place is: its words are 12 px high here, too. */
+  @container (max-height: 29rem) {
+    & > :first-child > svg {
+      --code-size: 19.5px;
+      --name-size: 19.5px;
+      & [data-wide] {
+        display: none;
+      }
+    }
+  }
+  @container (max-height: 25rem) {
+    & > :last-child > svg {
+      --code-size: 19.5px;
+      --name-size: 19.5px;
+      & [data-wide] {
+        display: none;
+      }
+    }
+  }
+  @media screen and (min-width: 48em) {
+    grid-column: 1 / -1;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    & > :nth-child(2) {
+      margin: 0.75rem;
+    }
   }
   @media screen and (min-width: 64em) {
-    grid-row: 1 / 3;
-    place-items: start;
-    overflow: visible;
-    & > :nth-child(n) {
-      display: grid;
-      position: sticky;
-      inset-block-start: var(--header-height);
-      height: min(100vh - var(--header-height), 62rem);
+    grid-area: 1 / 3 / 3 / -1;
+    grid-auto-flow: row;
+    grid-template-rows: minmax(21.75rem, 5fr);
+    grid-auto-rows: minmax(0, 7fr);
+    position: sticky;
+    inset-block-start: var(--header-height);
+    align-self: start;
+    height: max(39rem, min(100vh - var(--header-height), 75rem));
+    & > :nth-child(2) {
+      margin: 0 0.75rem 0.75rem;
     }
   }
 `;
 
 export const Open = styled(Outer)`
   @media screen and (min-width: 48em) {
-    & > :last-child {
+    --picture: 42vw;
+    & > :is(:first-child, :last-child) {
       grid-column: 2 / 4;
       margin-inline-end: var(--gutter);
+    }
+    & > :first-child {
+      min-height: 0;
     }
   }
   @media screen and (min-width: 64em) {
@@ -147,7 +189,7 @@ export const Open = styled(Outer)`
       gap: 0.75rem;
       padding-block: 1.5rem;
     }
-    & > :last-child {
+    & > :is(:first-child, :last-child) {
       grid-column: 2;
       width: 100%;
       max-width: 38rem;

@@ -77,13 +77,14 @@ const List = styled.div`
     color: var(--muted);
     font-size: 0.8125rem;
     font-weight: 400;
+    font-variant-numeric: tabular-nums;
   }
 `;
 
 /* Beside a map: a line for each page, and the name of its group at the side. */
 const Index = styled(List)`
   columns: auto;
-  @container (min-width: 34rem) {
+  @container (min-width: 30rem) {
     & div {
       display: grid;
       grid-template-columns: 10.5rem minmax(0, 1fr);
@@ -100,15 +101,7 @@ const Index = styled(List)`
       line-height: 1.3;
     }
     & a {
-      grid-template-columns: minmax(0, 1fr) 6.75rem 3.5rem;
       padding-block: 0.375rem;
-    }
-    & small {
-      grid-area: 1 / 2;
-      font-variant-numeric: tabular-nums;
-    }
-    & strong {
-      text-align: end;
     }
   }
 `;
@@ -151,7 +144,7 @@ export function MapBlock({ id, heading, intro, parts, pages, perPage, others, is
       ) : (
         <Layout>
           <Maps>
-            <RegionMap part="pages" pages={pages} />
+            <RegionMap part="pages" pages={pages} framed={parts === 'both' && hasInset} />
             {parts === 'both' && hasInset && <RegionMap part="inset" pages={pages} />}
           </Maps>
           {list}
