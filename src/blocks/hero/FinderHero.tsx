@@ -21,9 +21,9 @@ type Props = {
 };
 
 /**
- * A hero with the field of a finder. Beside a picture of its own the finder below it answers; without one the answer
- * stands under the field, and the map beside both; under the map of a region with an inset stands the inset, where all
- * have room for their names.
+ * A hero with the field of a finder and the answer under it. Beside a picture of its own the finder below it has the
+ * examples and the map; without one they stand here, the map beside them, and under the map of the region its inset,
+ * where all have room for their names.
  */
 export function FinderHero({ hero, finder, behind }: Props) {
   const [name, field, list] = [useId(), useId(), useId()];
@@ -35,9 +35,14 @@ export function FinderHero({ hero, finder, behind }: Props) {
   );
   if (hero.picture) {
     const answering = { ...finder, asked: { typed, field, list } };
+    const { answer, found, isUnknown, isExample } = typed;
+    const shown = isExample ? { found: undefined, isUnknown: false } : { found, isUnknown };
     return (
       <>
-        <PlainHero hero={hero}>{form}</PlainHero>
+        <PlainHero hero={hero}>
+          {form}
+          <Answer field={field} typed={{ answer, ...shown }} words={finder} />
+        </PlainHero>
         <Blocks blocks={[answering, ...behind]} />
       </>
     );

@@ -124,6 +124,8 @@ export const Maps = styled(Picture)`
     container-type: size;
   }
   & > * > svg {
+    position: absolute;
+    inset: 0;
     height: 100%;
   }
   & > :nth-child(2) {
@@ -132,25 +134,26 @@ export const Maps = styled(Picture)`
     border-radius: var(--radius-s);
   }
   /* A drawing that is this low is small, however wide its place is: its words are 12 px high here, too. */
-  @container (max-height: 29rem) {
-    & > :first-child > svg {
-      --code-size: 19.5px;
-      --name-size: 19.5px;
-      & [data-wide] {
-        display: none;
-      }
-    }
-  }
-  @container (max-height: 25rem) {
-    & > :last-child > svg {
-      --code-size: 19.5px;
-      --name-size: 19.5px;
-      & [data-wide] {
-        display: none;
-      }
-    }
-  }
   @media screen and (min-width: 48em) {
+    /* A low drawing is small in a wide place, too; its words are 12 px high. */
+    @container (max-height: 29rem) {
+      & > :first-child > svg {
+        --code-size: 19.5px;
+        --name-size: 19.5px;
+        & [data-wide] {
+          display: none;
+        }
+      }
+    }
+    @container (max-height: 25rem) {
+      & > :last-child > svg {
+        --code-size: 19.5px;
+        --name-size: 19.5px;
+        & [data-wide] {
+          display: none;
+        }
+      }
+    }
     grid-column: 1 / -1;
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
@@ -191,7 +194,6 @@ export const Open = styled(Outer)`
     }
     & > :is(:first-child, :last-child) {
       grid-column: 2;
-      width: 100%;
       max-width: 38rem;
     }
   }

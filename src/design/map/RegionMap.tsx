@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { calledBy } from '../finder/districts';
 import { GroundContext } from './ground';
 import { MapGround } from './MapGround';
+import { lineTo } from './lines';
 import { labelOf, layOut, reachOf, UNITS, viewOf } from './layout';
 import type { DrawnProps, Layout, MapProps } from './layout';
 import type { Point } from './project';
@@ -135,7 +136,7 @@ function Dots({ dots, frame }: Layout) {
       >
         <circle r={reachOf(dot, dots)} />
         <circle r="6" />
-        {label?.line && <path d={`M${pathOf(dot, label.line)}`} />}
+        {label?.line && <path d={pathOf(dot, label.line)} />}
         {label && (
           <text
             data-part={page.code ? 'code' : 'label'}
@@ -158,10 +159,9 @@ function Dots({ dots, frame }: Layout) {
 }
 
 /** From the rim of a dot to the end of its line. */
-function pathOf({ x, y }: Point, line: Point): string {
-  const [right, down] = [line.x - x, line.y - y];
-  const rim = 7 / Math.hypot(right, down);
-  return `${Math.round(right * rim)} ${Math.round(down * rim)}L${right} ${down}`;
+function pathOf(dot: Point, end: Point): string {
+  const { start } = lineTo(dot, end);
+  return `M${start.x - dot.x} ${start.y - dot.y}L${end.x - dot.x} ${end.y - dot.y}`;
 }
 
 const STANDING = 'M0 0c-5-9-15-16-15-28a15 15 0 0130 0c0 12-10 19-15 28zm0-22a6 6 0 100-12 6 6 0 000 12z';

@@ -3,7 +3,7 @@ import type { Ground } from './ground';
 import { boxesAlong, groundNames } from './names';
 import { wordsOfPin } from './pin-words';
 import { placeLabels } from './place-labels';
-import { boxesOn } from './sides';
+import { boxesOnLine, lineTo } from './lines';
 import { say } from '../words';
 import type { DrawnWords } from '../words';
 import { isInside, project, round, viewAround } from './project';
@@ -128,7 +128,10 @@ export function layOut({ ground, view, pin, part, framed, pages, places = [] }: 
       ...taken,
       ...(called ? [called.box] : []),
       ...(frame ? [boxOf(frame)] : []),
-      ...dots.flatMap((dot) => [boxAround(dot, 9), ...(dot.label?.line ? boxesOn(dot, dot.label.line) : [])]),
+      ...dots.flatMap((dot) => [
+        boxAround(dot, 9),
+        ...(dot.label?.line ? boxesOnLine(lineTo(dot, dot.label.line)) : []),
+      ]),
       ...boxes,
     ],
     ring,

@@ -13,7 +13,11 @@ const SIDES: readonly [x: number, y: number, anchor: Label['anchor']][] = [
 export function wordsOfPin(
   pin: Point,
   names: readonly { text: string; letters: number }[],
-  { dots, words = [], frame }: { dots: readonly Point[]; words?: readonly Box[]; frame: { width: number; height: number } },
+  {
+    dots,
+    words = [],
+    frame,
+  }: { dots: readonly Point[]; words?: readonly Box[]; frame: { width: number; height: number } },
 ) {
   const places = names.flatMap(({ text, letters }) =>
     [NARROW, WIDE].flatMap((type) =>
