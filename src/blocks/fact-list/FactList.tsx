@@ -66,10 +66,10 @@ const List = styled.ul`
 const isLabelled = (item: Fact): item is LabelledFact => typeof item === 'object' && 'label' in item;
 
 /** A card with a short list of places or labelled facts. */
-export function FactList({ id, heading, icon, items, also = [] }: BlockProps<'fact-list'>) {
+export function FactList({ id, heading, icon, items, also = [], numbers = [] }: BlockProps<'fact-list'>) {
   const words = useWords();
   const name = useId();
-  const all: readonly Fact[] = [...items, ...also];
+  const all: readonly Fact[] = [...items, ...also, ...numbers];
   const labelled = all.filter(isLabelled);
   const places = all.filter((item): item is Place => !isLabelled(item));
   return (
