@@ -30,7 +30,7 @@ const TIED = new RegExp(
 const WHOLE =
   /((?:\+?\d[\d ]{7,}\d|\d+–\d+(?:\u00A0[\p{L}°]+)?|[^\s@]+@[^\s@]+|(?<![\p{L}-])\p{L}{1,5}-\p{L}{1,5}(?![\p{L}-]))[.,;:!?)]*)/u;
 
-/** Every text with any of these has one: a browser compiles the two above only once they are needed, for milliseconds. */
+/** Every match of the two above has one of these. To compile them takes milliseconds, which texts without any save. */
 const SIGN = /[\d@-]|\bSt /;
 
 /** Words in which what belongs together stays on one line, and an address breaks after its "@". */

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 const MODULE = /\/react-router\/dist\/development\/chunk-\w+\.mjs$/;
-/** The second is that of the data router's error boundary, which no page has. */
+/** The error boundary of data routers, which no page has, is all that has a `contextType`. */
 const NAMES = /^\w+\.(?:displayName = "[^"]*"|contextType = \w+);$/gm;
 const CALLS = /^var (\w+) = (React\d*\.(?:createContext|forwardRef|memo)\()/gm;
 /** Words for developers, which stand in their console. */
