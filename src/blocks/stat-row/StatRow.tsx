@@ -51,13 +51,72 @@ const Row = styled.dl`
   }
 `;
 
-/** Large figures, each with what it means. */
-export function StatRow({ id, heading, intro, items }: BlockProps<'stat-row'>) {
+/* The line with its marks; the numbers stand under them. */
+const Line = styled.svg`
+  width: 100%;
+  height: 3.5rem;
+  margin-block-end: var(--space-s);
+  overflow: visible;
+  stroke: var(--brand);
+  & > line {
+    stroke: var(--brand);
+    stroke-width: 6;
+    stroke-linecap: round;
+  }
+  & > circle {
+    fill: var(--paper);
+    stroke-width: 4;
+  }
+  & > [r='11'] {
+    fill: var(--brand);
+    stroke: var(--paper);
+  }
+  & > text {
+    fill: var(--ink);
+    stroke: none;
+    font: 700 var(--step-2)/1 var(--font-display);
+    text-anchor: middle;
+  }
+  & > [x='0%'] {
+    text-anchor: start;
+  }
+  & > [x='100%'] {
+    text-anchor: end;
+  }
+`;
+
+const numbersIn = (value: string) => (value.match(/\d+/g) ?? []).map(Number);
+
+/** Where the numbers of the figures lie between the least and the greatest of them. */
+function Scale({ items }: { items: BlockProps<'stat-row'>['items'] }) {
+  const numbers = [...new Set(items.flatMap(({ value }) => numbersIn(value)))].sort((one, other) => one - other);
+  const [least, greatest] = [numbers[0]!, numbers.at(-1)!];
+  if (!(greatest > least)) return null;
+  const placed = numbers.map((number) => ({ number, at: `${((number - least) / (greatest - least)) * 100}%` }));
+  const between = placed.slice(1, -1);
+  return (
+    <Line aria-hidden="true">
+      <line x1="0%" x2="100%" y1="14" y2="14" />
+      {placed.map(({ number, at }, index) => (
+        <circle key={number} cx={at} cy="14" r={between.includes(placed[index]!) ? 11 : 8} />
+      ))}
+      {placed.map(({ number, at }) => (
+        <text key={number} x={at} y="52">
+          {number}
+        </text>
+      ))}
+    </Line>
+  );
+}
+
+/** Large figures, each with what it means; on one line where their places between each other count. */
+export function StatRow({ id, heading, intro, look, items }: BlockProps<'stat-row'>) {
   const name = useId();
   return (
     <Section id={id} labelledBy={heading && name} ground="mist">
       {heading && <SectionHead id={name} heading={heading} intro={intro} />}
       {!heading && intro && <Paragraphs paragraphs={[intro]} />}
+      {look === 'scale' && <Scale items={items} />}
       <Row data-count={items.length}>
         {items.map(({ value, label, note }, index) => (
           <div key={index}>
