@@ -49,6 +49,22 @@ const Row = styled.dl`
     font: 700 clamp(1.5rem, 0.8rem + 3vw, 3.5rem)/1.1 var(--font-display);
     letter-spacing: -0.02em;
   }
+  &[data-look='scale'] {
+    --columns: 3;
+    gap: var(--space-s);
+    & > :nth-child(n) {
+      grid-column: auto;
+      padding: 0;
+      border: 0;
+    }
+    & dd:first-of-type {
+      font-size: clamp(1.125rem, 0.5rem + 2vw, 2.25rem);
+    }
+    & dt {
+      font-size: var(--step--1);
+      font-weight: 400;
+    }
+  }
 `;
 
 /* The line with its marks; the numbers stand under them. */
@@ -117,7 +133,7 @@ export function StatRow({ id, heading, intro, look, items }: BlockProps<'stat-ro
       {heading && <SectionHead id={name} heading={heading} intro={intro} />}
       {!heading && intro && <Paragraphs paragraphs={[intro]} />}
       {look === 'scale' && <Scale items={items} />}
-      <Row data-count={items.length}>
+      <Row data-count={items.length} data-look={look}>
         {items.map(({ value, label, note }, index) => (
           <div key={index}>
             <dt>
