@@ -23,7 +23,7 @@ it('[LY5] prints the words alone: no menu, no call bar, no pictures, and the lis
         .map((element) => element.outerHTML.slice(0, 60)),
     );
     expect([route, ...left]).toEqual([route]);
-    expect(await page.locator('header[data-site] > div > div').innerText()).toBe(business.phone.display);
+    expect(await page.locator('header[data-site] > div > div').innerText()).toContain(business.phone.display);
   }
   await page.goto(site.advice.route);
   const lists = await page.evaluate(() =>
