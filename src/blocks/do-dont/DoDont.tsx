@@ -35,7 +35,6 @@ const Panel = styled.div`
     main:has(details&) > div > div {
       --gutter: 0px;
       --space-m: 0.375rem;
-      --section-pad: 0.25rem;
       --step--1: 1em;
       --step-1: 1rem;
       --step-2: 1rem;
@@ -56,17 +55,15 @@ const Panel = styled.div`
       & > [data-rhythm='close'],
       & ul {
         display: block;
+        padding-block: 0 0.5rem;
         break-inside: avoid;
       }
-      & > [data-rhythm='close'] {
-        padding-block: 0 0.5rem;
+      & ul {
+        padding: 0;
       }
       & svg {
         width: auto;
         height: 1.25em;
-      }
-      & [data-level] {
-        padding: 0;
       }
       & div:has(p, ul, h1):not([data-tone]) {
         gap: 0.25rem 0.5rem;

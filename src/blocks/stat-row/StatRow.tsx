@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { styled } from 'styled-components';
 import { Linked } from '../../design/Linked';
 import { Paragraphs } from '../../design/Paragraphs';
@@ -57,7 +57,7 @@ const Row = styled.dl`
       padding: 0;
       border: 0;
     }
-    & dd:first-of-type {
+    & > div > dd {
       font-size: clamp(1.125rem, 0.5rem + 2vw, 2.25rem);
     }
     & dt {
@@ -67,37 +67,11 @@ const Row = styled.dl`
   }
 `;
 
-/* The line with its marks; the numbers stand under them. */
+/* The numbers stand under the line. */
 const Line = styled.svg`
-  width: 100%;
-  height: 3.5rem;
-  margin-block-end: var(--space-s);
   overflow: visible;
-  stroke: var(--brand);
-  & > line {
-    stroke: var(--brand);
-    stroke-width: 6;
-    stroke-linecap: round;
-  }
-  & > circle {
-    fill: var(--paper);
-    stroke-width: 4;
-  }
-  & > [r='11'] {
-    fill: var(--brand);
-    stroke: var(--paper);
-  }
   & > text {
-    fill: var(--ink);
-    stroke: none;
-    font: 700 var(--step-2)/1 var(--font-display);
-    text-anchor: middle;
-  }
-  & > [x='0%'] {
-    text-anchor: start;
-  }
-  & > [x='100%'] {
-    text-anchor: end;
+    font: 700 var(--step-2) var(--font-display);
   }
 `;
 
@@ -109,18 +83,22 @@ function Scale({ items }: { items: BlockProps<'stat-row'>['items'] }) {
   const [least, greatest] = [numbers[0]!, numbers.at(-1)!];
   if (!(greatest > least)) return null;
   const placed = numbers.map((number) => ({ number, at: `${((number - least) / (greatest - least)) * 100}%` }));
-  const between = placed.slice(1, -1);
+  const { length } = placed;
   return (
-    <Line aria-hidden="true">
-      <line x1="0%" x2="100%" y1="14" y2="14" />
-      {placed.map(({ number, at }, index) => (
-        <circle key={number} cx={at} cy="14" r={between.includes(placed[index]!) ? 11 : 8} />
-      ))}
-      {placed.map(({ number, at }) => (
-        <text key={number} x={at} y="52">
-          {number}
-        </text>
-      ))}
+    <Line aria-hidden="true" width="100%" height="72" fill="var(--ink)" stroke="var(--brand)" strokeWidth="5">
+      <line x2="100%" y1="14" y2="14" />
+      {placed.map(({ number, at }, index) => {
+        const isEnd = index === 0 || index === length - 1;
+        const anchor = index === 0 ? 'start' : 'end';
+        return (
+          <Fragment key={number}>
+            <circle cx={at} cy="14" r={isEnd ? 8 : 11} fill={isEnd ? 'var(--paper)' : 'var(--brand)'} />
+            <text x={at} y="52" stroke="none" textAnchor={isEnd ? anchor : 'middle'}>
+              {number}
+            </text>
+          </Fragment>
+        );
+      })}
     </Line>
   );
 }
