@@ -30,7 +30,7 @@ const Card = styled.section`
     border-block-end: 0;
   }
   & > dl {
-    grid-template-columns: repeat(auto-fit, minmax(max(11.5rem, 28%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(11.5rem, 28%)), 1fr));
     column-gap: 2rem;
   }
 `;

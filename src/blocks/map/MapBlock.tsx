@@ -119,7 +119,7 @@ type Props = BlockProps<'map'> & {
 };
 
 /** The map of the region, its inset at a larger scale, and the same pages as a list. */
-export function MapBlock({ id, heading, intro, parts, pages, perPage, others, isBeside }: Props) {
+export function MapBlock({ id, heading, intro, parts, pages, perPage, more, others, isBeside }: Props) {
   const words = useWords();
   const name = useId();
   const hasInset = useContext(GroundContext)?.inset !== undefined;
@@ -130,7 +130,7 @@ export function MapBlock({ id, heading, intro, parts, pages, perPage, others, is
     <Listed>
       <Rows runs={runs.slice(0, first)} />
       {first < runs.length && (
-        <PhoneFold label={say(words.showAll, { count: pages.length })} about={heading}>
+        <PhoneFold label={more ?? say(words.showAll, { count: pages.length })} about={heading}>
           <Rows runs={runs.slice(first)} />
         </PhoneFold>
       )}
