@@ -1,4 +1,4 @@
-/** Words of a map that lie over others, on a dot or at the edge, or are small, and dots without words. Runs in the page. */
+/** Words of a map that lie over others, on a dot or at the edge or are small, and dots without. Runs in the page. */
 export function collisions(): string[] {
   const seen = [...document.querySelectorAll('svg[role="group"] text')].filter(
     (words) => words.getAttribute('data-part') !== 'name' && words.checkVisibility(),

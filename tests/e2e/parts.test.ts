@@ -146,7 +146,7 @@ it.runIf(isFinderAtHome)('[X8] brings the answer of a finder into view', async (
   await form.getByRole('textbox').fill('§§§');
   await page.evaluate(() => window.scrollTo(0, 0));
   await form.getByRole('button').click();
-  const answer = page.locator('main output').locator('..');
+  const answer = page.locator('main form ~ div > :has(> output)');
   await expect.poll(async () => (await answer.boundingBox())!.y).toBeGreaterThan(0);
   await expect
     .poll(async () => {

@@ -31,7 +31,7 @@ export const factListSchema = block(
       title: 'Numbers',
       description: 'Phone numbers, each of which stands under the fact that has its label.',
       why: 'Visitors would read who answers for something, and not how to reach them.',
-      errorMessage: 'List numbers, each as { "label": "Gas", "value": "{hotline.gas}" }, or leave the field out.',
+      errorMessage: 'List numbers, each as { "label": "Water", "value": "{phone}" }, or leave the field out.',
     }),
   },
 );

@@ -9,7 +9,8 @@ import { RegionMap } from '../../design/map/RegionMap';
 import { Blocks } from '../../engine/Blocks';
 import type { TypedBlock } from '../../engine/registry';
 import type { BlockProps } from '../schemas';
-import { Beneath, MapPlace, Maps, Open } from './frame';
+import { MapPlace } from './frame';
+import { Beneath, Maps, Open } from './open-frame';
 import { PlainHero } from './PlainHero';
 import { Said, Speech } from './Said';
 

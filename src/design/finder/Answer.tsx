@@ -46,7 +46,7 @@ const Card = styled.div`
     color: var(--ink);
   }
   /* Where there is room the call stands beside the answer, and the examples speak for themselves. */
-  @container (min-width: 34rem) {
+  @container (min-width: 32rem) {
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 0.5rem 1.5rem;
     & > :not(a) {
@@ -105,7 +105,7 @@ const Examples = styled.ul`
     color: var(--brand);
     text-decoration: underline;
   }
-  @container (min-width: 34rem) {
+  @container (min-width: 32rem) {
     & a {
       display: flex;
       justify-content: space-between;

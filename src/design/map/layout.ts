@@ -112,31 +112,48 @@ export function layOut({ ground, view, pin, part, framed, pages, places = [] }: 
     label ? [boxOfWords(label, letters, label.isWide ? WIDE : NARROW)] : [],
   );
   const called = pin && middle && wordsOfPin(middle, namesOf(pin), { dots, words: boxes, frame: size });
+  const names = namesOn(
+    { ground, view, places },
+    {
+      place,
+      scale,
+      frame: size,
+      ring,
+      water,
+      taken: [
+        ...taken,
+        ...(called ? [called.box] : []),
+        ...(frame ? [boxOf(frame)] : []),
+        ...dots.flatMap((dot) => [
+          boxAround(dot, 9),
+          ...(dot.label?.line ? boxesOnLine(lineTo(dot, dot.label.line)) : []),
+        ]),
+        ...boxes,
+      ],
+    },
+  );
+  return { size, scale, isWhole, isFlat, dots, names, middle, called, ring, frame };
+}
+
+type Room = Parameters<typeof groundNames>[2] & { place: (point: Point) => Point; scale: number };
+
+/** The names of what lies on the ground, where they have room. */
+function namesOn({ ground, view, places }: Required<Pick<DrawnProps, 'ground' | 'view' | 'places'>>, room: Room) {
+  const { place, scale, water } = room;
+  const isWhole = view === ground.whole;
   // The name of a park that is smaller than a letter, or that lies beside the map, would be read as that of a place.
   const parks = ground.parks.filter(
     ({ box, ...at }) => isInside(at, view) && Math.max(box.width, box.height) * scale > LEAST_PARK,
   );
-  const onGround = isWhole ? { parks: [], waters: [], around: ground.around } : { ...ground, parks };
-  const around = places
+  const named = isWhole ? { parks: [], waters: [], around: ground.around } : { ...ground, parks };
+  const around = (places ?? [])
     .filter(({ named: when }) => when === 'always' || (when && !isWhole))
     .flatMap(({ name, centre }) => (centre ? [{ name, ...project(centre, ground.centre) }] : []));
-  const names = groundNames({ ...onGround, places: around }, place, {
-    frame: size,
+  return groundNames({ ...named, places: around }, place, {
+    ...room,
     // Words on the edge of the region would lie on its line.
     water: isWhole ? [...water, ...boxesAlong(ground.edge.map(place))] : water,
-    taken: [
-      ...taken,
-      ...(called ? [called.box] : []),
-      ...(frame ? [boxOf(frame)] : []),
-      ...dots.flatMap((dot) => [
-        boxAround(dot, 9),
-        ...(dot.label?.line ? boxesOnLine(lineTo(dot, dot.label.line)) : []),
-      ]),
-      ...boxes,
-    ],
-    ring,
   });
-  return { size, scale, isWhole, isFlat, dots, names, middle, called, ring, frame };
 }
 
 /** So many pages lie nearest to a pin, and are listed beside its map: each has its name on it. */

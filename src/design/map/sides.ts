@@ -28,7 +28,7 @@ const GAP = 3;
 /** Nearer to upright than this, the words stand above or below their line. */
 const UPRIGHT = 0.3;
 
-/** Farther off, at the end of a line, the shortest first; above or below it, the half of a line of words is to be added. */
+/** Farther off, at the end of a line, the shortest first; upright ones want half of the height of their words added. */
 export const SIDES_AFAR: readonly Side[] = LENGTHS.flatMap((length) =>
   Array.from({ length: DIRECTIONS }, (_, turn) => {
     const angle = (turn / DIRECTIONS) * 2 * Math.PI;
