@@ -160,8 +160,8 @@ function Dots({ dots, frame }: Layout) {
 
 /** From the rim of a dot to the end of its line. */
 function pathOf(dot: Point, end: Point): string {
-  const { start } = lineTo(dot, end);
-  return `M${start.x - dot.x} ${start.y - dot.y}L${end.x - dot.x} ${end.y - dot.y}`;
+  const rim = lineTo(dot, end)[0]!;
+  return `M${Math.round(rim.x - dot.x)} ${Math.round(rim.y - dot.y)}L${end.x - dot.x} ${end.y - dot.y}`;
 }
 
 const STANDING = 'M0 0c-5-9-15-16-15-28a15 15 0 0130 0c0 12-10 19-15 28zm0-22a6 6 0 100-12 6 6 0 000 12z';

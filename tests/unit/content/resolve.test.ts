@@ -206,6 +206,24 @@ it('[P6] puts the pin of the page and its neighbours on the map', () => {
   });
 });
 
+it('[P6] puts the nearest neighbours on the map first, however close to each other they lie', () => {
+  const at = (longitude: number) => ({ coordinates: { latitude: 51.4992, longitude } });
+  const near = [1, 2, 3, 4, 5, 6, 7].map((step) => [`pages/areas/n${step}.json`, -0.1338 + step / 10_000] as const);
+  const { blocks } = resolve('/areas/sw1h', {
+    'pages/areas/sw1h.json': areaJson(at(-0.1338), [{ ...heroJson, picture: { show: 'map' } }]),
+    ...Object.fromEntries(
+      near.map(([path, longitude], index) => [
+        path,
+        areaJson({ code: `N${index + 1}`, name: `Near ${index}`, ...at(longitude) }),
+      ]),
+    ),
+    'pages/areas/far.json': areaJson({ code: 'E9', name: 'Far', ...at(-0.1) }),
+    'pages/_region.json': regionJson,
+  });
+  const { neighbours } = (blocks[0] as unknown as { picture: { neighbours: { code: string }[] } }).picture;
+  expect(neighbours.map(({ code }) => code)).toEqual(['N1', 'N2', 'N3', 'N4', 'N5', 'N6', 'E9', 'N7']);
+});
+
 it('[P6] names on the map the nearest districts that have no page and are no part of another', () => {
   const { blocks } = resolve('/areas/sw19', {
     'pages/areas/sw19.json': areaJson(

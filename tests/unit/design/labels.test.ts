@@ -3,6 +3,7 @@ import { regionFile } from '../../../src/content/documents/region.schema';
 import { drawGround } from '../../../src/design/map/draw-ground';
 import { boxesOnRing } from '../../../src/design/map/labels';
 import { layOut, viewOf } from '../../../src/design/map/layout';
+import { hits, isCrossing, isNear, lineTo } from '../../../src/design/map/lines';
 import { boxesAlong, groundNames } from '../../../src/design/map/names';
 import { wordsOfPin } from '../../../src/design/map/pin-words';
 import { placeLabels } from '../../../src/design/map/place-labels';
@@ -39,6 +40,38 @@ describe('the codes beside the dots of a map', () => {
     const placed = placeLabels(dots, { ...free, obstacles: [wall, side], frame });
     expect(placed.map((label) => label !== undefined)).toEqual([true, true]);
   });
+});
+
+it('[LY14] words that have no room beside their dot stand at the end of a line that touches nothing', () => {
+  const frame = { width: 560, height: 560 };
+  // Eight dots around one leave it no side.
+  const crowd = [-38, 0, 38].flatMap((x) => [-38, 0, 38].map((y) => ({ x: 280 + x, y: 280 + y, letters: 4 })));
+  const placed = placeLabels(crowd, { obstacles: [], water: [], spared: [], frame });
+  expect(placed.filter((label) => label === undefined)).toEqual([]);
+  const lines = placed.flatMap((label, at) => (label?.line ? [lineTo(crowd[at]!, label.line)] : []));
+  expect(lines.length).toBeGreaterThan(0);
+  for (const line of lines) {
+    expect(lines.filter((other) => other !== line && isCrossing(line, other))).toEqual([]);
+    expect(crowd.filter((dot) => isNear(line, dot, 9)).length).toBeLessThanOrEqual(1);
+  }
+});
+
+it('[LY14] what matters is named before what does not, and on the water if it must be', () => {
+  const frame = { width: 200, height: 60 };
+  const [near, far] = [
+    { x: 100, y: 30, letters: 4, matters: true },
+    { x: 130, y: 30, letters: 4 },
+  ];
+  const water = [{ left: 0, right: 200, top: 0, bottom: 60 }];
+  const placed = placeLabels([far, near], { obstacles: [], water, spared: [], frame });
+  expect(placed.map((label) => label !== undefined)).toEqual([false, true]);
+});
+
+it('a line goes through a box that it crosses, and through none beside it', () => {
+  const line = lineTo({ x: 0, y: 0 }, { x: 100, y: 50 });
+  expect(hits(line, { left: 40, right: 60, top: 20, bottom: 30 })).toBe(true);
+  expect(hits(line, { left: 40, right: 60, top: 40, bottom: 60 })).toBe(false);
+  expect(hits(lineTo({ x: 0, y: 0 }, { x: 0, y: 50 }), { left: 2, right: 9, top: 0, bottom: 9 })).toBe(false);
 });
 
 it('the name of a park beside a river stands off the water', () => {
