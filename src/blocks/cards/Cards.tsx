@@ -8,6 +8,7 @@ import { Card } from './Card';
 import { Chips, isChip } from './Chips';
 import { HotlineCard } from './HotlineCard';
 import { Lines } from './Lines';
+import { List } from './List';
 
 /** Cards side by side share three rows: the words, the figures, the link. So figures and links stand level. */
 const Rows = styled(Grid)`
@@ -59,15 +60,21 @@ const Led = styled.div`
   }
 `;
 
-/** Cards of one height, one card with a list of small ones, chips, or rows; each has at most one link of ours. */
-export function Cards({ id, heading, intro, size, items }: BlockProps<'cards'>) {
+/** Cards of one height, one card with a list of small ones, chips, rows or a list; each has at most one link of ours. */
+export function Cards({ id, heading, intro, size, ground, items }: BlockProps<'cards'>) {
   const name = useId();
   return (
-    <Section id={id} labelledBy={name}>
+    <Section id={id} labelledBy={name} ground={ground} rhythm={size === 'list' ? 'text' : undefined}>
       <SectionHead id={name} heading={heading} intro={intro} />
-      {size === 'rows' ? <Lines items={items} /> : <CardGrid size={size} items={items} />}
+      <Laid size={size} items={items} />
     </Section>
   );
+}
+
+function Laid({ size, items }: Pick<BlockProps<'cards'>, 'size' | 'items'>) {
+  if (size === 'rows') return <Lines items={items} />;
+  if (size === 'list') return <List items={items} />;
+  return <CardGrid size={size} items={items} />;
 }
 
 function CardGrid({ size, items }: Pick<BlockProps<'cards'>, 'size' | 'items'>) {

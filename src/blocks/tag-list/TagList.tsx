@@ -17,18 +17,11 @@ const Names = styled.ul`
     color: var(--ink);
     font: 600 1.0625rem/1.2 var(--font-display);
   }
-  /* On a phone they are read as one line. */
   @media screen and (max-width: 47.99em) {
-    display: block;
+    gap: 0.375rem;
     & > li {
-      display: inline-block;
-      margin-inline-end: 0.375rem;
-      padding: 0;
-      background: none;
-      line-height: 1.6;
-    }
-    & > li:not(:last-child)::after {
-      content: ',';
+      padding-block: 0.25rem;
+      font-size: 1rem;
     }
   }
 `;
@@ -39,7 +32,7 @@ const Note = styled.p`
   font-size: var(--step--1);
 `;
 
-/** Short names as pills in a row, on a phone as one text. */
+/** Short names as pills in a row. */
 export function TagList({ id, heading, intro, items, note }: BlockProps<'tag-list'>) {
   const name = useId();
   return (
