@@ -60,7 +60,7 @@ const Led = styled.div`
   }
 `;
 
-/** Cards of one height, one card with a list of small ones, chips, rows or a list; each has at most one link of ours. */
+/** Cards of one height, one card with a list of small ones, chips, rows or a list; each has one link of ours at most. */
 export function Cards({ id, heading, intro, size, ground, items }: BlockProps<'cards'>) {
   const name = useId();
   return (
