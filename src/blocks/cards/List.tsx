@@ -32,7 +32,7 @@ const Entries = styled.ul`
     }
     & > :last-child {
       display: grid;
-      gap: 0.25rem;
+      gap: clamp(0.25rem, 1vw, 0.5rem);
       align-content: start;
       justify-items: start;
     }
@@ -41,7 +41,7 @@ const Entries = styled.ul`
     }
   }
   & > [data-pictured] {
-    grid-template-columns: 5.5rem minmax(0, 1fr);
+    grid-template-columns: clamp(5.5rem, 25cqi, 12rem) minmax(0, 1fr);
   }
   @container (min-width: 38rem) {
     grid-template-columns: repeat(6, minmax(0, 1fr));
@@ -50,13 +50,6 @@ const Entries = styled.ul`
     }
     &[data-odd] > :last-child:nth-child(n) {
       grid-column: 1 / -1;
-    }
-    & > [data-columns] > :last-child {
-      gap: 0.5rem;
-    }
-    & > [data-pictured] {
-      grid-template-columns: 12rem minmax(0, 1fr);
-      column-gap: var(--space-m);
     }
   }
   /* Where there is room a picture stands on its words, and the rules of a row line up. */

@@ -9,20 +9,13 @@ import type { BlockProps } from '../schemas';
 const Names = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.5rem;
+  gap: 0.375rem;
   & > li {
-    padding: 0.375rem 0.75rem;
+    padding: 0.25rem 0.75rem;
     border-radius: var(--radius-pill);
     background: var(--mist);
     color: var(--ink);
-    font: 600 1.0625rem/1.2 var(--font-display);
-  }
-  @media screen and (max-width: 47.99em) {
-    gap: 0.375rem;
-    & > li {
-      padding-block: 0.25rem;
-      font-size: 1rem;
-    }
+    font: 600 1rem/1.2 var(--font-display);
   }
 `;
 
