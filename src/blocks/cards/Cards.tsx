@@ -63,8 +63,9 @@ const Led = styled.div`
 /** Cards of one height, one card with a list of small ones, chips, rows or a list; each has one link of ours at most. */
 export function Cards({ id, heading, intro, size, ground, items }: BlockProps<'cards'>) {
   const name = useId();
+  const rhythm = size === 'list' && ground === 'plain' ? 'text' : undefined;
   return (
-    <Section id={id} labelledBy={name} ground={ground} rhythm={size === 'list' ? 'text' : undefined}>
+    <Section id={id} labelledBy={name} ground={ground} rhythm={rhythm}>
       <SectionHead id={name} heading={heading} intro={intro} />
       <Laid size={size} items={items} />
     </Section>
