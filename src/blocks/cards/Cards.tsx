@@ -61,24 +61,24 @@ const Led = styled.div`
 `;
 
 /** Cards of one height, one card with a list of small ones, chips, rows or a list; each has one link of ours at most. */
-export function Cards({ id, heading, intro, size, ground, items }: BlockProps<'cards'>) {
+export function Cards({ id, heading, intro, size, ground, more, items }: BlockProps<'cards'>) {
   const name = useId();
   const rhythm = size === 'list' && ground === 'plain' ? 'text' : undefined;
   return (
     <Section id={id} labelledBy={name} ground={ground} rhythm={rhythm}>
       <SectionHead id={name} heading={heading} intro={intro} />
-      <Laid size={size} items={items} />
+      <Laid size={size} more={more} items={items} />
     </Section>
   );
 }
 
-function Laid({ size, items }: Pick<BlockProps<'cards'>, 'size' | 'items'>) {
+function Laid({ size, more, items }: Pick<BlockProps<'cards'>, 'size' | 'more' | 'items'>) {
   if (size === 'rows') return <Lines items={items} />;
-  if (size === 'list') return <List items={items} />;
-  return <CardGrid size={size} items={items} />;
+  if (size === 'list') return <List items={items} more={more} />;
+  return <CardGrid size={size} more={more} items={items} />;
 }
 
-function CardGrid({ size, items }: Pick<BlockProps<'cards'>, 'size' | 'items'>) {
+function CardGrid({ size, more, items }: Pick<BlockProps<'cards'>, 'size' | 'more' | 'items'>) {
   const isLed = size === 'lead';
   const areSmall = isLed || size === 'small';
   const first = items[0]!;
@@ -88,7 +88,7 @@ function CardGrid({ size, items }: Pick<BlockProps<'cards'>, 'size' | 'items'>) 
   const Layout = isLed ? Led : Stack;
   const alone = isAlone && (
     <ul>
-      <HotlineCard item={first} />
+      <HotlineCard item={first} more={more} />
     </ul>
   );
   if (size === 'small' && rest.every(isChip))
@@ -103,7 +103,7 @@ function CardGrid({ size, items }: Pick<BlockProps<'cards'>, 'size' | 'items'>) 
       {alone}
       {isLed && (
         <Rows>
-          <Card item={first} items={items} />
+          <Card item={first} items={items} more={more} />
         </Rows>
       )}
       <Rows
@@ -111,7 +111,7 @@ function CardGrid({ size, items }: Pick<BlockProps<'cards'>, 'size' | 'items'>) 
         data-whole={size === 'whole' ? '' : undefined}
       >
         {rest.map((item, index) => {
-          const card = <Card key={index} item={item} items={items} as={areSmall ? 'div' : undefined} />;
+          const card = <Card key={index} item={item} items={items} more={more} as={areSmall ? 'div' : undefined} />;
           return areSmall ? <Cell key={index}>{card}</Cell> : card;
         })}
       </Rows>

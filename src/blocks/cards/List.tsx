@@ -78,7 +78,7 @@ const Entries = styled.ul`
 `;
 
 /** Entries in the order of the document: with a picture, with a hotline that comes first, or of words alone. */
-export function List({ items }: { items: readonly Item[] }) {
+export function List({ items, more }: { items: readonly Item[]; more: string | undefined }) {
   const plain = items.filter(({ before }) => !before);
   const pictured = plain.filter(({ picture }) => picture).length;
   const worded = plain.length - pictured;
@@ -86,9 +86,9 @@ export function List({ items }: { items: readonly Item[] }) {
     <Entries data-odd={worded % 2 ? '' : undefined}>
       {items.map((item, index) =>
         item.before ? (
-          <HotlineCard key={index} item={item} />
+          <HotlineCard key={index} item={item} more={more} />
         ) : (
-          <Entry key={index} item={item} columns={columnsOf(item.picture ? pictured : worded)} />
+          <Entry key={index} item={item} more={more} columns={columnsOf(item.picture ? pictured : worded)} />
         ),
       )}
     </Entries>
@@ -98,7 +98,7 @@ export function List({ items }: { items: readonly Item[] }) {
 /** Three where they fill their rows, else two; one has a row of its own. */
 const columnsOf = (count: number) => (count % 3 === 0 ? 3 : Math.min(count, 2));
 
-function Entry({ item, columns }: { item: Item; columns: number }) {
+function Entry({ item, more, columns }: { item: Item; more: string | undefined; columns: number }) {
   const { heading, text, severity, facts, points, picture, action } = item;
   return (
     <li data-columns={columns} data-pictured={picture && ''}>
@@ -110,7 +110,7 @@ function Entry({ item, columns }: { item: Item; columns: number }) {
       <div>
         {severity && <Pill {...severity} />}
         <h3>{heading}</h3>
-        <PhoneStart when={isLong(item)} about={heading} text={text}>
+        <PhoneStart when={isLong(item)} more={more} about={heading} text={text}>
           {points && <Points points={points} />}
         </PhoneStart>
         {facts && <Facts facts={facts} />}

@@ -8,6 +8,7 @@ import {
   icon,
   intro,
   labelledFact,
+  more,
   photo,
   phrases,
   scene,
@@ -57,6 +58,7 @@ export const cardsSchema = block(
         why: 'Visitors would see one white section after the other.',
         otherWords: { mist: 'tint tinted grey light', plain: 'white none' },
       }),
+    more,
     items: z
       .array(
         z
