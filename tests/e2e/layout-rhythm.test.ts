@@ -126,3 +126,41 @@ it('[LY16] shows of steps that a page folds the number to call first, and all of
     expect(await isShown()).toBe(true);
   }
 });
+
+it('[LY32] has pictures above words and rules in line in a list of cards, and beside the title on a phone', async () => {
+  const page = await openPage('/services/commercial-industrial', { viewport: DESKTOP });
+  const boxes = (selector: string) =>
+    page.locator(`#services ${selector}`).evaluateAll((all) =>
+      all.map((each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        return { left, right, top, bottom };
+      }),
+    );
+  const pictures = await boxes('[data-pictured] img');
+  const titles = await boxes('[data-pictured] h3');
+  expect(pictures.length).toBeGreaterThan(1);
+  expect(new Set(pictures.map(({ top }) => Math.round(top))).size).toBe(1);
+  for (const [index, { top }] of titles.entries()) expect(top).toBeGreaterThan(pictures[index]!.bottom - 1);
+  const ruled = (await boxes('[data-columns]:not([data-pictured])')).map(({ top }) => Math.round(top));
+  expect(ruled.length).toBeGreaterThan(2);
+  for (const top of ruled) expect(ruled.filter((other) => other === top).length).toBeGreaterThan(1);
+  for (const route of ['/services/commercial-industrial', '/services/compliance-certification']) {
+    await page.goto(route);
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const faults = await page.locator('#services li:has(img)').evaluateAll((all) =>
+        all.flatMap((each) => {
+          const title = new Range();
+          title.selectNodeContents(each.querySelector('h3')!);
+          const picture = each.querySelector('img')!.getBoundingClientRect();
+          const isHit = [...title.getClientRects()].some(
+            ({ left, right, top, bottom }) =>
+              left < picture.right && right > picture.left && top < picture.bottom && bottom > picture.top,
+          );
+          return isHit ? [title.toString()] : [];
+        }),
+      );
+      expect([route, width, faults]).toEqual([route, width, []]);
+    }
+  }
+});
