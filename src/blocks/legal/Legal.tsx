@@ -25,43 +25,20 @@ const Summary = styled.div`
   }
   & > dl {
     display: grid;
-    gap: 1rem var(--space-m);
+    grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
+    gap: var(--space-m);
+  }
+  & div {
+    padding-block-start: 0.75rem;
+    border-block-start: 2px solid var(--ink);
   }
   & dt {
     color: var(--ink);
-    font: 700 var(--step-3)/1.2 var(--font-display);
+    font: 700 var(--step-2)/1.2 var(--font-display);
   }
   & dd {
     font-size: var(--step--1);
     line-height: 1.5;
-  }
-  @container (max-width: 37.99rem) {
-    & > dl > div {
-      display: grid;
-      grid-template-columns: 6.5rem minmax(0, 1fr);
-      gap: 1rem;
-      align-items: baseline;
-    }
-    & dt {
-      font-size: 1.25rem;
-    }
-  }
-  @container (min-width: 38rem) {
-    & > dl {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-    & > dl > div {
-      padding-block-start: 0.75rem;
-      border-block-start: 2px solid var(--ink);
-    }
-  }
-  @container (min-width: 56rem) {
-    & > dl:has(> :nth-child(3)) {
-      grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
-    }
-  }
-  @media print {
-    padding: 0;
   }
 `;
 

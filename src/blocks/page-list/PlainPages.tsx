@@ -3,14 +3,12 @@ import type { BlockProps } from '../schemas';
 
 /* Rows, so that the rules of all columns stand level where a name takes two lines. */
 const Lines = styled.ul`
-  &:not(:has(h3)) {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
-    column-gap: var(--space-l);
-  }
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
+  column-gap: var(--space-l);
   &:has(h3) {
+    display: block;
     columns: 3 13rem;
-    column-gap: var(--space-l);
   }
   & > li {
     max-width: none;
@@ -34,10 +32,8 @@ const Lines = styled.ul`
     padding-inline-end: 4rem;
   }
   @container (max-width: 37.99rem) {
-    &:not(:has(h3)) {
-      grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
-      column-gap: 1rem;
-    }
+    grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+    column-gap: 1rem;
     & a:has(span) {
       padding-inline-end: 3rem;
     }

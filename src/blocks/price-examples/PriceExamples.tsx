@@ -75,33 +75,17 @@ const Note = styled.div`
 /* As wide as the page: beside the heading they would leave its column bare. */
 const Terms = styled.dl`
   display: grid;
-  gap: 0.75rem;
-  margin-block-start: 1.5rem;
+  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+  gap: 1rem var(--space-l);
+  margin-block-start: var(--space-m);
   padding: var(--space-m);
   border-radius: var(--radius-m);
   background: var(--mist);
   & dt {
     color: var(--ink);
     font-weight: 600;
-    text-wrap: balance;
-  }
-  & > div + div {
-    padding-block-start: 0.75rem;
-    border-block-start: 1px solid var(--line);
-  }
-  @container (min-width: 38rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: var(--space-m) var(--space-l);
-    & > :nth-child(n) {
-      padding-block-start: 0;
-      border: 0;
-    }
   }
   @container (min-width: 56rem) {
-    margin-block-start: var(--space-l);
-    &:has(> :last-child:nth-child(3n)) {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
     &:has(> :last-child:nth-child(4)) {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
