@@ -25,7 +25,7 @@ const Summary = styled.div`
   }
   & > dl {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(9.25rem, 1fr));
     gap: var(--space-m);
   }
   & div {
