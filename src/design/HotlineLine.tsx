@@ -37,8 +37,12 @@ const Line = styled.a`
     border-color: LinkText;
   }
   @media print {
-    padding: 0;
+    min-height: 0;
+    padding: 0.25rem 0;
     color: inherit;
+    & strong {
+      font-size: 1.5rem;
+    }
   }
 `;
 

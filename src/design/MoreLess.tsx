@@ -13,12 +13,12 @@ const Less = styled.span`
   }
 `;
 
-/** The label of a summary under the beginning of a text: what a press does now. */
-export function MoreLess() {
+/** The label of a summary under the beginning of a text: what a press does now. `more` names what is folded. */
+export function MoreLess({ more }: { more?: string | undefined }) {
   const words = useWords();
   return (
     <>
-      <More>{words.readOn}</More>
+      <More>{more ?? words.readOn}</More>
       <Less>{words.showLess}</Less>
     </>
   );

@@ -16,14 +16,6 @@ const Details = styled.details`
   /* Where there is room, and on paper, nothing is folded. A browser that cannot unfold it by style keeps the words. */
   @supports selector(::details-content) {
     @media print, (min-width: 48em) {
-      &:not([data-always]) > summary {
-        display: none;
-      }
-      &:not([data-always])::details-content {
-        content-visibility: visible;
-      }
-    }
-    @media print {
       & > summary {
         display: none;
       }
@@ -53,8 +45,10 @@ const ListDetails = styled(Details)`
 `;
 
 type Props = {
-  /** The label of the button that opens it. Left out, it leads on from the words above. */
+  /** The label of the button that opens it. */
   label?: string | undefined;
+  /** The label while it is closed, where the one of an open fold says "less". Left out, it leads on from the words above. */
+  more?: string | undefined;
   /** Left out, it folds. */
   when?: boolean;
   /** Heard after the label, so that each button of a page names its own content. */
@@ -63,19 +57,17 @@ type Props = {
   details?: RefObject<HTMLDetailsElement | null>;
   /** "list": it holds a list, of which four lines stay. */
   keep?: 'list';
-  /** Whether it folds on wide screens, too. */
-  always?: boolean;
   children: ReactNode;
 };
 
-/** Folds its content on a phone, and elsewhere where that is asked for. */
-export function PhoneFold({ label, when = true, about, details, keep, always, children }: Props) {
+/** Folds its content on a phone. */
+export function PhoneFold({ label, more, when = true, about, details, keep, children }: Props) {
   if (!when) return children;
   const Folded = keep ? ListDetails : Details;
   return (
-    <Folded ref={details} data-always={always ? '' : undefined} suppressHydrationWarning>
+    <Folded ref={details} suppressHydrationWarning>
       <Opener>
-        {label ?? <MoreLess />}
+        {label ?? <MoreLess more={more} />}
         {about && <VisuallyHidden>: {about}</VisuallyHidden>}
       </Opener>
       {children}

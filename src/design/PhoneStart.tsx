@@ -73,6 +73,8 @@ type Props = {
   when?: boolean;
   /** Heard after the label, so that each button of a page names its own content. */
   about?: string;
+  /** The label while it is closed. Left out, it leads on from the words above. */
+  more?: string | undefined;
   text: LinkedText;
   /** Stands under the text, and folds with it. */
   children?: ReactNode;
@@ -82,7 +84,7 @@ type Props = {
 const SHORT = 60;
 
 /** Keeps the first sentence of a text on a phone, and the rest until it is asked for; a short rest stays too. */
-export function PhoneStart({ when = true, about, text, children }: Props) {
+export function PhoneStart({ when = true, about, more, text, children }: Props) {
   const words = useWords();
   const [start, rest] = firstSentence(text);
   if (!when || (!children && JSON.stringify([rest]).length < SHORT))
@@ -97,12 +99,12 @@ export function PhoneStart({ when = true, about, text, children }: Props) {
   return (
     <Lines suppressHydrationWarning>
       <Opener>
-        <MoreLess />
+        <MoreLess more={more} />
         {about && <VisuallyHidden>: {about}</VisuallyHidden>}
       </Opener>
       <Reading>
         <p>
-          <Linked>{start}</Linked> <i aria-hidden="true">{words.readOn}</i>
+          <Linked>{start}</Linked> <i aria-hidden="true">{more ?? words.readOn}</i>
           {rest && (
             <span>
               <Linked>{rest}</Linked>

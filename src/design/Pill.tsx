@@ -35,7 +35,7 @@ const Label = styled.span`
     border: 1px solid;
   }
   @media print {
-    padding-inline: 0;
+    padding: 0;
     border: 0;
   }
 `;

@@ -30,6 +30,13 @@ const List = styled.ul`
     border-width: 0 0.1875rem 0.1875rem 0;
     border-radius: 0;
   }
+  @media print {
+    gap: 0;
+    & > li::before,
+    & > li::after {
+      scale: 0.75;
+    }
+  }
 `;
 
 const Columns = styled(List)`

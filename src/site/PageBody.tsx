@@ -40,7 +40,7 @@ export const PageBody = memo(function PageBody({ page: { blocks, business }, loc
   const shown = useMemo(() => <Blocks blocks={drawn} />, [drawn]);
   useLayoutEffect(() => {
     const [outer, inner] = [place.current!, content.current!];
-    if (!isShown) return undefined;
+    if (!isShown) return inner.remove();
     // Where it stands there, to append it would take it out first: the focus and a press that has begun would be lost.
     if (inner.parentElement !== outer) {
       layOutAgain(inner);

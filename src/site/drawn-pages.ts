@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { createPath } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
 import type { ResolvedPage } from '../content/resolve/resolved-page';
@@ -48,9 +48,11 @@ export function withVisit(drawn: readonly DrawnPage[], { page, location, action 
   return [{ key, page, location: place, visit, visits: all, isFromTop }, ...others].slice(0, KEPT);
 }
 
+/** The drawings of a visit, and last that of the next one, which has its key already. */
 export function useDrawnPages(visit: Visit): readonly DrawnPage[] {
   const [drawn, setDrawn] = useState(() => withVisit([], visit));
   const now = withVisit(drawn, visit);
   if (now !== drawn) setDrawn(now);
-  return now;
+  const { next } = visit;
+  return useMemo(() => (next ? [...now, ...withVisit([], next)] : now), [now, next]);
 }

@@ -8,7 +8,7 @@ import { followLinks } from './follow-links';
 import { createPageLoader } from './load-page';
 import { watchVersion } from './new-version';
 import { keepOffline } from './offline/keep-offline';
-import { installPrefetch } from './prefetch';
+import { installPrefetch, watchPresses } from './prefetch';
 import { rememberScroll } from './scroll';
 import { installToasts, notifyNewVersion } from './shell/toasts';
 import { SiteApp } from './SiteApp';
@@ -63,8 +63,14 @@ export async function hydrate(): Promise<void> {
     },
   );
   look();
-  visits.subscribe(({ isWaiting }) => {
-    if (!isWaiting) longAfterPaint(look);
+  visits.subscribe(({ isWaiting, next }) => {
+    if (!isWaiting && !next) longAfterPaint(look);
+  });
+  watchPresses((path) => {
+    pageFiles.get(path).then(
+      ({ page }) => visits.expect(page),
+      () => undefined,
+    );
   });
   watchVersion(
     () => pageFiles.hasChanged(visits.now.page.route),

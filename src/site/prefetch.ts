@@ -15,6 +15,20 @@ const LINKS = 'a[href^="/"]';
 const LIKELY = `${LINKS}:not(svg *)`;
 const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const;
 
+/** The path of another page of this site whose link somebody is at, unless data is saved. */
+function intended({ target }: Event): string | undefined {
+  const link = target instanceof Element && target.closest(LINKS);
+  return link && !isSparing() ? pathOf(link) : undefined;
+}
+
+/** Calls back with the path of a link of this site that is pressed, before it is let go. */
+export function watchPresses(prepare: (path: string) => void): void {
+  addEventListener('pointerdown', (event) => {
+    const path = intended(event);
+    if (path) prepare(path);
+  });
+}
+
 /**
  * Calls `fetchPage` with the path of a link of this site as soon as somebody seems about to follow it, and, while
  * nothing else is to do, with those of the links that are in the window. `fetchPage` gives the bytes that it took, 0
@@ -22,10 +36,9 @@ const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const;
  * links are shown.
  */
 export function installPrefetch(fetchPage: (path: string) => Promise<number>, onFailure: (error: unknown) => void) {
-  const onIntent = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest(LINKS) : null;
-    const path = link && pathOf(link);
-    if (path && !isSparing()) fetchPage(path).catch(onFailure);
+  const onIntent = (event: Event) => {
+    const path = intended(event);
+    if (path) fetchPage(path).catch(onFailure);
   };
   for (const sign of SIGNS) addEventListener(sign, onIntent, { passive: true });
 

@@ -17,10 +17,11 @@ let drawn = '';
 export function rememberScroll(visits: Visits): void {
   drawn = visits.now.location.key;
   visits.subscribe(({ isWaiting, location, action }) => {
+    if (location.key === drawn) return;
     positions.set(drawn, scrollY);
     rememberPlaces(action === 'POP' ? positions.get(location.key) : undefined);
     // Blur first: removing a focused element forces the browser to lay out what is about to change.
-    if (!isWaiting && location.key !== drawn) (document.activeElement as HTMLElement | null)?.blur();
+    if (!isWaiting) (document.activeElement as HTMLElement | null)?.blur();
   });
   addEventListener('resize', forgetPlaces);
   const restore = (how: ScrollRestoration) => () => {

@@ -16,6 +16,8 @@ export interface Visit {
   page: ResolvedPage;
   /** Whether another page is on its way. */
   isWaiting: boolean;
+  /** The visit that is about to come, so that its page can be drawn before. */
+  next?: Visit;
 }
 
 /** Where a page is shown from its top. */
@@ -61,9 +63,17 @@ export class Visits {
     return () => this.#listeners.delete(listener);
   }
 
+  /** Says that somebody is about to come to the top of a page. */
+  expect(page: ResolvedPage): void {
+    if (page.route === this.#now.location.pathname || page === this.#now.next?.page) return;
+    const next: Visit = { ...firstVisit(page, { ...locationOf(page.route), key: newKey() }), action: 'PUSH' };
+    this.#tell({ ...this.#now, next });
+  }
+
   async navigate(to: string): Promise<void> {
     const { href, pathname, search, hash } = new URL(to, window.location.href);
-    const key = Math.random().toString(36).slice(2);
+    const next = this.#now.next?.location;
+    const key = next?.pathname === pathname && !hash ? next.key : newKey();
     const action = href === window.location.href ? 'REPLACE' : 'PUSH';
     await this.#go({ pathname, search, hash, state: null, key }, action);
   }
@@ -97,6 +107,8 @@ export class Visits {
     for (const listener of this.#listeners) listener(visit);
   }
 }
+
+const newKey = () => Math.random().toString(36).slice(2);
 
 function locationHere(): Location {
   const { pathname, search, hash } = window.location;

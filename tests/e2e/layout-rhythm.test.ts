@@ -86,7 +86,7 @@ it('[LY23] keeps the picture of a closing panel on a phone, and opens what folds
   expect([Math.round((box.width / box.height) * 10), box.width > 300]).toEqual([20, true]);
   const heading = (await page.locator('main h2').last().boundingBox())!;
   expect(heading.y).toBeGreaterThan(box.y + box.height - 1);
-  const opener = page.locator('main summary').filter({ hasText: 'Read on' }).first();
+  const opener = page.locator('main summary:not(:has(h2, h3))').first();
   const { width } = (await opener.boundingBox())!;
   expect(width).toBeLessThan(PHONE.width / 2);
 });
@@ -145,11 +145,12 @@ it('[LY16] shows of steps that a page folds the number to call first, and all of
     const steps = page.locator('#gas');
     const list = steps.locator('ul').first();
     expect(await steps.getByRole('link', { name: '0800 111 999' }).isVisible()).toBe(true);
-    expect(await list.evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }))).toBe(false);
+    const isShown = () => list.evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await isShown()).toBe(viewport === DESKTOP);
     await page.emulateMedia({ media: 'print' });
     expect(await list.evaluate((one) => one.checkVisibility())).toBe(true);
     await page.emulateMedia({ media: 'screen' });
-    await steps.locator('summary').click();
-    expect(await list.evaluate((one) => one.checkVisibility())).toBe(true);
+    if (viewport === PHONE) await steps.locator('summary').click();
+    expect(await isShown()).toBe(true);
   }
 });

@@ -466,3 +466,31 @@ it('[N20] draws ahead without a trace: no element, no request but for pages, no 
   expect(await page.evaluate(() => document.querySelectorAll('body *').length)).toBeLessThanOrEqual(before + 2);
   expect(words).toEqual([]);
 });
+
+it('[N20] draws the page of a link that is pressed, of which nothing is found until the link is let go', async () => {
+  const page = await openHydrated('/areas', (opened) =>
+    opened.addInitScript(() => {
+      const create = Document.prototype.createElement;
+      Object.assign(window, { created: 0 });
+      Document.prototype.createElement = function (this: Document, ...named: Parameters<typeof create>) {
+        (window as unknown as { created: number }).created += 1;
+        return create.apply(this, named);
+      } as typeof create;
+    }),
+  );
+  const created = () => page.evaluate(() => (window as unknown as { created: number }).created);
+  const found = () => page.evaluate(() => document.querySelectorAll('main h1, main h2, main a').length);
+  await mainLink(page, area.route).hover();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1000);
+  const [atRest, before] = [await created(), await found()];
+  await page.mouse.down();
+  await expect.poll(created).toBeGreaterThan(atRest + 100);
+  await page.waitForTimeout(500);
+  const pressed = await created();
+  expect(await found()).toBe(before);
+  await page.mouse.up();
+  await titled(page, area.word);
+  expect((await created()) - pressed).toBeLessThan((pressed - atRest) / 2);
+  expect(await page.locator('main h1').count()).toBe(1);
+});

@@ -8,7 +8,7 @@ import { business, dist, site } from './site';
 
 const OUR_NUMBER = `a[href="tel:${business.phone.international}"]`;
 
-it('[LY5] prints the words alone: no header, no call bar, no pictures, and the lists of what to do whole', async () => {
+it('[LY5] prints the words alone: no menu, no call bar, no pictures, and the lists of what to do whole', async () => {
   const page = await openPage('about:blank');
   await page.emulateMedia({ media: 'print' });
   for (const route of ['/', site.area.route, site.advice.route, '/services']) {
@@ -16,13 +16,14 @@ it('[LY5] prints the words alone: no header, no call bar, no pictures, and the l
     const left = await page.evaluate(() =>
       [
         ...document.querySelectorAll(
-          'header[data-site], aside, main nav, svg[role="group"], svg[viewBox="0 0 160 120"]',
+          'header[data-site] :is(nav, summary, [data-do="book"]), aside, main nav, svg[role="group"], svg[viewBox="0 0 160 120"]',
         ),
       ]
         .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 0)
         .map((element) => element.outerHTML.slice(0, 60)),
     );
     expect([route, ...left]).toEqual([route]);
+    expect(await page.locator('header[data-site] > div > div').innerText()).toContain(business.phone.display);
   }
   await page.goto(site.advice.route);
   const lists = await page.evaluate(() =>
@@ -44,12 +45,29 @@ it('[LY18] prints the folded cases of a page on two sheets at most', async () =>
   expect(cases).toBeGreaterThan(3);
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
   expect(sheets!.length).toBeLessThanOrEqual(2);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('h1').isVisible()).toBe(true);
+  const torn = page.locator('main section:has(ul[data-mark])');
+  for (const one of await torn.all())
+    expect(await one.evaluate((part) => getComputedStyle(part).breakInside)).toBe('avoid');
+  const numbers = new Set(
+    await page
+      .locator('main section:has(ul[data-mark]) a[href^="tel:"], header a[href^="tel:"]')
+      .evaluateAll((links) =>
+        links.filter((link) => link.getBoundingClientRect().height > 8).map((link) => link.getAttribute('href')),
+      ),
+  );
+  const all = await page
+    .locator('main a[href^="tel:"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect([...numbers].sort()).toEqual([...new Set(all)].sort());
+  expect(numbers.size).toBeGreaterThan(2);
 });
 
 it.each([true, false])(
   '[LY6] opens of the folded cases of a page the one that an address leads to, JavaScript: %s',
   async (javaScriptEnabled) => {
-    const page = await openPage(site.advice.route, { javaScriptEnabled });
+    const page = await openPage(site.advice.route, { javaScriptEnabled, viewport: PHONE });
     const advice = page.locator('main section', { has: page.locator('ul[data-mark]') });
     const open = () =>
       advice.evaluateAll((cases) =>
@@ -64,6 +82,11 @@ it.each([true, false])(
     await page.goto('about:blank');
     await page.goto(`${site.advice.route}#${site.advice.id}`);
     await expect.poll(open).toEqual([...first, site.advice.id]);
+    await page.setViewportSize(DESKTOP);
+    await page.goto('about:blank');
+    await page.goto(site.advice.route);
+    if (javaScriptEnabled) await hydrated(page);
+    expect((await open()).length).toBe(await advice.count());
   },
 );
 

@@ -228,7 +228,7 @@ describe('call bar', () => {
     },
   );
 
-  it('[S33] calls a hotline while the part that has it is in the window, before and after React runs', async () => {
+  it('[S33] calls a hotline while the part that has it fills the window, before and after React runs', async () => {
     const page = await openPage('about:blank', { viewport: PHONE, reducedMotion: 'reduce' });
     await page.goto(site.advice.route);
     const bar = page.locator('aside:visible a');
@@ -254,6 +254,23 @@ describe('call bar', () => {
     await page.waitForURL('**/privacy');
     await expect.poll(() => bar.getAttribute('href')).toBe(`tel:${business.phone.international}`);
     expect(await page.locator('aside').count()).toBe(1);
+  });
+
+  it('[S33] calls us again when the middle of the window and the button of the hotline are past its part', async () => {
+    const page = await openPage('about:blank', { viewport: PHONE, reducedMotion: 'reduce' });
+    await page.goto(site.advice.route);
+    const bar = page.locator('aside:visible a');
+    const part = page.locator('main section:has([data-first])').last();
+    const scrollTo = (place: 'in' | 'past') =>
+      part.evaluate((section, to) => {
+        const { bottom } = section.getBoundingClientRect();
+        scrollBy({ top: bottom - innerHeight / 2 + (to === 'in' ? -20 : 20), behavior: 'instant' });
+      }, place);
+    const hotline = await part.locator('[data-first] a').getAttribute('href');
+    await scrollTo('in');
+    await expect.poll(() => bar.getAttribute('href')).toBe(hotline);
+    await scrollTo('past');
+    await expect.poll(() => bar.getAttribute('href')).toBe(`tel:${business.phone.international}`);
   });
 
   it('[S34] covers neither the last line of the footer nor a focused link', async () => {

@@ -14,12 +14,14 @@ import type { Item } from './item';
 type Props = {
   item: Item;
   items: readonly Item[];
+  /** Names what a phone folds. */
+  more?: string | undefined;
   /** "div": the list item is around it. */
   as?: 'div' | undefined;
 };
 
 /** A card: its picture or icon, its words, its figures and its link. */
-export function Card({ item, items, as }: Props) {
+export function Card({ item, items, more, as }: Props) {
   const { icon, picture, heading, text, severity, facts, points, before, action } = item;
   // A hotline comes before everything.
   const photo = before ? undefined : picture;
@@ -47,7 +49,7 @@ export function Card({ item, items, as }: Props) {
         )}
         <h3>{heading}</h3>
         {before && <HotlineCall {...before} />}
-        <PhoneStart when={isLong(item)} about={heading} text={text}>
+        <PhoneStart when={isLong(item)} more={more} about={heading} text={text}>
           {points && <Points points={points} />}
         </PhoneStart>
       </div>

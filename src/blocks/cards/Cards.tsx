@@ -60,17 +60,17 @@ const Led = styled.div`
 `;
 
 /** Cards of one height, one card with a list of small ones, chips, or rows; each has at most one link of ours. */
-export function Cards({ id, heading, intro, size, items }: BlockProps<'cards'>) {
+export function Cards({ id, heading, intro, size, more, items }: BlockProps<'cards'>) {
   const name = useId();
   return (
     <Section id={id} labelledBy={name}>
       <SectionHead id={name} heading={heading} intro={intro} />
-      {size === 'rows' ? <Lines items={items} /> : <CardGrid size={size} items={items} />}
+      {size === 'rows' ? <Lines items={items} /> : <CardGrid size={size} more={more} items={items} />}
     </Section>
   );
 }
 
-function CardGrid({ size, items }: Pick<BlockProps<'cards'>, 'size' | 'items'>) {
+function CardGrid({ size, more, items }: Pick<BlockProps<'cards'>, 'size' | 'more' | 'items'>) {
   const isLed = size === 'lead';
   const areSmall = isLed || size === 'small';
   const first = items[0]!;
@@ -80,7 +80,7 @@ function CardGrid({ size, items }: Pick<BlockProps<'cards'>, 'size' | 'items'>) 
   const Layout = isLed ? Led : Stack;
   const alone = isAlone && (
     <ul>
-      <HotlineCard item={first} />
+      <HotlineCard item={first} more={more} />
     </ul>
   );
   if (size === 'small' && rest.every(isChip))
@@ -95,7 +95,7 @@ function CardGrid({ size, items }: Pick<BlockProps<'cards'>, 'size' | 'items'>) 
       {alone}
       {isLed && (
         <Rows>
-          <Card item={first} items={items} />
+          <Card item={first} items={items} more={more} />
         </Rows>
       )}
       <Rows
@@ -103,7 +103,7 @@ function CardGrid({ size, items }: Pick<BlockProps<'cards'>, 'size' | 'items'>) 
         data-whole={size === 'whole' ? '' : undefined}
       >
         {rest.map((item, index) => {
-          const card = <Card key={index} item={item} items={items} as={areSmall ? 'div' : undefined} />;
+          const card = <Card key={index} item={item} items={items} more={more} as={areSmall ? 'div' : undefined} />;
           return areSmall ? <Cell key={index}>{card}</Cell> : card;
         })}
       </Rows>

@@ -57,6 +57,9 @@ const Box = styled.li`
     }
   }
   @media print {
+    && {
+      grid-template-columns: minmax(0, 1fr);
+    }
     & > span {
       display: none;
     }
@@ -72,7 +75,7 @@ const Titled = styled.div`
 `;
 
 /** A card as wide as the page that begins with somebody else's number: its picture stands beside all of it. */
-export function HotlineCard({ item }: { item: Item }) {
+export function HotlineCard({ item, more }: { item: Item; more?: string | undefined }) {
   const { heading, text, severity, facts, before, picture, action } = item;
   return (
     <Box>
@@ -82,7 +85,7 @@ export function HotlineCard({ item }: { item: Item }) {
           {severity && <Pill {...severity} />}
         </Titled>
         {before && <HotlineCall {...before} wide />}
-        <PhoneStart about={heading} text={text} />
+        <PhoneStart more={more} about={heading} text={text} />
         {facts && <Facts facts={facts} />}
         {action && <ActionLink action={action} look={action.do === 'page' ? 'text' : 'outline'} />}
       </div>

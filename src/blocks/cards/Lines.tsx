@@ -88,6 +88,7 @@ const Call = styled(Band)`
   }
   @media print {
     padding: 0;
+    border: 0;
   }
 `;
 

@@ -33,8 +33,8 @@ export const Frame = styled.li`
   &[data-before] [data-part='top'] {
     justify-content: start;
   }
-  /* A lone figure is what the card is about. */
-  & > dl > :only-child > dd {
+  /* A lone figure, beside a number to call or not, is what the card is about. */
+  & > dl > :is(:only-child, :has(a) + :last-child) > dd {
     font: 700 var(--step-2)/1.2 var(--font-display);
   }
   /* The air that a line of text has as a target is part of the card's own. */

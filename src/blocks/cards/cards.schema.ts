@@ -8,6 +8,7 @@ import {
   icon,
   intro,
   labelledFact,
+  more,
   photo,
   phrases,
   scene,
@@ -46,6 +47,7 @@ export const cardsSchema = block(
           normal: 'small medium regular standard',
         },
       }),
+    more,
     items: z
       .array(
         z

@@ -39,6 +39,13 @@ const Even = styled.div`
   }
   @media (min-width: 48em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* Beside a box the words begin where those in it do. */
+    &:has([data-tone]) {
+      --h2: var(--step-2);
+      & > :not(:has([data-tone])) {
+        padding-block-start: var(--space-m);
+      }
+    }
   }
   @media (48em <= width < 60em) {
     & > :nth-child(n + 3) {

@@ -83,6 +83,9 @@ const ResponseTime = styled.p`
     margin-block-start: 0.25em;
     color: var(--brand);
   }
+  & > span {
+    text-wrap: balance;
+  }
   & strong {
     color: var(--ink);
   }
@@ -170,10 +173,10 @@ const List = ({ icon, heading, children }: { icon: 'check' | 'cross'; heading: s
   </div>
 );
 
-/** What stands below the lists: a phone folds it, unless it stands in a fold. */
-const End = ({ note, action, heading, folded }: BlockProps<'do-dont'>) =>
+/** What stands below the lists: a phone folds it, unless it stands in a fold or is only a button. */
+const End = ({ note, action, heading, more, folded }: BlockProps<'do-dont'>) =>
   (note || action) && (
-    <PhoneFold when={!folded} about={heading}>
+    <PhoneFold when={!folded && note !== undefined} more={more} about={heading}>
       <AdviceFoot>
         {note && <Paragraphs paragraphs={[note]} />}
         {action && <ActionLink action={action} look={action.do === 'page' ? 'text' : 'outline'} />}
@@ -181,7 +184,7 @@ const End = ({ note, action, heading, folded }: BlockProps<'do-dont'>) =>
     </PhoneFold>
   );
 
-/** The two lists, with what stands above and below them. The lists of a folded case fold under its number. */
+/** The two lists, with what stands above and below them. On a phone the lists of a folded case fold under its number. */
 export function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
   const words = useWords();
   const { title, scene, picture, text, response, before, do: todo, dont, heading, folded } = props;
@@ -224,7 +227,7 @@ export function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
       )}
       {!(framed && isLed) && call}
       {isLed && !framed && time}
-      <PhoneFold always when={isShort} label={`${words.todo} / ${words.dont}`} about={heading}>
+      <PhoneFold when={isShort} label={`${words.todo} / ${words.dont}`} about={heading}>
         <Rest>
           <Lists>
             <List icon="check" heading={words.todo}>

@@ -21,36 +21,57 @@ const Panel = styled.div`
   html:not([data-hydrated]) :target &::details-content {
     content-visibility: visible;
   }
+  @media (min-width: 48em) {
+    html:not([data-hydrated]) &::details-content {
+      content-visibility: visible;
+    }
+  }
   @media print {
     border: 0;
     &::details-content {
       content-visibility: visible;
     }
-    /* Folded cases make a leaflet of two pages: what to do in two columns, and nothing else. */
+    /* Folded cases make a leaflet of two pages: whom to call, what to do in two columns, and nothing else. */
     main:has(details&) > div > div {
       --gutter: 0px;
       --space-m: 0.375rem;
-      --space-section: 0.25rem;
+      --step--1: 1em;
       --step-1: 1rem;
       --step-2: 1rem;
-      --step-3: 1rem;
+      --step-3: 1.125rem;
+      --step-5: 1.5rem;
       columns: 2;
       font-size: 8.5pt;
       line-height: 1.25;
-      & > :first-child {
+      & > :not(:has(h1), [data-part='hotline'], [data-rhythm='close']),
+      & > :has(h1) :is(dl, [data-do], [data-part='later']) {
+        display: none;
+      }
+      & > :not([data-rhythm='close']) {
         column-span: all;
+        padding: 0;
+      }
+      /* A browser prints one part over the next where a column ends within a grid. */
+      & > [data-rhythm='close'],
+      & ul {
+        display: block;
+        padding-block: 0 0.5rem;
+        break-inside: avoid;
       }
       & ul {
-        gap: 0;
+        padding: 0;
       }
-      & summary {
+      & svg {
+        width: auto;
+        height: 1.25em;
+      }
+      & div:has(p, ul, h1):not([data-tone]) {
+        gap: 0.25rem 0.5rem;
         padding-block: 0;
       }
-      & > :not(:first-child, [data-rhythm='close']),
-      & > :first-child dl,
-      & [data-part='later'],
-      & [data-look='outline'] {
-        display: none;
+      & [data-wide] {
+        margin: 0.25rem 0;
+        padding: 0.25rem 0.5rem;
       }
     }
     html:has(details&) footer {
@@ -79,6 +100,10 @@ const Title = styled(HeadedOpener)`
     border-radius: var(--radius-s);
   }
   @media print {
+    && {
+      min-height: 0;
+      padding: 0;
+    }
     & > picture {
       display: none;
     }
@@ -100,7 +125,7 @@ const Titled = styled.div`
 export function DoDont(props: BlockProps<'do-dont'>) {
   const { id, heading, icon, scene, picture, severity, before, folded } = props;
   const name = useId();
-  const details = useUnfolding(id);
+  const details = useUnfolding(id, '(min-width: 48em)');
   const isFolded = folded && !before?.comesFirst;
   const title = (
     <>

@@ -5,6 +5,7 @@ import {
   callFirst,
   heading,
   icon,
+  more,
   note,
   photo,
   points,
@@ -43,6 +44,7 @@ export const doDontSchema = block(
     }),
     dont: points('What not to do.').meta({ why: 'Somebody in an emergency would not read what makes it worse.' }),
     note: note('A sentence under the lists, for example who else may help.').optional(),
+    more,
     action: action.optional(),
     folded: z
       .boolean()
@@ -50,9 +52,9 @@ export const doDontSchema = block(
       .meta({
         title: 'Folded',
         description:
-          'Shows only the heading until a visitor opens it or follows a link to this block. Use it for ' +
-          'all but the first of several cases on a page. It is printed in full, and of a case with a ' +
-          'hotline that comes first the lists alone are folded.',
+          'Shows only the heading on a phone until a visitor opens it or follows a link to this block. Use it for ' +
+          'all but the first of several cases on a page. Wide screens show it open, paper in full, and of a case with ' +
+          'a hotline that comes first the lists alone are folded.',
         why: 'Visitors in a hurry would scroll past many cases before they come to theirs, or not see the one there is.',
       }),
   },

@@ -17,12 +17,13 @@ export function PlainHero({ hero, children }: { hero: BlockProps<'hero'>; childr
   const name = useId();
   const Ground = picture?.show === 'backdrop' ? Night : Outer;
   const caption = note && <Note data-part="later">{note}</Note>;
+  const isCaptioned = picture?.show === 'map' || picture?.show === 'photo';
   return (
     <>
       {before && <HotlineLine {...before} />}
       <Ground id={id} aria-labelledby={name} data-picture={picture?.show}>
         <Speech>
-          <Said hero={hero} name={name} caption={picture?.show !== 'map' && caption}>
+          <Said hero={hero} name={name} caption={!isCaptioned && caption}>
             {children}
           </Said>
         </Speech>
@@ -37,7 +38,7 @@ export function PlainHero({ hero, children }: { hero: BlockProps<'hero'>; childr
             {caption}
           </MapPlace>
         ) : (
-          <Drawn picture={picture} />
+          <Drawn picture={picture} caption={isCaptioned && caption} />
         )}
       </Ground>
       {picture?.show === 'map' && picture.skyline && <Skyline file={picture.skyline} />}
@@ -46,7 +47,7 @@ export function PlainHero({ hero, children }: { hero: BlockProps<'hero'>; childr
 }
 
 /** A drawing or a photograph. */
-function Drawn({ picture }: { picture: Picture }) {
+function Drawn({ picture, caption }: { picture: Picture; caption: ReactNode }) {
   if (picture?.show === 'scene' && picture.scene) {
     return (
       <ScenePlace>
@@ -59,6 +60,7 @@ function Drawn({ picture }: { picture: Picture }) {
   return (
     <Framed>
       <Photo photo={picture} isFirst />
+      {caption}
     </Framed>
   );
 }

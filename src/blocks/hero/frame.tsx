@@ -69,6 +69,14 @@ const Picture = styled.div`
   @media screen and (min-width: 48em) {
     grid-column: 3 / -1;
   }
+  /* The caption. */
+  & > p {
+    position: absolute;
+    inset: auto auto 0 0;
+    padding: 0.25rem 0.75rem;
+    border-start-end-radius: var(--radius-s);
+    background: var(--paper);
+  }
   @media print {
     display: none;
   }
@@ -84,13 +92,6 @@ export const MapPlace = styled(Picture)`
   & > svg {
     max-height: 30rem;
     overflow: visible;
-  }
-  & > p {
-    position: absolute;
-    inset: auto auto 0 0;
-    padding: 0.25rem 0.75rem;
-    border-start-end-radius: var(--radius-s);
-    background: var(--paper);
   }
   @media screen and (min-width: 48em) {
     & > svg {

@@ -67,7 +67,7 @@ const LONG = 480;
 
 /** A short box that must not be missed. */
 export function Notice(props: BlockProps<'notice'>) {
-  const { id, tone, icon, heading, paragraphs, points, before, folded, action } = props;
+  const { id, tone, icon, heading, paragraphs, points, before, folded, more, action } = props;
   const name = useId();
   const isLong = paragraphs.length > 1 && JSON.stringify(paragraphs).length > LONG;
   const shown = isLong ? 1 : paragraphs.length;
@@ -85,14 +85,14 @@ export function Notice(props: BlockProps<'notice'>) {
           <Words>
             {before && <HotlineCall {...before} wide />}
             {points ? (
-              <PhoneFold always when={folded} about={heading}>
+              <PhoneFold when={folded} more={more} about={heading}>
                 <Points points={points} />
               </PhoneFold>
             ) : (
               <>
                 <Paragraphs paragraphs={paragraphs.slice(0, shown)} />
                 {isLong && (
-                  <PhoneFold about={heading}>
+                  <PhoneFold more={more} about={heading}>
                     <Paragraphs paragraphs={paragraphs.slice(1)} />
                   </PhoneFold>
                 )}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, block, callFirst, heading, icon, paragraphs, points } from '../../schema/fields';
+import { action, block, callFirst, heading, icon, more, paragraphs, points } from '../../schema/fields';
 
 export const noticeSchema = block(
   'notice',
@@ -29,9 +29,11 @@ export const noticeSchema = block(
     before: callFirst('needed for what others must make safe first'),
     folded: z.boolean().default(false).meta({
       title: 'Folded',
-      description: 'Shows the list when a visitor asks for it. A number in "before" stands above it in any case.',
+      description:
+        'Shows the list on a phone when a visitor asks for it. A number in "before" stands above it in any case.',
       why: 'Visitors would scroll past steps that the page is not about.',
     }),
+    more,
     action: action.optional(),
   },
 );

@@ -129,7 +129,7 @@ const End = styled(Band)`
 `;
 
 /** The tariffs as a price board, then what is and is not charged: in one frame with tariffs that have no points. */
-export function Pricing({ id, heading, intro, tariffs, promises, rating, note, action }: BlockProps<'pricing'>) {
+export function Pricing({ id, heading, intro, tariffs, promises, rating, note, more, action }: BlockProps<'pricing'>) {
   const name = useId();
   const isCard = promises !== undefined && !tariffs.some(({ points }) => points);
   const Frame = isCard ? RateCard : Fragment;
@@ -152,7 +152,7 @@ export function Pricing({ id, heading, intro, tariffs, promises, rating, note, a
         </Board>
         {isCard && <Meanings promises={promises} />}
       </Frame>
-      <PhoneFold when={promises !== undefined && !isCard} about={heading}>
+      <PhoneFold when={promises !== undefined && !isCard} more={more} about={heading}>
         {promises && !isCard && <Meanings promises={promises} />}
         {note && (
           <Note>

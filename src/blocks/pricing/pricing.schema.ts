@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, block, heading, intro, label, note, points, prose, reading, text } from '../../schema/fields';
+import { action, block, heading, intro, label, more, note, points, prose, reading, text } from '../../schema/fields';
 
 export const pricingSchema = block(
   'pricing',
@@ -66,6 +66,7 @@ export const pricingSchema = block(
       why: 'Visitors would not read what customers say of us.',
     }).optional(),
     note: note('For example whether tax is included.', 'Small print').optional(),
+    more,
     action: action.optional(),
   },
 );

@@ -31,7 +31,7 @@ const Rest = styled.div`
 const LONG = 480;
 
 /** A heading and what is read under it, with a drawing or a photograph beside both where there is room. */
-export function Prose({ id, heading, paragraphs, points, scene, picture, action }: BlockProps<'prose'>) {
+export function Prose({ id, heading, paragraphs, points, scene, picture, more, action }: BlockProps<'prose'>) {
   const name = useId();
   const isLong = JSON.stringify([paragraphs, points]).length > LONG;
   const shown = isLong ? 1 : paragraphs.length;
@@ -45,7 +45,7 @@ export function Prose({ id, heading, paragraphs, points, scene, picture, action 
       <Rest>
         <Paragraphs paragraphs={paragraphs.slice(0, shown)} />
         {(shown < paragraphs.length || points) && (
-          <PhoneFold when={isLong} about={heading}>
+          <PhoneFold when={isLong} more={more} about={heading}>
             <Rest>
               <Paragraphs paragraphs={paragraphs.slice(shown)} />
               {points && <Points points={points} />}

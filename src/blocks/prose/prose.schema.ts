@@ -1,4 +1,4 @@
-import { action, block, heading, paragraphs, photo, points, scene } from '../../schema/fields';
+import { action, block, heading, more, paragraphs, photo, points, scene } from '../../schema/fields';
 
 export const proseSchema = block(
   'prose',
@@ -13,6 +13,7 @@ export const proseSchema = block(
     points: points('A list under the paragraphs.').optional(),
     scene: scene.optional(),
     picture: photo('side-photo').optional(),
+    more,
     action: action.optional(),
   },
 );

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { styled } from 'styled-components';
 import { Linked } from '../../design/Linked';
 import { Paragraphs } from '../../design/Paragraphs';
@@ -49,16 +49,69 @@ const Row = styled.dl`
     font: 700 clamp(1.5rem, 0.8rem + 3vw, 3.5rem)/1.1 var(--font-display);
     letter-spacing: -0.02em;
   }
+  &[data-look='scale'] {
+    --columns: 3;
+    gap: var(--space-s);
+    & > :nth-child(n) {
+      grid-column: auto;
+      padding: 0;
+      border: 0;
+    }
+    & > div > dd {
+      font-size: clamp(1.125rem, 0.5rem + 2vw, 2.25rem);
+    }
+    & dt {
+      font-size: var(--step--1);
+      font-weight: 400;
+    }
+  }
 `;
 
-/** Large figures, each with what it means. */
-export function StatRow({ id, heading, intro, items }: BlockProps<'stat-row'>) {
+/* The numbers stand under the line. */
+const Line = styled.svg`
+  overflow: visible;
+  & > text {
+    font: 700 var(--step-2) var(--font-display);
+  }
+`;
+
+const numbersIn = (value: string) => (value.match(/\d+/g) ?? []).map(Number);
+
+/** Where the numbers of the figures lie between the least and the greatest of them. */
+function Scale({ items }: { items: BlockProps<'stat-row'>['items'] }) {
+  const numbers = [...new Set(items.flatMap(({ value }) => numbersIn(value)))].sort((one, other) => one - other);
+  const [least, greatest] = [numbers[0]!, numbers.at(-1)!];
+  if (!(greatest > least)) return null;
+  const placed = numbers.map((number) => ({ number, at: `${((number - least) / (greatest - least)) * 100}%` }));
+  const { length } = placed;
+  return (
+    <Line aria-hidden="true" width="100%" height="72" fill="var(--ink)" stroke="var(--brand)" strokeWidth="5">
+      <line x2="100%" y1="14" y2="14" />
+      {placed.map(({ number, at }, index) => {
+        const isEnd = index === 0 || index === length - 1;
+        const anchor = index === 0 ? 'start' : 'end';
+        return (
+          <Fragment key={number}>
+            <circle cx={at} cy="14" r={isEnd ? 8 : 11} fill={isEnd ? 'var(--paper)' : 'var(--brand)'} />
+            <text x={at} y="52" stroke="none" textAnchor={isEnd ? anchor : 'middle'}>
+              {number}
+            </text>
+          </Fragment>
+        );
+      })}
+    </Line>
+  );
+}
+
+/** Large figures, each with what it means; on one line where their places between each other count. */
+export function StatRow({ id, heading, intro, look, items }: BlockProps<'stat-row'>) {
   const name = useId();
   return (
     <Section id={id} labelledBy={heading && name} ground="mist">
       {heading && <SectionHead id={name} heading={heading} intro={intro} />}
       {!heading && intro && <Paragraphs paragraphs={[intro]} />}
-      <Row data-count={items.length}>
+      {look === 'scale' && <Scale items={items} />}
+      <Row data-count={items.length} data-look={look}>
         {items.map(({ value, label, note }, index) => (
           <div key={index}>
             <dt>

@@ -11,6 +11,17 @@ export const statRowSchema = block(
   {
     heading: heading('The heading above the figures.').optional(),
     intro,
+    look: z
+      .enum(['figures', 'scale'])
+      .default('figures')
+      .meta({
+        title: 'Look',
+        description:
+          '"scale" draws the numbers of the figures on one line, from the least to the greatest: for a range and what ' +
+          'lies in it, all in one unit.',
+        why: 'Visitors would have to see for themselves how the figures lie to each other.',
+        otherWords: { figures: 'row plain', scale: 'line axis range ruler' },
+      }),
     items: z
       .array(
         z

@@ -73,7 +73,7 @@ const Illustrated = styled.div`
 const SHORT = 100;
 
 /** A numbered sequence, one step after the other. */
-export function Steps({ id, heading, intro, isHowTo, picture, items }: BlockProps<'steps'>) {
+export function Steps({ id, heading, intro, isHowTo, picture, more, items }: BlockProps<'steps'>) {
   const name = useId();
   // Where there is room, four run beside each other, and more under each other beside their heading and its picture.
   const isLong = items.length > 4;
@@ -98,7 +98,12 @@ export function Steps({ id, heading, intro, isHowTo, picture, items }: BlockProp
           {items.map((step, index) => (
             <li key={index}>
               <h3>{step.heading}</h3>
-              <PhoneStart when={isLong && !isHowTo && step.text.length > SHORT} about={step.heading} text={step.text} />
+              <PhoneStart
+                when={isLong && !isHowTo && step.text.length > SHORT}
+                more={more}
+                about={step.heading}
+                text={step.text}
+              />
             </li>
           ))}
         </Run>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, heading, intro, photo, reading } from '../../schema/fields';
+import { block, heading, intro, more, photo, reading } from '../../schema/fields';
 
 export const stepsSchema = block(
   'steps',
@@ -17,6 +17,7 @@ export const stepsSchema = block(
       description: 'Whether visitors do the steps themselves: then a phone shows all of each, and folds none.',
       why: 'Visitors with a phone in one hand would have to open each step that they are to do.',
     }),
+    more,
     items: z
       .array(
         z

@@ -53,6 +53,9 @@ const WRITTEN = /(?<![\p{L}\p{N}@./])\p{L}+(?:['’]\p{L}+)*(?![\p{L}\p{N}@])/gu
 export const writtenWords = (text: string): Pick<Word, 'word' | 'start'>[] =>
   Array.from(text.matchAll(WRITTEN), ({ 0: word, index: start }) => ({ word, start }));
 
+/** The same words without their places, which take half of the time. */
+export const spelledWords = (text: string): readonly string[] => text.match(WRITTEN) ?? [];
+
 /** The words of texts as numbers, without their tokens. */
 export const wordNumbers = (texts: readonly string[]): number[] =>
   texts.flatMap((text) => plainWordsOf(text).flatMap((word) => (isToken({ word }) ? [] : [hashOf(word)])));

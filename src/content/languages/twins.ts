@@ -53,8 +53,16 @@ export function alternatesOf(twins: readonly Twin[], origin: string): { hreflang
 
 const firstOf = ({ locale }: SiteFile) => ({ folder: undefined, locale, name: nameOf(locale) });
 
+const names = new Map<string, string>();
+
 /** `Deutsch` for `de-DE`. */
 function nameOf(locale: string): string {
+  const name = names.get(locale) ?? spokenName(locale);
+  names.set(locale, name);
+  return name;
+}
+
+function spokenName(locale: string): string {
   const { language } = new Intl.Locale(locale);
   const name = new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);

@@ -81,6 +81,11 @@ function ownWords({ locale, interfaceWords = [] }: Speaking): ReadonlyMap<string
   );
 }
 
+const plurals = new Map<string, Intl.PluralRules>();
+
 /** The text for this many, by the plurals of a language. */
-export const counted = (plural: Plural, count: number, locale: string): string =>
-  plural[new Intl.PluralRules(locale).select(count)] ?? plural.other;
+export function counted(plural: Plural, count: number, locale: string): string {
+  const rules = plurals.get(locale) ?? new Intl.PluralRules(locale);
+  plurals.set(locale, rules);
+  return plural[rules.select(count)] ?? plural.other;
+}

@@ -7,7 +7,7 @@ import { placeIn } from '../site-folder';
 import type { SiteFolder } from '../site-folder';
 
 /** How smaller pictures are made: raise it when that changes, so that their addresses do. */
-const MAKING = 7;
+const MAKING = 8;
 
 /** The photographs of a site's folder. A fingerprint is worked out once for a file that is the same. */
 export class PhotoFiles implements PhotoBytes {

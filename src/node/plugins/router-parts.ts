@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
 
 const MODULE = /\/react-router\/dist\/development\/chunk-\w+\.mjs$/;
-const NAMES = /^\w+\.displayName = "[^"]*";$/gm;
-const CALLS = /^var (\w+) = (React\d*\.(?:createContext|forwardRef)\()/gm;
+/** The error boundary of data routers, which no page has, is all that has a `contextType`. */
+const NAMES = /^\w+\.(?:displayName = "[^"]*"|contextType = \w+);$/gm;
+const CALLS = /^var (\w+) = (React\d*\.(?:createContext|forwardRef|memo)\()/gm;
 /** Words for developers, which stand in their console. */
 const WARNED = /^( +)(warning|warnOnce|warningOnce)\(/gm;
 const WARNINGS = 'var ENABLE_DEV_WARNINGS = true;';

@@ -14,6 +14,7 @@ export {
   heading,
   intro,
   label,
+  more,
   LONGEST_TEXT,
   note,
   paragraphs,

@@ -60,6 +60,17 @@ export const label = (description: string, examples?: string[]) =>
     why: 'Visitors would see something without a name, and could not tell what it is.',
   });
 
+/** What the button of a fold says while it is closed. */
+export const more = text({
+  title: 'Name of what is folded',
+  kind: 'label',
+  description:
+    'A phone folds what is long. This stands on the button that unfolds it, and says what comes. Left out, the ' +
+    'button leads on from the words above it.',
+  examples: ['Show the steps', 'What the rate covers'],
+  why: 'Visitors could not tell what they would read, and leave it folded.',
+}).optional();
+
 const UNREAD = 'Visitors would not read what should stand here.';
 
 /** A text that stands where a link of its own would be in the way, as on a card that is pressed as a whole. */

@@ -30,6 +30,26 @@ const Bar = styled.header`
   @media (max-width: 47.99em) and (max-height: 29.99em) {
     position: relative;
   }
+  /* The head of a letter: the name and the number. */
+  @media print {
+    position: static;
+    border: 0;
+    && > div {
+      height: auto;
+      padding: 0;
+    }
+    & > div > div {
+      display: flex;
+    }
+    & > div > :not(a, div),
+    & > div > div > :not([data-do='call']) {
+      display: none;
+    }
+    & [data-do='call'] {
+      padding: 0;
+      font-size: 1.5rem;
+    }
+  }
 `;
 
 const Row = styled.div`

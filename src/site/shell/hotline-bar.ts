@@ -1,29 +1,37 @@
+/** The middle of the window. */
+const MIDDLE = '-50% 0px';
 /** The header and the call bar cover the ends of the window. */
-const MARGINS = '-64px 0px -64px';
+const OPEN = '-64px 0px';
 
-let watching: IntersectionObserver | undefined;
+let watching: readonly IntersectionObserver[] = [];
 
 /**
- * While a part that says to call somebody else first (`data-first`) is in the window, a second call bar stands in the
- * place of ours and calls that number. It is a child of `body`, where React does not look. Call it for each page that
- * is shown; without it the bar always calls us.
+ * While a part that says to call somebody else first (`data-first`) is in the middle of the window, or its button is
+ * in the window, a second call bar stands in the place of ours and calls that number. It is a child of `body`, where
+ * React does not look. Call it for each page that is shown; without it the bar always calls us.
  */
 export function watchHotlines(): void {
-  watching?.disconnect();
+  for (const one of watching) one.disconnect();
   show(undefined);
   const marks = [...document.querySelectorAll<HTMLElement>('main [data-first]')];
-  if (!marks.length) return;
   const seen = new Map<Element, boolean>();
-  const parts = marks.map((mark) => mark.closest('li, section')!);
-  watching = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) seen.set(target, isIntersecting);
-      show(marks[parts.findIndex((part) => seen.get(part))]);
-    },
-    { rootMargin: MARGINS },
-  );
-  for (const part of parts) watching.observe(part);
+  const pick = (within: (mark: HTMLElement) => Element) => marks.find((mark) => seen.get(within(mark)));
+  const watch = (within: (mark: HTMLElement) => Element, rootMargin: string) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) seen.set(target, isIntersecting);
+        show(pick(partOf) ?? pick(buttonOf));
+      },
+      { rootMargin },
+    );
+    for (const mark of marks) observer.observe(within(mark));
+    return observer;
+  };
+  watching = [watch(partOf, MIDDLE), watch(buttonOf, OPEN)];
 }
+
+const partOf = (mark: HTMLElement) => mark.closest('li, section')!;
+const buttonOf = (mark: HTMLElement) => mark.querySelector('a')!;
 
 function show(mark: HTMLElement | undefined): void {
   const words = mark?.dataset.first;

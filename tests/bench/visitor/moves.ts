@@ -8,6 +8,8 @@ import { onSlowPhone, seenBy, SLOW_DOWN } from './slow-phone';
 import type { Seen } from './slow-phone';
 
 const RUNS = 3;
+/** A quick finger stays down for this long. */
+const PRESS_MS = 80;
 const REST_MS = 500;
 
 /** A page, and the list that leads to it. */
@@ -91,7 +93,11 @@ const byScripts = (browser: Browser, origin: string, { from, to }: Way, slowDown
       ),
     );
     const place = await placeOf(page);
-    const there = await measured(() => page.touchscreen.tap(x, y));
+    const there = await measured(async () => {
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      await page.waitForTimeout(PRESS_MS);
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    });
     const back = await measured(() => page.evaluate(() => history.back()));
     const astray = Math.abs((await placeOf(page)) - place);
     const forward = await measured(() => page.evaluate(() => history.forward()));

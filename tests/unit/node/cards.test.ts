@@ -47,6 +47,17 @@ it('[B9] draws the next card on what all share, with nothing of the one before',
   expect((await painter).paint(again).equals(first)).toBe(true);
 });
 
+it('[B9] leaves what lies below a word where it has no ink, and cuts off what reaches over an edge', async () => {
+  const plain = await card({ heading: 'One' });
+  const long = await card({ heading: 'One', eyebrow: 'wide '.repeat(80).trim() });
+  expect(Array.from({ length: 630 }, (_, y) => long.at(0, y))).toEqual(
+    Array.from({ length: 630 }, (_, y) => plain.at(0, y)),
+  );
+  const under = await card({ heading: Array.from({ length: 15 }, () => '............').join(' ') });
+  // The map's right edge.
+  expect(under.at(790 + 280, 16 + 140)).toBe(plain.at(790 + 280, 16 + 140));
+});
+
 it('[B9] breaks a heading into as few lines as it needs, each about as long as the others', () => {
   const widthOf = (text: string) => text.length;
   expect(balancedLines('Short', 20, widthOf)).toEqual(['Short']);
@@ -66,7 +77,8 @@ it('[B9] packs a card like one of which every pixel was packed anew', () => {
   const part = (from: number, to: number) => {
     const pixels = Array.from({ length: (to - from) * 3 }, (_, at) => over(2 + (at % 3), from + Math.floor(at / 3)));
     const data = Uint8ClampedArray.from(pixels.flatMap((red) => [red, red + 1, red + 2, 255]));
-    return { x: 2, y: from, pixels: { width: 3, height: to - from, data } };
+    const size = { width: 3, height: to - from };
+    return { x: 2, y: from, ...size, indices: palette.indicesOf({ ...size, data }) };
   };
   const palette = new Palette(pictureOf(base));
   const series = new PngSeries(pictureOf(base), palette);

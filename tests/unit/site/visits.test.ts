@@ -106,3 +106,18 @@ it('[N23] shows a page again as it is now, unless another is on its way', async 
   await arrive('/');
   expect([visits.now.page === page, visits.now.isWaiting]).toEqual([true, true]);
 });
+
+it('[N20] gives the entry of a page that was expected the key that it was drawn for, but none inside of it', async () => {
+  const { visits, arrive } = tab();
+  visits.expect(pageAt('/one'));
+  const { key } = visits.now.next!.location;
+  void visits.navigate('/one#part');
+  await arrive('/one');
+  expect(visits.now.location.key).not.toBe(key);
+  visits.expect(pageAt('/two'));
+  const expected = visits.now.next!.location.key;
+  void visits.navigate('/two');
+  await arrive('/two');
+  expect(visits.now).toMatchObject({ location: { key: expected }, action: 'PUSH' });
+  expect(visits.now.next).toBeUndefined();
+});

@@ -11,7 +11,7 @@ import type { Diagnostic, Rule } from '../../rule';
 import type { Site, SiteDocument } from '../../site';
 import { eachIn, fieldsOfKinds } from '../../store';
 import { listOf, quote, replacing } from '../../words';
-import { namesOf, pathOfPhoto, photosIn } from './shown-photos';
+import { namesOf, pathOfPhoto, photosIn, photosShown } from './shown-photos';
 
 interface Lost {
   document: SiteDocument;
@@ -38,6 +38,7 @@ export const missingPhoto: Rule = {
   summary: 'A page shows a photograph that is not in the folder _images.',
   example: { before: '"file": "vam.jpg"', after: '"file": "van.jpg"' },
   scope: 'site',
+  uses: [photosShown],
   *check(site) {
     const names = namesOf(site.paths, isPhotoFile);
     for (const { document, path, file } of photosIn(site)) {
@@ -57,6 +58,7 @@ export const misnamedPhoto: Rule = {
   summary: 'A photograph is named with its folder, with capitals or with another ending than its file has.',
   example: { before: '"file": "pages/_images/Van.JPG"', after: '"file": "van.jpg"' },
   scope: 'site',
+  uses: [photosShown],
   *check(site) {
     const names = namesOf(site.paths, isPhotoFile);
     for (const { document, path, file } of photosIn(site)) {

@@ -8,7 +8,7 @@ import { everyFileIsValid } from '../../documents/whole';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import type { Site } from '../../site';
-import { pathOfPhoto, photosIn } from './shown-photos';
+import { pathOfPhoto, photosIn, photosShown } from './shown-photos';
 
 const nameOf = (path: string) => path.slice(imagePath('').length);
 const asFile = (path: string) => ({ path, source: new Source(path, '') });
@@ -71,6 +71,7 @@ export const unusedPhoto: Rule = {
   summary: 'No page shows a photograph of the folder _images.',
   example: { before: 'pages/_images/old-van.jpg exists', after: 'The file is deleted, or a page shows it.' },
   scope: 'site',
+  uses: [photosShown],
   *check(site) {
     const shown = new Set(photosIn(site).map(({ file }) => pathOfPhoto(site, file)));
     // Where one is named that is not there, its name may be what is wrong.

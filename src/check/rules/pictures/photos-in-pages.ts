@@ -4,7 +4,7 @@ import type { PhotoKind } from '../../../design/photo/photo-places';
 import { atValue } from '../../placed';
 import type { Rule } from '../../rule';
 import { counted, quote } from '../../words';
-import { pathOfPhoto, photosIn } from './shown-photos';
+import { pathOfPhoto, photosIn, photosShown } from './shown-photos';
 import type { ShownPhoto } from './shown-photos';
 
 const PLACES: Record<PhotoKind, string> = {
@@ -20,6 +20,7 @@ export const smallPhoto: Rule = {
   summary: 'A photograph stands wider than it is sharp.',
   example: { before: 'van.jpg, 640 pixels wide, at the top of a page', after: 'van.jpg, 3000 pixels wide' },
   scope: 'site',
+  uses: [photosShown],
   *check(site) {
     for (const { document, path, kind, file } of photosIn(site)) {
       const size = site.photos.get(pathOfPhoto(site, file) ?? '')?.size;
@@ -57,6 +58,7 @@ export const vagueAlternativeText: Rule = {
   summary: 'The alternative text of a photograph does not say what it shows, or is that of another one.',
   example: { before: '"alt": "IMG_2034"', after: '"alt": "Our van in front of a terrace at night."' },
   scope: 'site',
+  uses: [photosShown],
   *check(site) {
     const shown = new Map<string, string>();
     for (const photo of photosIn(site)) {

@@ -16,7 +16,7 @@ import { localeOf, sentencesOf } from '../../texts/sentences';
 import { stringsIn } from '../../texts/strings';
 import { textsIn } from '../../texts/texts';
 import type { FoundText } from '../../texts/texts';
-import { countWords, writtenWords } from '../../texts/words-of';
+import { countWords, spelledWords, writtenWords } from '../../texts/words-of';
 import { listOf, upperFirst } from '../../words';
 import { hasWord, isName, knownWordsOf, namesWritten, usedWordsOf } from './known-words';
 import { calendarOf, intendedName } from './intended-name';
@@ -162,6 +162,7 @@ function unknownOf(text: FoundText, spelling: Spelling): Unknown[] {
   const { path, value } = text;
   const isRight = rightWords(spelling);
   const words = ANY_NOT_SPELT.test(value) ? value.replaceAll(NOT_SPELT, (found) => ' '.repeat(found.length)) : value;
+  if (spelledWords(words).every(isRight)) return [];
   return writtenWords(words)
     .filter(({ word }) => !isRight(word))
     .filter(({ word, start }) => word.length >= SHORT || !isHyphenated(words, start, start + word.length))

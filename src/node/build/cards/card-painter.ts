@@ -1,15 +1,17 @@
 import { createCanvas } from '@napi-rs/canvas';
-import type { Canvas } from '@napi-rs/canvas';
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { project } from '../../../design/map/project';
 import type { Coordinates } from '../../../design/map/project';
 import { balancedLines } from './balanced-lines';
 import { bottomHeight, paintShared, topHeight } from './card-background';
 import { boxAround, EDGE, HEADING, LONG_HEADING, MAP, PIN, scaleOf, SIZE, SIZES } from './card-layout';
 import type { Box, CardLook } from './card-layout';
-import { face, heightOf, inkOf, loadFace, write } from './card-text';
-import type { Place } from './card-text';
+import { face, loadFace, write } from './card-text';
+import { PaintedWords, styleOf } from './painted-words';
+import type { Style } from './painted-words';
 import { Palette } from './palette';
-import { BAND, PngSeries } from './png';
+import type { Pixels } from './palette';
+import { PngSeries } from './png';
 import type { Part } from './png';
 
 /** The words of one card about its page. */
@@ -23,31 +25,40 @@ export interface CardWords {
 /** Letters of a heading, for the colours at their edges. */
 const LETTERS = 'Etaoin shrdlu, AGMORSW of cmfwyp vbgkqjx 0123456789';
 
+const PIN_REACH = PIN.radius + PIN.ring;
+const PIN_BOX = Math.ceil(2 * PIN_REACH) + 4;
+
 /**
- * Paints the social cards of one site, 1200×630. What they share is painted once; of a card only the words of its page
- * and its pin are, and put over a copy of it.
+ * Paints the social cards of one site, 1200×630. What they share is painted once, and so is each word; of a card only
+ * its pin is, and put with its words over a copy of what is shared.
  */
 export class CardPainter {
   readonly #look: CardLook;
   readonly #shared: Canvas;
+  readonly #palette: Palette;
   readonly #series: PngSeries;
-  /** How high what stands above and below the words is, and a line above the heading. */
-  readonly #heights: { top: number; bottom: number; eyebrow: number };
-  /** Where it is painted: a canvas for each card would hold megabytes that nobody counts until the engine tidies up. */
-  readonly #desk = createCanvas(SIZE.width, SIZE.height).getContext('2d');
+  readonly #words: PaintedWords;
+  readonly #styles: Record<'heading' | 'longHeading' | 'eyebrow', Style>;
+  /** How high what stands above and below the words is. */
+  readonly #heights: { top: number; bottom: number };
+  /** Where pins are painted: what is read of a large canvas takes as long as to copy all of it. */
+  readonly #desk = createCanvas(PIN_BOX, PIN_BOX).getContext('2d');
 
   private constructor(look: CardLook, shared: Canvas) {
     this.#look = look;
     this.#shared = shared;
     const measure = shared.getContext('2d');
-    this.#heights = {
-      top: topHeight(measure, look),
-      bottom: bottomHeight(measure),
-      eyebrow: heightOf(measure, face(600, SIZES.eyebrow)),
+    const { theme } = look;
+    this.#heights = { top: topHeight(measure, look), bottom: bottomHeight(measure) };
+    this.#styles = {
+      heading: styleOf(measure, { font: face(700, SIZES.heading), colour: theme['on-band'] }),
+      longHeading: styleOf(measure, { font: face(700, SIZES.longHeading), colour: theme['on-band'] }),
+      eyebrow: styleOf(measure, { font: face(600, SIZES.eyebrow), colour: theme['on-band-muted'] }),
     };
-    const whole = { x: 0, y: 0, ...SIZE };
-    this.#wipe(whole);
-    this.#series = new PngSeries(this.#pixelsIn(whole), this.#palette(whole));
+    const plain = measure.getImageData(0, 0, SIZE.width, SIZE.height);
+    this.#palette = new Palette(this.#sample());
+    this.#series = new PngSeries(plain, this.#palette);
+    this.#words = new PaintedWords({ ground: theme.band, palette: this.#palette });
   }
 
   static async for(look: CardLook): Promise<CardPainter> {
@@ -60,61 +71,35 @@ export class CardPainter {
   /** A PNG. */
   paint({ pin, ...words }: CardWords): Buffer {
     const place = this.#placeOf(pin);
-    if (place) this.#wipe(place.box);
-    const painted = this.#paintWords(words);
     // The words of a long heading may reach under the map.
-    if (place) painted.push(this.#paintPin(place));
-    return this.#series.with(this.#partsOf(painted));
+    return this.#series.with([...this.#partsOf(words), ...(place ? [this.#pinAt(place)] : [])]);
   }
 
-  /** Taken from a card with the letters that are seen most, in both sizes, and a pin. */
-  #palette(whole: Box): Palette {
-    this.#paintWords({ heading: LETTERS.slice(0, LONG_HEADING), eyebrow: LETTERS });
-    this.#paintWords({ heading: LETTERS });
-    const centre = this.#look.ground?.centre;
-    const place = this.#placeOf(centre);
-    if (place) this.#paintPin(place);
-    return new Palette(this.#pixelsIn(whole));
+  /** A card with the letters that are seen most, in each style, and a pin. */
+  #sample(): Pixels {
+    const context = createCanvas(SIZE.width, SIZE.height).getContext('2d');
+    context.drawImage(this.#shared, 0, 0);
+    const { heading, longHeading, eyebrow } = this.#styles;
+    for (const [index, { font, colour }] of [eyebrow, heading, longHeading].entries())
+      write(context, LETTERS.slice(0, LONG_HEADING), { x: EDGE, top: (1 + index) * SIZES.heading, font, colour });
+    const place = this.#placeOf(this.#look.ground?.centre);
+    if (place) this.#paintPin(context, place);
+    return context.getImageData(0, 0, SIZE.width, SIZE.height);
   }
 
-  /** By strips: the canvas library takes ten times as long to make room for all of a heading at once. */
-  *#partsOf(boxes: readonly Box[]): Generator<Part> {
-    for (const { x, y, width, height } of boxes)
-      for (let top = y; top < y + height; top += BAND)
-        yield { x, y: top, pixels: this.#pixelsIn({ x, y: top, width, height: Math.min(BAND, y + height - top) }) };
-  }
-
-  #pixelsIn = ({ x, y, width, height }: Box) => this.#desk.getImageData(x, y, width, height);
-
-  /** Restores the shared background. */
-  #wipe({ x, y, width, height }: Box): void {
-    this.#desk.drawImage(this.#shared, x, y, width, height, x, y, width, height);
-  }
-
-  /** Returns where the ink is: a third of the room that lines take has none. */
-  #paintWords({ heading, eyebrow }: CardWords): Box[] {
-    const { theme } = this.#look;
-    const size = heading.length > LONG_HEADING ? SIZES.longHeading : SIZES.heading;
-    const measure = this.#shared.getContext('2d');
-    measure.font = face(700, size);
-    const lines = balancedLines(heading, HEADING.most, (text) => measure.measureText(text).width);
-    const lineHeight = size * HEADING.line;
-    const { top: from, bottom: to, eyebrow: eyebrowHeight } = this.#heights;
-    const above = eyebrow ? eyebrowHeight + HEADING.gap : 0;
+  #partsOf({ heading, eyebrow }: CardWords): Part[] {
+    const isLong = heading.length > LONG_HEADING;
+    const style = isLong ? this.#styles.longHeading : this.#styles.heading;
+    const lineHeight = (isLong ? SIZES.longHeading : SIZES.heading) * HEADING.line;
+    const lines = balancedLines(heading, HEADING.most, (text) => this.#words.widthOf(text, style));
+    const { top: from, bottom: to } = this.#heights;
+    const above = eyebrow ? this.#styles.eyebrow.height + HEADING.gap : 0;
     const height = above + lines.length * lineHeight;
     const top = EDGE + from + (SIZE.height - 2 * EDGE - from - to - height) / 2;
-    const written: Written[] = lines.map((text, index) => ({
-      text,
-      place: { top: top + above + index * lineHeight, lineHeight, font: face(700, size), colour: theme['on-band'] },
-    }));
-    if (eyebrow)
-      written.push({ text: eyebrow, place: { top, font: face(600, SIZES.eyebrow), colour: theme['on-band-muted'] } });
-    const context = this.#desk;
-    const boxes = written.map(({ text, place }) => inkOf(context, text, { x: EDGE, ...place }));
-    // The ink of a line may reach into the next.
-    for (const box of boxes) this.#wipe(box);
-    for (const { text, place } of written) write(context, text, { x: EDGE, ...place });
-    return boxes;
+    const parts = lines.flatMap((text, index) =>
+      this.#words.line(text, style, { x: EDGE, top: top + above + index * lineHeight, lineHeight }),
+    );
+    return eyebrow ? [...parts, ...this.#words.line(eyebrow, this.#styles.eyebrow, { x: EDGE, top })] : parts;
   }
 
   #placeOf(pin: Coordinates | undefined): PinPlace | undefined {
@@ -123,14 +108,19 @@ export class CardPainter {
     const at = project(pin, ground.centre);
     const scale = scaleOf(ground);
     const [x, y] = [MAP.x + (at.x - ground.whole.x) * scale, MAP.y + (at.y - ground.whole.y) * scale];
-    const reach = PIN.radius + PIN.ring;
-    const box = boxAround({ x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach }, 1);
+    const box = boxAround({ x: x - PIN_REACH, y: y - PIN_REACH, width: 2 * PIN_REACH, height: 2 * PIN_REACH }, 1);
     return box.width > 0 && box.height > 0 ? { x, y, box } : undefined;
   }
 
-  #paintPin({ x, y, box }: PinPlace): Box {
+  #pinAt(place: PinPlace): Part {
+    const { x, y, box } = place;
+    this.#desk.drawImage(this.#shared, box.x, box.y, box.width, box.height, 0, 0, box.width, box.height);
+    this.#paintPin(this.#desk, { x: x - box.x, y: y - box.y });
+    return { ...box, indices: this.#palette.indicesOf(this.#desk.getImageData(0, 0, box.width, box.height)) };
+  }
+
+  #paintPin(context: SKRSContext2D, { x, y }: Pick<PinPlace, 'x' | 'y'>): void {
     const { theme } = this.#look;
-    const context = this.#desk;
     context.beginPath();
     context.arc(x, y, PIN.radius, 0, 2 * Math.PI);
     context.fillStyle = theme['call-fill'];
@@ -138,14 +128,7 @@ export class CardPainter {
     context.lineWidth = PIN.ring;
     context.strokeStyle = theme['on-band'];
     context.stroke();
-    return box;
   }
-}
-
-/** A line, and where it stands below the others. */
-interface Written {
-  text: string;
-  place: Omit<Place, 'x'>;
 }
 
 /** The middle of a pin, and all of it. */

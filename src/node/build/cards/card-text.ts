@@ -5,8 +5,6 @@ import { GlobalFonts } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { FACE } from '../../../design/theme/face';
 import { engine } from '../../paths';
-import { boxAround } from './card-layout';
-import type { Box } from './card-layout';
 
 /** The parts of the typeface, as Fontsource subsets it; letters that are missing in the first come from the next. */
 const LETTERS = ['latin', 'latin-ext'];
@@ -37,37 +35,14 @@ export interface Place {
   colour: string;
 }
 
-/** Edges are smoothed into the next pixel. */
-const SMOOTHED = 2;
-
 /** Returns where it ends. */
 export function write(context: SKRSContext2D, text: string, place: Place): number {
-  const { baseline, width } = measured(context, text, place);
+  context.font = place.font;
+  const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent, width } = context.measureText(text);
+  const line = place.lineHeight ?? ascent + descent;
   context.fillStyle = place.colour;
-  context.fillText(text, place.x, baseline);
+  context.fillText(text, place.x, place.top + (line - ascent - descent) / 2 + ascent);
   return place.x + width;
-}
-
-/** The part of the card that `write` changes. */
-export function inkOf(context: SKRSContext2D, text: string, place: Place): Box {
-  const { baseline, left, right, above, below } = measured(context, text, place);
-  const ink = { x: place.x - left, y: baseline - above, width: left + right, height: above + below };
-  return boxAround(ink, SMOOTHED);
-}
-
-function measured(context: SKRSContext2D, text: string, { top, lineHeight, font }: Place) {
-  context.font = font;
-  const found = context.measureText(text);
-  const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent, width } = found;
-  const line = lineHeight ?? ascent + descent;
-  return {
-    baseline: top + (line - ascent - descent) / 2 + ascent,
-    width,
-    left: found.actualBoundingBoxLeft,
-    right: found.actualBoundingBoxRight,
-    above: found.actualBoundingBoxAscent,
-    below: found.actualBoundingBoxDescent,
-  };
 }
 
 export function heightOf(context: SKRSContext2D, font: string): number {

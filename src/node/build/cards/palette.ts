@@ -10,12 +10,12 @@ const MOST = 256;
 const NONE = -1;
 
 /** The values of pixels as one number each: signed, which the engine keeps in a register. */
-export const valuesOf = ({ data }: Pixels) => new Int32Array(data.buffer, data.byteOffset, data.length / 4);
+const valuesOf = ({ data }: Pixels) => new Int32Array(data.buffer, data.byteOffset, data.length / 4);
 
 /** Colours that differ by less than four steps in each of red, green and blue share a cell. */
 const cellOf = (value: number) => ((value >>> 2) & 63) | ((value >>> 4) & 0xfc0) | ((value >>> 6) & 0x3f000);
 
-/** The colours in which a picture is written: those that a sample of it shows most. */
+/** The colours in which a picture is written: those that a sample of it shows most. The first is seen most of all. */
 export class Palette {
   /** Red, green and blue of each. */
   readonly colours: Buffer;
@@ -29,8 +29,15 @@ export class Palette {
     for (const [index, [value]] of [...values.entries()].reverse()) this.#indices[cellOf(value)] = index;
   }
 
-  /** The place of the colour in the palette that stands for a pixel. */
-  indexOf(value: number): number {
+  /** The place in the palette of the colour that stands for each pixel. */
+  indicesOf(pixels: Pixels): Uint8Array {
+    const values = valuesOf(pixels);
+    const indices = new Uint8Array(values.length);
+    for (let at = 0; at < values.length; at += 1) indices[at] = this.#indexOf(values[at]!);
+    return indices;
+  }
+
+  #indexOf(value: number): number {
     const cell = cellOf(value);
     const index = this.#indices[cell]!;
     return index === NONE ? (this.#indices[cell] = this.#nearest(cell)) : index;

@@ -49,27 +49,47 @@ export function isEachKept(bases: readonly string[]): boolean {
 }
 
 /** The file, kept from before or made now. Throws a `Complaint` for a photograph that cannot be read to its end. */
-export const photoFile = (job: PhotoJob): Promise<Uint8Array> => fileOf(job, () => openedOf(job));
+export const photoFile = (job: PhotoJob): Promise<Uint8Array> => fileOf(job, new OpenedPhoto(job));
 
-async function fileOf(job: PhotoJob, opened: () => Promise<Opened>): Promise<Uint8Array> {
+async function fileOf(job: PhotoJob, photo: OpenedPhoto): Promise<Uint8Array> {
   const cached = keptIn(keptPhoto(job));
   if (cached) return cached;
-  const { data, info } = await opened();
-  const { width, height, channels } = info;
-  const photo = photoLibrary()(data, { raw: { width, height, channels } }).resize({ width: job.width });
-  const avif = job.width > WIDEST_OF_PLAIN_PHONES ? AVIF_OF_FINE_SCREENS : AVIF;
-  const made = await (job.format === 'avif' ? photo.avif(avif) : photo.webp(WEBP)).toBuffer();
+  const isFine = job.width > WIDEST_OF_PLAIN_PHONES;
+  const resized = resizedTo(job.width, await (isFine ? photo.fine() : photo.plain()));
+  const avif = isFine ? AVIF_OF_FINE_SCREENS : AVIF;
+  const made = await (job.format === 'avif' ? resized.avif(avif) : resized.webp(WEBP)).toBuffer();
   keepIn(keptPhoto(job), made);
   return made;
 }
 
-type Opened = { data: Buffer; info: OutputInfo };
+type Pixels = { data: Buffer; info: OutputInfo };
+
+const resizedTo = (width: number, { data, info: { width: from, height, channels } }: Pixels) =>
+  photoLibrary()(data, { raw: { width: from, height, channels } }).resize({ width, withoutEnlargement: true });
+
+/** A photograph that several files are made of: read once, and made narrower once for those of plain phones. */
+class OpenedPhoto {
+  readonly #job: PhotoJob;
+  #fine: Promise<Pixels> | undefined;
+  #plain: Promise<Pixels> | undefined;
+
+  constructor(job: PhotoJob) {
+    this.#job = job;
+  }
+
+  fine = () => (this.#fine ??= openedOf(this.#job));
+
+  plain = () => (this.#plain ??= this.fine().then(narrowed));
+}
+
+const narrowed = (fine: Pixels): Promise<Pixels> =>
+  resizedTo(WIDEST_OF_PLAIN_PHONES, fine).raw().toBuffer({ resolveWithObject: true });
 
 /**
  * The right way up, in the colours of screens, and without anything that the camera wrote beside the picture. As wide
  * as any place shows it, whichever do, so that what is made of it is the same.
  */
-async function openedOf({ path, read }: PhotoJob): Promise<Opened> {
+async function openedOf({ path, read }: PhotoJob): Promise<Pixels> {
   const bytes = read();
   if (!readPhoto(bytes).size)
     throw new Complaint(`${path} is no photograph any more: it was changed since it was checked.`);
@@ -101,9 +121,8 @@ export async function makePhotos(
   const photos = [...byPhoto.values()];
   const work = async () => {
     for (let files = photos.shift(); files; files = photos.shift()) {
-      let opened: Promise<Opened> | undefined;
-      const [first] = files;
-      for (const job of files) onMade(job, await fileOf(job, () => (opened ??= openedOf(first!))));
+      const photo = new OpenedPhoto(files[0]!);
+      for (const job of files) onMade(job, await fileOf(job, photo));
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
