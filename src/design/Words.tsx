@@ -8,7 +8,7 @@ export const Whole = styled.span`
 
 /**
  * A code in two parts, a number of another ("4.9 out of 5 from"), a sum with its time ("an hour"), a number with its
- * unit or what it counts (no telephone number), and a saint with the name.
+ * unit or what it counts (no telephone number), a saint with the name, and a standard with its number ("BS EN 806").
  */
 const TIED = new RegExp(
   [
@@ -17,6 +17,7 @@ const TIED = new RegExp(
     /\p{Sc}\d+ \p{L}{1,3} \p{L}{1,5}(?!\p{L})/u,
     /(?<!\p{L}\d?|\d \d*)\d\+? [\p{L}°]{1,10}(?!\p{L})/u,
     /\bSt \p{Lu}/u,
+    /(?<!\p{L})(?:\p{Lu}{2,4} )+\d{2,5}(?![\d ]*\d)/u,
   ]
     .map(({ source }) => source)
     .join('|'),

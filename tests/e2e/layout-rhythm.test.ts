@@ -109,6 +109,34 @@ it('[LY31] stands lists in columns, small cards in a row and the contents beside
   await page.goto('/privacy');
   await page.locator('main ol > li[id]').last().scrollIntoViewIfNeeded();
   expect((await places('main nav'))[0]!.y).toBeGreaterThan(0);
+  await page.goto('/terms#guarantees');
+  const marked = page.locator('main nav a').filter({ hasText: 'Guarantees' });
+  await expect.poll(() => marked.evaluate((link) => getComputedStyle(link).fontWeight)).toBe('700');
+});
+
+it('[LY31] has the rules of a list level and its rows 44 px high on a phone', async () => {
+  const page = await openPage('/sitemap', { viewport: PHONE });
+  const rows = await page.locator('#areas li').evaluateAll((all) =>
+    all.map((row) => {
+      const { top, height } = row.getBoundingClientRect();
+      return { top: Math.round(top), height };
+    }),
+  );
+  expect(rows.length).toBeGreaterThan(9);
+  for (const [index, { top, height }] of rows.entries()) {
+    expect([index, height >= 44]).toEqual([index, true]);
+    expect([index, top]).toEqual([index, rows[index - (index % 2)]!.top]);
+  }
+});
+
+it('[LY19] gives a pictured section between two of text alone a ground on a wide screen', async () => {
+  const page = await openPage('/prices', { viewport: DESKTOP });
+  const ground = (id: string) =>
+    page.locator(`#${id}`).evaluate((section) => getComputedStyle(section).backgroundColor);
+  const [before, pictured, after] = [await ground('fixed'), await ground('never'), await ground('examples')];
+  expect(after).toBe(before);
+  expect(pictured).toBe(await ground('rates'));
+  expect(pictured).not.toBe(before);
 });
 
 it('[LY16] shows of steps that a page folds the number to call first, and all of them when asked and on paper', async () => {
@@ -124,5 +152,43 @@ it('[LY16] shows of steps that a page folds the number to call first, and all of
     await page.emulateMedia({ media: 'screen' });
     if (viewport === PHONE) await steps.locator('summary').click();
     expect(await isShown()).toBe(true);
+  }
+});
+
+it('[LY32] has pictures above words and rules in line in a list of cards, and beside the title on a phone', async () => {
+  const page = await openPage('/services/commercial-industrial', { viewport: DESKTOP });
+  const boxes = (selector: string) =>
+    page.locator(`#services ${selector}`).evaluateAll((all) =>
+      all.map((each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        return { left, right, top, bottom };
+      }),
+    );
+  const pictures = await boxes('[data-pictured] img');
+  const titles = await boxes('[data-pictured] h3');
+  expect(pictures.length).toBeGreaterThan(1);
+  expect(new Set(pictures.map(({ top }) => Math.round(top))).size).toBe(1);
+  for (const [index, { top }] of titles.entries()) expect(top).toBeGreaterThan(pictures[index]!.bottom - 1);
+  const ruled = (await boxes('[data-columns]:not([data-pictured])')).map(({ top }) => Math.round(top));
+  expect(ruled.length).toBeGreaterThan(2);
+  for (const top of ruled) expect(ruled.filter((other) => other === top).length).toBeGreaterThan(1);
+  for (const route of ['/services/commercial-industrial', '/services/compliance-certification']) {
+    await page.goto(route);
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const faults = await page.locator('#services li:has(img)').evaluateAll((all) =>
+        all.flatMap((each) => {
+          const title = new Range();
+          title.selectNodeContents(each.querySelector('h3')!);
+          const picture = each.querySelector('img')!.getBoundingClientRect();
+          const isHit = [...title.getClientRects()].some(
+            ({ left, right, top, bottom }) =>
+              left < picture.right && right > picture.left && top < picture.bottom && bottom > picture.top,
+          );
+          return isHit ? [title.toString()] : [];
+        }),
+      );
+      expect([route, width, faults]).toEqual([route, width, []]);
+    }
   }
 });

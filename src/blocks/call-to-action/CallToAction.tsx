@@ -51,12 +51,6 @@ const Crop = styled.div`
   & img {
     aspect-ratio: 2;
   }
-  /* Where more follows, a phone shows the words alone. */
-  @container (width < 42rem) {
-    section:has(+ section) & {
-      display: none;
-    }
-  }
   @container (min-width: 42rem) {
     position: absolute;
     inset: 0 0 0 auto;

@@ -8,6 +8,7 @@ import { Card } from './Card';
 import { Chips, isChip } from './Chips';
 import { HotlineCard } from './HotlineCard';
 import { Lines } from './Lines';
+import { List } from './List';
 
 /** Cards side by side share three rows: the words, the figures, the link. So figures and links stand level. */
 const Rows = styled(Grid)`
@@ -59,15 +60,22 @@ const Led = styled.div`
   }
 `;
 
-/** Cards of one height, one card with a list of small ones, chips, or rows; each has at most one link of ours. */
-export function Cards({ id, heading, intro, size, more, items }: BlockProps<'cards'>) {
+/** Cards of one height, one card with a list of small ones, chips, rows or a list; each has one link of ours at most. */
+export function Cards({ id, heading, intro, size, ground, more, items }: BlockProps<'cards'>) {
   const name = useId();
+  const rhythm = size === 'list' && ground === 'plain' ? 'text' : undefined;
   return (
-    <Section id={id} labelledBy={name}>
+    <Section id={id} labelledBy={name} ground={ground} rhythm={rhythm}>
       <SectionHead id={name} heading={heading} intro={intro} />
-      {size === 'rows' ? <Lines items={items} /> : <CardGrid size={size} more={more} items={items} />}
+      <Laid size={size} more={more} items={items} />
     </Section>
   );
+}
+
+function Laid({ size, more, items }: Pick<BlockProps<'cards'>, 'size' | 'more' | 'items'>) {
+  if (size === 'rows') return <Lines items={items} />;
+  if (size === 'list') return <List items={items} more={more} />;
+  return <CardGrid size={size} more={more} items={items} />;
 }
 
 function CardGrid({ size, more, items }: Pick<BlockProps<'cards'>, 'size' | 'more' | 'items'>) {

@@ -31,17 +31,26 @@ const Box = styled.li`
   }
   & > span {
     position: absolute;
-    inset: 0.5rem var(--space-m) auto auto;
-    width: 3.75rem;
-    height: 2.75rem;
+    inset: var(--space-m) var(--space-m) auto auto;
+    width: 4rem;
+    height: 3rem;
   }
   & img {
     height: 100%;
     border-radius: var(--radius-s);
   }
+  /* A long title wraps beside the picture. */
+  &:has(> span) > div > :first-child {
+    min-height: 3rem;
+    padding-inline-end: 5rem;
+  }
   @container (min-width: 44rem) {
     &:has(> span) {
       grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+      & > div > :first-child {
+        min-height: 2.25rem;
+        padding: 0;
+      }
     }
     & h3 {
       font-size: var(--step-3);

@@ -28,24 +28,35 @@ export const cardsSchema = block(
     heading: heading('The heading above the cards.'),
     intro,
     size: z
-      .enum(['normal', 'large', 'small', 'lead', 'rows', 'whole'])
+      .enum(['normal', 'large', 'small', 'lead', 'rows', 'list', 'whole'])
       .default('normal')
       .meta({
         title: 'Size',
         description:
           'Large cards stand two in a row, normal ones three, small ones three with a thumbnail, or six of ' +
           'words alone. "lead" shows the first large beside a list of the others. Rows are names and what they are, ' +
-          'without pictures; one with a call is a wide panel. "whole" cards are normal ones whose pictures a phone shows ' +
-          'as wide as itself.',
+          'without pictures; one with a call is a wide panel. A list has no frames and no icons: entries with a ' +
+          'picture show it above their words, the others stand under a rule, in as many columns as they fill. ' +
+          '"whole" cards are normal ones whose pictures a phone shows as wide as itself.',
         why: 'Visitors would see the cards in another size than you chose.',
         otherWords: {
           large: 'big wide',
           small: 'compact little',
           lead: 'featured hero first',
-          rows: 'list lines definition',
+          rows: 'lines definition',
+          list: 'ruled unframed',
           whole: 'full uncropped wide-pictures',
           normal: 'small medium regular standard',
         },
+      }),
+    ground: z
+      .enum(['plain', 'mist'])
+      .default('plain')
+      .meta({
+        title: 'Ground',
+        description: 'What the cards stand on: "mist" is a light tint, which parts them from the sections around.',
+        why: 'Visitors would see one white section after the other.',
+        otherWords: { mist: 'tint tinted grey light', plain: 'white none' },
       }),
     more,
     items: z

@@ -9,27 +9,13 @@ import type { BlockProps } from '../schemas';
 const Names = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.5rem;
+  gap: 0.375rem;
   & > li {
-    padding: 0.375rem 0.75rem;
+    padding: 0.25rem 0.75rem;
     border-radius: var(--radius-pill);
     background: var(--mist);
     color: var(--ink);
-    font: 600 1.0625rem/1.2 var(--font-display);
-  }
-  /* On a phone they are read as one line. */
-  @media screen and (max-width: 47.99em) {
-    display: block;
-    & > li {
-      display: inline-block;
-      margin-inline-end: 0.375rem;
-      padding: 0;
-      background: none;
-      line-height: 1.6;
-    }
-    & > li:not(:last-child)::after {
-      content: ',';
-    }
+    font: 600 1rem/1.2 var(--font-display);
   }
 `;
 
@@ -39,7 +25,7 @@ const Note = styled.p`
   font-size: var(--step--1);
 `;
 
-/** Short names as pills in a row, on a phone as one text. */
+/** Short names as pills in a row. */
 export function TagList({ id, heading, intro, items, note }: BlockProps<'tag-list'>) {
   const name = useId();
   return (

@@ -13,5 +13,8 @@ it('[LY20] keeps a number with its unit, and a telephone number whole, but not w
     'Within 20_minutes, 4.9_out_of_5_from 41_reviews',
   );
   expect(drawn('One call to 020 7946 0123 brings an engineer')).toBe('One call to 020_7946_0123 brings an engineer');
+  expect(drawn('Cleaned to BS EN 806 and BS 8558, then sampled')).toBe(
+    'Cleaned to BS_EN_806 and BS_8558, then sampled',
+  );
   expect(drawn('£95 an hour at SW1H 0AA')).toBe('£95_an_hour at SW1H_0AA');
 });

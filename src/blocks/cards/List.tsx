@@ -1,0 +1,121 @@
+import { styled } from 'styled-components';
+import { ActionLink } from '../../design/ActionLink';
+import { Facts } from '../../design/Facts';
+import { PhoneStart } from '../../design/PhoneStart';
+import { Photo } from '../../design/photo/Photo';
+import { Pill } from '../../design/Pill';
+import { Points } from '../../design/Points';
+import { HotlineCard } from './HotlineCard';
+import { isLong } from './item';
+import type { Item } from './item';
+
+const Entries = styled.ul`
+  display: grid;
+  gap: 0 var(--space-l);
+  & > li {
+    grid-column: 1 / -1;
+    max-width: none;
+  }
+  & > :not([data-columns]) {
+    margin-block: var(--space-s) var(--space-m);
+  }
+  & > [data-columns] {
+    display: grid;
+    gap: 1rem;
+    align-content: start;
+    padding-block: clamp(0.75rem, 2vw, 1.25rem);
+    border-block-start: 1px solid var(--line);
+    break-inside: avoid;
+    & img {
+      aspect-ratio: 4 / 3;
+      border-radius: var(--radius-s);
+    }
+    & > :last-child {
+      display: grid;
+      gap: clamp(0.25rem, 1vw, 0.5rem);
+      align-content: start;
+      justify-items: start;
+    }
+    & dl {
+      width: min(100%, 24rem);
+    }
+  }
+  & > [data-pictured] {
+    grid-template-columns: clamp(5.5rem, 25cqi, 12rem) minmax(0, 1fr);
+  }
+  @container (min-width: 38rem) {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    & > [data-columns]:not([data-pictured]) {
+      grid-column: span 3;
+    }
+    &[data-odd] > :last-child:nth-child(n) {
+      grid-column: 1 / -1;
+    }
+  }
+  /* Where there is room a picture stands on its words, and the rules of a row line up. */
+  @container (min-width: 56rem) {
+    &&& > [data-columns='3'] {
+      grid-column: span 2;
+    }
+    & > [data-columns='2'] {
+      grid-column: span 3;
+    }
+    & > [data-pictured]:not([data-columns='1']) {
+      grid-template-columns: none;
+      padding-block: 0 var(--space-m);
+      border: 0;
+      & img {
+        aspect-ratio: 16 / 9;
+        border-radius: var(--radius-m);
+      }
+    }
+  }
+  @media print {
+    & img {
+      display: none;
+    }
+  }
+`;
+
+/** Entries in the order of the document: with a picture, with a hotline that comes first, or of words alone. */
+export function List({ items, more }: { items: readonly Item[]; more: string | undefined }) {
+  const plain = items.filter(({ before }) => !before);
+  const pictured = plain.filter(({ picture }) => picture).length;
+  const worded = plain.length - pictured;
+  return (
+    <Entries data-odd={worded % 2 ? '' : undefined}>
+      {items.map((item, index) =>
+        item.before ? (
+          <HotlineCard key={index} item={item} more={more} />
+        ) : (
+          <Entry key={index} item={item} more={more} columns={columnsOf(item.picture ? pictured : worded)} />
+        ),
+      )}
+    </Entries>
+  );
+}
+
+/** Three where they fill their rows, else two; one has a row of its own. */
+const columnsOf = (count: number) => (count % 3 === 0 ? 3 : Math.min(count, 2));
+
+function Entry({ item, more, columns }: { item: Item; more: string | undefined; columns: number }) {
+  const { heading, text, severity, facts, points, picture, action } = item;
+  return (
+    <li data-columns={columns} data-pictured={picture && ''}>
+      {picture && (
+        <div>
+          <Photo photo={picture} />
+        </div>
+      )}
+      <div>
+        {severity && <Pill {...severity} />}
+        <h3>{heading}</h3>
+        <PhoneStart when={isLong(item)} more={more} about={heading} text={text}>
+          {points && <Points points={points} />}
+        </PhoneStart>
+        {facts && <Facts facts={facts} />}
+        {action && <ActionLink action={action} look="text" />}
+      </div>
+    </li>
+  );
+}
