@@ -98,7 +98,7 @@ describe('what the build writes', () => {
     const sumOf = (list: typeof sizes) => list.reduce((sum, [, size]) => sum + size, 0);
     expect(sizes.find(([file]) => file.includes('entry-client'))![1], 'entry script').toBeLessThan(2_000);
     // A map draws lines to the names that have no room beside their dots.
-    expect(sumOf(sizes.filter(([file]) => !ON_FIRST_USE.test(file))), 'the scripts of any visit').toBeLessThan(103_500);
+    expect(sumOf(sizes.filter(([file]) => !ON_FIRST_USE.test(file))), 'the scripts of any visit').toBeLessThan(103_800);
     expect(sumOf(sizes), 'all scripts').toBeLessThan(122_000);
     // Heroes, headers and long lists have styles of their own on phones, and so have the groups of a list, the columns
     // of an area, the list beside a map, cards in a list and the summary of a legal text. On paper there are the head of
