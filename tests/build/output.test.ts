@@ -102,7 +102,7 @@ describe('what the build writes', () => {
     // Heroes, headers and long lists have styles of their own on phones, and so have the groups of a list, the columns
     // of an area, the list beside a map, and cards in a list. On paper there are the head of a letter and a leaflet.
     expect(gzipped(read(own.find((file) => file.startsWith('assets/site.'))!)), 'the styles of all pages').toBeLessThan(
-      13_300,
+      13_050,
     );
     expect(readFileSync(`${dist}${FACE.address}`).length, 'the face').toBeLessThan(25_600);
     const map = files.find((file) => /^assets\/map\..*\.svg\.br$/.test(file))!;
