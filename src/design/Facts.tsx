@@ -34,14 +34,28 @@ const List = styled.dl`
   }
 `;
 
-/** Figures with their names, a line each; a figure that a line has no room for stands under its name. */
-export function Facts({ facts }: { facts: readonly { label: string; value: string; href?: string }[] }) {
+interface Figure {
+  label: string;
+  value: string;
+  href?: string;
+}
+
+/**
+ * Figures with their names, a line each; a figure that a line has no room for stands under its name. Those of one name
+ * stand together under it, such as who supplies something and the number to ring.
+ */
+export function Facts({ facts }: { facts: readonly Figure[] }) {
+  const names = new Set(facts.map(({ label }) => label));
   return (
     <List>
-      {facts.map(({ label, value, href }, index) => (
-        <div key={index}>
-          <dt>{label}</dt>
-          <dd>{href ? <a href={href}>{value}</a> : <Phrases>{value}</Phrases>}</dd>
+      {[...names].map((name) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          {facts
+            .filter(({ label }) => label === name)
+            .map(({ value, href }, index) => (
+              <dd key={index}>{href ? <a href={href}>{value}</a> : <Phrases>{value}</Phrases>}</dd>
+            ))}
         </div>
       ))}
     </List>

@@ -47,7 +47,7 @@ const ListDetails = styled(Details)`
 type Props = {
   /** The label of the button that opens it. */
   label?: string | undefined;
-  /** The label while it is closed, where the one of an open fold says "less". Left out, it leads on from the words above. */
+  /** The label while it is closed; open, it says "less". Left out, it leads on from the words above. */
   more?: string | undefined;
   /** Left out, it folds. */
   when?: boolean;

@@ -45,8 +45,8 @@ export type SeverityLevel = 'critical' | 'high' | 'medium' | 'planned';
 export type Ownership = 'yours' | 'theirs' | 'depends';
 
 /**
- * Octagon, triangle, diamond, circle: the shapes of road signs, from "stop" to "in good time". A house, a drop and a
- * block of flats say whose something is.
+ * Octagon, triangle, diamond, circle: the shapes of road signs, from "stop" to "in good time". A house, a public building
+ * and a block of flats say whose something is.
  */
 const SHAPES: Record<SeverityLevel | Ownership, string> = {
   critical: 'M5 1h6l4 4v6l-4 4H5l-4-4V5z',
@@ -54,7 +54,7 @@ const SHAPES: Record<SeverityLevel | Ownership, string> = {
   medium: 'M8 .5L15.5 8 8 15.5.5 8z',
   planned: 'M8 1a7 7 0 110 14A7 7 0 018 1z',
   yours: 'M8 .5l8 7.5h-2v7.5H2V8H0z',
-  theirs: 'M8 0c3 4 5.5 6.5 5.5 10a5.5 5.5 0 01-11 0C2.5 6.5 5 4 8 0z',
+  theirs: 'M8 0l8 4.5V6H0V4.5zM1.5 7h3v6h-3zM6.5 7h3v6h-3zM11.5 7h3v6h-3zM0 14h16v2H0z',
   depends: 'M2 0h12v16H9.5v-4h-3v4H2zm3 3v2h2V3zm4 0v2h2V3zM5 7v2h2V7zm4 0v2h2V7z',
 };
 

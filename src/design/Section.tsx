@@ -27,6 +27,16 @@ const Outer = styled.section`
     padding-block-start: var(--half);
     border-block-start: 1px solid var(--line);
   }
+  /* Between two of words alone a pictured section parts the page. */
+  @media screen and (min-width: 64em) {
+    [data-rhythm='text'] + &[data-rhythm='picture']:has(+ [data-rhythm='text']) {
+      padding-block: var(--section-pad, var(--space-section));
+      background: var(--section-mist, var(--mist));
+      & + [data-ground] {
+        padding-block-start: var(--section-pad, var(--space-section));
+      }
+    }
+  }
 `;
 
 const Inner = styled.div`

@@ -8,11 +8,8 @@ const Row = styled.p`
 
 const STAR = 'M10 1.5l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9L10 14.9l-5.3 2.8 1.1-5.9L1.5 7.7l5.9-.8z';
 
-/**
- * The units that a rating fills; the next star begins after 22. In one that is filled in part the area counts, of which
- * the points have little: by width, nine tenths of a star would look like a whole one.
- */
-const filled = (rating: number) => Math.round(Math.floor(rating) * 22 + (rating % 1 && 4.4 + (rating % 1) * 11.2));
+/** The units that a rating fills: a star begins every 22, and is 17 wide between 1.5 on either side. */
+const filled = (rating: number) => Math.round(Math.floor(rating) * 22 + (rating % 1 && 1.5 + (rating % 1) * 17));
 
 const five = [0, 1, 2, 3, 4].map((star) => <path key={star} d={STAR} transform={`translate(${star * 22} 0)`} />);
 

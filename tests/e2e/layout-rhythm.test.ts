@@ -109,6 +109,34 @@ it('[LY31] stands lists in columns, small cards in a row and the contents beside
   await page.goto('/privacy');
   await page.locator('main ol > li[id]').last().scrollIntoViewIfNeeded();
   expect((await places('main nav'))[0]!.y).toBeGreaterThan(0);
+  await page.goto('/terms#guarantees');
+  const marked = page.locator('main nav a').filter({ hasText: 'Guarantees' });
+  await expect.poll(() => marked.evaluate((link) => getComputedStyle(link).fontWeight)).toBe('700');
+});
+
+it('[LY31] has the rules of a list level and its rows 44 px high on a phone', async () => {
+  const page = await openPage('/sitemap', { viewport: PHONE });
+  const rows = await page.locator('#areas li').evaluateAll((all) =>
+    all.map((row) => {
+      const { top, height } = row.getBoundingClientRect();
+      return { top: Math.round(top), height };
+    }),
+  );
+  expect(rows.length).toBeGreaterThan(9);
+  for (const [index, { top, height }] of rows.entries()) {
+    expect([index, height >= 44]).toEqual([index, true]);
+    expect([index, top]).toEqual([index, rows[index - (index % 2)]!.top]);
+  }
+});
+
+it('[LY19] gives a pictured section between two of text alone a ground on a wide screen', async () => {
+  const page = await openPage('/prices', { viewport: DESKTOP });
+  const ground = (id: string) =>
+    page.locator(`#${id}`).evaluate((section) => getComputedStyle(section).backgroundColor);
+  const [before, pictured, after] = [await ground('fixed'), await ground('never'), await ground('examples')];
+  expect(after).toBe(before);
+  expect(pictured).toBe(await ground('rates'));
+  expect(pictured).not.toBe(before);
 });
 
 it('[LY16] shows of steps that a page folds the number to call first, and all of them when asked and on paper', async () => {

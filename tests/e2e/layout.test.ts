@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { routeOf } from '../../src/content/routes';
 import { DESKTOP, openPage, PHONE, SMALL_PHONE } from './browser';
-import { collisions } from './map-words';
+import { collisions, unnamed } from './map-words';
 import { sampleOf } from '../sample';
 import { business, mostOf, pageFiles, sampleRoutes, timeFor } from './site';
 
@@ -219,6 +219,20 @@ it(
     expect(Math.max(...scales) - Math.min(...scales)).toBeLessThan(0.1);
   },
 );
+
+it('[LY14] names on the map of every area the areas that the page lists as nearest', LOOKED, async () => {
+  const faults: string[] = [];
+  const page = await openPage('about:blank', { javaScriptEnabled: false });
+  for (const route of pageFiles.filter((path) => path.startsWith('pages/areas/')).map(routeOf)) {
+    await page.goto(route);
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      const found = [...(await page.evaluate(unnamed)), ...(await page.evaluate(collisions))];
+      faults.push(...found.map((fault) => `${route} at ${viewport.width} px: ${fault}`));
+    }
+  }
+  expect(faults).toEqual([]);
+});
 
 it('[LY16] is no higher than 7,500 px on a phone, whatever the page', LOOKED, async () => {
   const page = await openPage('about:blank', { javaScriptEnabled: false, viewport: PHONE });

@@ -1,4 +1,4 @@
-/** Words of a map that lie over others or on a dot, or are small, and dots without words. Runs in the page. */
+/** Words of a map that lie over others, on a dot or at the edge or are small, and dots without. Runs in the page. */
 export function collisions(): string[] {
   const seen = [...document.querySelectorAll('svg[role="group"] text')].filter(
     (words) => words.getAttribute('data-part') !== 'name' && words.checkVisibility(),
@@ -18,12 +18,22 @@ export function collisions(): string[] {
     dot.checkVisibility(),
   );
   const dots = shown.map((dot) => boxOf(dot, 0));
-  // On the page that lists all of them its map has a dot for each.
+  // In the frame of the inset dots have no names: the map beside it has them.
   const nameless = shown.filter(
     (dot) =>
-      !(document.querySelector('#map') && dot.closest('#map, [data-open]')) &&
-      !dot.parentElement!.querySelector('[data-part="code"], [data-part="label"]'),
+      !dot.closest('svg')!.querySelector('[data-part="frame"]') &&
+      !dot.parentElement!.querySelector('[data-part="code"], [data-part="label"]')?.checkVisibility(),
   );
+  const atEdge = seen.filter((text) => {
+    const [own, map] = [text, text.closest('svg')!].map((element) => element.getBoundingClientRect());
+    const air = Math.min(
+      own!.left - map!.left,
+      map!.right - own!.right,
+      own!.top - map!.top,
+      map!.bottom - own!.bottom,
+    );
+    return air < 1;
+  });
   const scaleOf = (text: Element) => (text.closest('svg') as SVGSVGElement).getScreenCTM()!.a;
   const small = seen.filter((text) => parseFloat(getComputedStyle(text).fontSize) * scaleOf(text) < 11.99);
   const laid = words.flatMap(({ text, box }, at) => [
@@ -32,7 +42,18 @@ export function collisions(): string[] {
   ]);
   return [
     ...laid,
+    ...atEdge.map((text) => `${text.textContent} is at the edge`),
     ...small.map((text) => `${text.textContent} is small`),
     ...nameless.map((dot) => `${dot.parentElement!.getAttribute('href')} has no name`),
   ];
+}
+
+/** The listed pages that have a dot on the map of an area, but no name that is seen. Runs in the page. */
+export function unnamed(): string[] {
+  const nearest = [...document.querySelectorAll('main section')].at(-2)!;
+  const listed = [...nearest.querySelectorAll('li a')].map((link) => link.getAttribute('href'));
+  return [...document.querySelector('svg[role="group"]')!.querySelectorAll('a')]
+    .filter((dot) => listed.includes(dot.getAttribute('href')))
+    .filter((dot) => !dot.querySelector('[data-part="code"]')?.checkVisibility())
+    .map((dot) => `${dot.getAttribute('href')} has no name`);
 }

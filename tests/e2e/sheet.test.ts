@@ -188,6 +188,11 @@ describe('phone or not', () => {
     const page = await openPage('/about', { viewport: { width: 768, height: 700 } });
     const call = page.locator('header[data-site] > div > div a[href^="tel:"]');
     expect((await call.boundingBox())!.height).toBeGreaterThanOrEqual(48);
+    const word = call.locator('span > span').first();
+    for (const width of [768, 960, 1024, 1199]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect([width, await word.innerText(), (await word.boundingBox())!.width > 20]).toEqual([width, 'Call ', true]);
+    }
     const booking = page.getByRole('banner').getByRole('link', { name: /\(opens in a new tab\)$/ });
     expect(await booking.getAttribute('target')).toBe('_blank');
     expect((await booking.boundingBox())!.height).toBeGreaterThanOrEqual(48);

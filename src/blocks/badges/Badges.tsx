@@ -23,7 +23,7 @@ const Row = styled.ul`
   & > li {
     display: flex;
     gap: 1rem;
-    align-items: center;
+    align-items: start;
   }
   @container (min-width: 64rem) {
     &[data-many] > li {

@@ -9,8 +9,8 @@ import { EvenColumns } from './EvenColumns';
 
 /**
  * In reading order: the first block, the side, the rest. On wide screens the side stays in view on the right. A text
- * that the page brings leads on the left: the first block is a note above the side then, the picture of the text
- * stands below it, and the rest beside the picture.
+ * that the page brings leads on the left, and the first block is a note above the side then; the picture of the text
+ * and the rest stand below it.
  */
 const Layout = styled.div`
   --section-pad: 0;
@@ -19,7 +19,7 @@ const Layout = styled.div`
   --h2: var(--step-3);
   display: grid;
   gap: var(--space-l);
-  & > [data-part='note'] {
+  & [data-part='note'] {
     --h2: var(--step-2);
     padding: var(--space-m);
     border-radius: var(--radius-m);
@@ -28,52 +28,40 @@ const Layout = styled.div`
   & > [data-part='side'] {
     container-type: inline-size;
   }
-  & > [data-part='story'] {
+  & [data-part='story'] {
     --h2: var(--step-4);
   }
-  @media (min-width: 48em) {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    & > * {
-      grid-column: 1 / -1;
-    }
-    & > :has(+ * + [data-part='picture']) {
-      grid-column: 1;
-    }
-    & > [data-part='picture'] {
-      grid-area: 2 / 2;
+  @media (48em <= width < 60em) {
+    &:has([data-part='picture']) {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      & > div > * {
+        grid-column: 1 / -1;
+      }
+      & > div > [data-part='picture'] {
+        grid-area: 1 / 2;
+      }
     }
   }
   @media (min-width: 60em) {
+    grid-template: auto 1fr / minmax(0, 7fr) minmax(0, 5fr);
     column-gap: var(--space-xl);
-    grid-template-rows: auto 1fr auto;
-    & > :last-child {
-      grid-column: 1;
-    }
-    & > [data-part='note'] {
-      grid-area: 1 / 2;
-      margin-block-end: calc(var(--space-s) - var(--space-l));
-    }
-    & > [data-part='story'] {
-      grid-area: 1 / 1 / 3;
-      font-size: 1.125rem;
-      &:first-child + * {
-        grid-row-start: 1;
-      }
-    }
     & > [data-part='side'] {
-      grid-area: 2 / 2 / 4;
-      &:has(+ * + [data-part='picture']) {
-        grid-row-end: 3;
-      }
+      grid-area: 1 / 2 / 3;
     }
-    & > [data-part='picture'] {
-      grid-area: 3 / 1;
-      min-height: 22rem;
-      & + * {
-        grid-area: 3 / 2;
-        grid-template-columns: minmax(0, 1fr);
-      }
+    & [data-part='story'] {
+      font-size: 1.125rem;
     }
+  }
+`;
+
+/* What a page leads with, in one column beside the side. */
+const Lead = styled.div`
+  display: contents;
+  @media (min-width: 60em) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-l);
+    grid-area: 1 / 1 / 3;
   }
 `;
 
@@ -101,10 +89,13 @@ const Held = styled.div`
   }
 `;
 
-/** As high as what stands beside it. */
+/** As high as what stands beside it, or below its text half as high as wide. */
 const Shown = styled(Pictured)`
   @media (min-width: 48em) {
     position: relative;
+    @media (min-width: 60em) {
+      aspect-ratio: 2;
+    }
     && img {
       position: absolute;
       inset: 0;
@@ -127,31 +118,40 @@ export function Columns({ id, main, side, next }: Props) {
   if (!side) return <EvenColumns id={id} blocks={next ? [...main, next] : main} />;
   const [first, ...rest] = main;
   const { picture, ...story } = (next ?? {}) as Partial<BlockProps<'prose'>>;
+  const more = rest.length > 0 && (
+    <Main>
+      <Blocks blocks={rest} />
+    </Main>
+  );
+  const opening = (
+    <div data-part={next ? 'note' : 'story'}>
+      <Blocks blocks={[first!]} />
+    </div>
+  );
   return (
     <Section id={id}>
       <Layout>
-        <div data-part={next ? 'note' : 'story'}>
-          <Blocks blocks={[first!]} />
-        </div>
+        {!next && opening}
         <div data-part="side">
           <Held>
+            {next && opening}
             <Blocks blocks={side} />
           </Held>
         </div>
-        {next && (
-          <div data-part="story">
-            <Blocks blocks={[story as TypedBlock]} />
-          </div>
-        )}
-        {picture && (
-          <Shown data-part="picture">
-            <Photo photo={{ ...picture, sizes: SIZES }} />
-          </Shown>
-        )}
-        {rest.length > 0 && (
-          <Main>
-            <Blocks blocks={rest} />
-          </Main>
+        {next ? (
+          <Lead>
+            <div data-part="story">
+              <Blocks blocks={[story as TypedBlock]} />
+            </div>
+            {picture && (
+              <Shown data-part="picture">
+                <Photo photo={{ ...picture, sizes: SIZES }} />
+              </Shown>
+            )}
+            {more}
+          </Lead>
+        ) : (
+          more
         )}
       </Layout>
     </Section>

@@ -184,7 +184,7 @@ const End = ({ note, action, heading, more, folded }: BlockProps<'do-dont'>) =>
     </PhoneFold>
   );
 
-/** The two lists, with what stands above and below them. On a phone the lists of a folded case fold under its number. */
+/** The two lists, with what stands above and below them. A phone folds the lists of a folded case under its number. */
 export function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
   const words = useWords();
   const { title, scene, picture, text, response, before, do: todo, dont, heading, folded } = props;

@@ -24,24 +24,14 @@ const Card = styled.section`
   &:has(+ [data-ground='mist']) {
     margin-block-end: var(--space-section);
   }
-  & > dl {
-    border: 0;
-  }
   & > dl > div {
     display: block;
     border-block: 1px solid var(--line);
     border-block-end: 0;
   }
-  @container (min-width: 30rem) {
-    & > dl {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      column-gap: 2rem;
-    }
-  }
-  @container (min-width: 56rem) {
-    & > dl:has(> :nth-child(5)) {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
+  & > dl {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(11.5rem, 28%)), 1fr));
+    column-gap: 2rem;
   }
 `;
 
@@ -55,13 +45,14 @@ const Head = styled.div`
   }
 `;
 
+/* Rows of a grid, so that the rules of its columns line up. */
 const List = styled.ul`
-  columns: 2 8rem;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
   column-gap: 1rem;
   & > li {
     padding-block: 0.5rem;
     border-block-start: 1px solid var(--line);
-    break-inside: avoid;
     color: var(--ink);
     font-weight: 500;
   }
@@ -75,10 +66,10 @@ const List = styled.ul`
 const isLabelled = (item: Fact): item is LabelledFact => typeof item === 'object' && 'label' in item;
 
 /** A card with a short list of places or labelled facts. */
-export function FactList({ id, heading, icon, items, also = [] }: BlockProps<'fact-list'>) {
+export function FactList({ id, heading, icon, items, also = [], numbers = [] }: BlockProps<'fact-list'>) {
   const words = useWords();
   const name = useId();
-  const all: readonly Fact[] = [...items, ...also];
+  const all: readonly Fact[] = [...items, ...also, ...numbers];
   const labelled = all.filter(isLabelled);
   const places = all.filter((item): item is Place => !isLabelled(item));
   return (

@@ -27,5 +27,11 @@ export const factListSchema = block(
       why: 'Visitors would miss what is true of every page that shows this list.',
       errorMessage: 'List facts, each as { "label": "Water", "value": "…" }, or leave the field out.',
     }),
+    numbers: z.array(labelledFact).min(1).optional().meta({
+      title: 'Numbers',
+      description: 'Phone numbers, each of which stands under the fact that has its label.',
+      why: 'Visitors would read who answers for something, and not how to reach them.',
+      errorMessage: 'List numbers, each as { "label": "Water", "value": "{phone}" }, or leave the field out.',
+    }),
   },
 );

@@ -9,7 +9,8 @@ import { RegionMap } from '../../design/map/RegionMap';
 import { Blocks } from '../../engine/Blocks';
 import type { TypedBlock } from '../../engine/registry';
 import type { BlockProps } from '../schemas';
-import { Beneath, MapPlace, Maps, Open } from './frame';
+import { MapPlace } from './frame';
+import { Beneath, Maps, Open } from './open-frame';
 import { PlainHero } from './PlainHero';
 import { Said, Speech } from './Said';
 
@@ -21,9 +22,9 @@ type Props = {
 };
 
 /**
- * A hero with the field of a finder. Beside a picture of its own the finder below it answers; without one the answer
- * stands under the field, and the map beside both. Beside what stands behind is the map of the centre, too, where all
- * has room for its name.
+ * A hero with the field of a finder and the answer under it. Beside a picture of its own the finder below it has the
+ * examples and the map; without one they stand here, the map beside them, and under the map of the region its inset,
+ * where all have room for their names.
  */
 export function FinderHero({ hero, finder, behind }: Props) {
   const [name, field, list] = [useId(), useId(), useId()];
@@ -35,9 +36,14 @@ export function FinderHero({ hero, finder, behind }: Props) {
   );
   if (hero.picture) {
     const answering = { ...finder, asked: { typed, field, list } };
+    const { answer, found, isUnknown, isExample } = typed;
+    const shown = isExample ? { found: undefined, isUnknown: false } : { found, isUnknown };
     return (
       <>
-        <PlainHero hero={hero}>{form}</PlainHero>
+        <PlainHero hero={hero}>
+          {form}
+          <Answer field={field} typed={{ answer, ...shown }} words={finder} />
+        </PlainHero>
         <Blocks blocks={[answering, ...behind]} />
       </>
     );
@@ -55,9 +61,9 @@ export function FinderHero({ hero, finder, behind }: Props) {
       </Speech>
       <Maps>
         <MapPlace>
-          <FinderMap found={typed.found} districts={districts} atRest="pages" />
+          <FinderMap found={typed.found} districts={districts} atRest="pages" framed={hasInset} />
         </MapPlace>
-        {hasInset && behind.length > 0 && (
+        {hasInset && (
           <MapPlace>
             <RegionMap part="inset" pages={districts.pages} places={districts.districts} />
           </MapPlace>

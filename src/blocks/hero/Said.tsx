@@ -25,6 +25,9 @@ export const Speech = styled.div`
       order: 1;
     }
   }
+  & h1 {
+    max-width: 38rem;
+  }
   & [data-part='eyebrow'] {
     margin-block-end: -0.5rem;
   }
@@ -108,6 +111,8 @@ type Props = {
 export function Said({ hero, name, opening, children, caption }: Props) {
   const { eyebrow, heading, intro, plate, actions, badges } = hero;
   const isAboutCalls = opening !== undefined || actions?.some((action) => action.do === 'call');
+  // Without figures nothing is worth more than the explanation.
+  const isPlated = plate.length > 0 && isAboutCalls;
   return (
     <>
       <div>
@@ -117,11 +122,11 @@ export function Said({ hero, name, opening, children, caption }: Props) {
         </h1>
       </div>
       <div>
-        <Intro data-part="later">
+        <Intro data-part={isPlated ? 'later' : undefined}>
           <Words>{intro}</Words>
         </Intro>
         {opening}
-        {isAboutCalls && plate.length > 0 && <Plate facts={plate} />}
+        {isPlated && <Plate facts={plate} />}
         {actions && <ActionRow actions={actions} size="large" />}
         {children}
         {badges && <BadgeList badges={badges} />}

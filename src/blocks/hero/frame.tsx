@@ -56,7 +56,7 @@ export const Night = styled(Outer)`
   }
 `;
 
-const Picture = styled.div`
+export const Picture = styled.div`
   position: relative;
   display: grid;
   place-items: center;
@@ -99,59 +99,6 @@ export const MapPlace = styled(Picture)`
       inset: 0;
       height: 100%;
       max-height: none;
-    }
-  }
-`;
-
-/* What stands under the words, as wide as they are. */
-export const Beneath = styled.div`
-  --section-pad: 0;
-  --gutter-pad: 0px;
-  padding-block: var(--space-l);
-  border-block-start: 1px solid var(--line);
-`;
-
-/* Maps to the edge of the window: the first stays while the list beside it goes by, and then the second. */
-export const Maps = styled(Picture)`
-  background: var(--mist);
-  & > * {
-    grid-column: 1;
-    width: 100%;
-    height: 100%;
-  }
-  & > :nth-child(2) {
-    display: none;
-    border-block-start: 1px solid var(--edge);
-  }
-  @media screen and (min-width: 64em) {
-    grid-row: 1 / 3;
-    place-items: start;
-    overflow: visible;
-    & > :nth-child(n) {
-      display: grid;
-      position: sticky;
-      inset-block-start: var(--header-height);
-      height: min(100vh - var(--header-height), 62rem);
-    }
-  }
-`;
-
-export const Open = styled(Outer)`
-  @media screen and (min-width: 48em) {
-    & > :last-child {
-      grid-column: 2 / 4;
-      margin-inline-end: var(--gutter);
-    }
-  }
-  @media screen and (min-width: 64em) {
-    & > :first-child {
-      gap: 0.75rem;
-      padding-block: 1.5rem;
-    }
-    & > :last-child {
-      grid-column: 2;
-      width: 100%;
-      max-width: 38rem;
     }
   }
 `;

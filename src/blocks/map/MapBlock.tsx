@@ -77,13 +77,14 @@ const List = styled.div`
     color: var(--muted);
     font-size: 0.8125rem;
     font-weight: 400;
+    font-variant-numeric: tabular-nums;
   }
 `;
 
 /* Beside a map: a line for each page, and the name of its group at the side. */
 const Index = styled(List)`
   columns: auto;
-  @container (min-width: 34rem) {
+  @container (min-width: 30rem) {
     & div {
       display: grid;
       grid-template-columns: 10.5rem minmax(0, 1fr);
@@ -100,15 +101,7 @@ const Index = styled(List)`
       line-height: 1.3;
     }
     & a {
-      grid-template-columns: minmax(0, 1fr) 6.75rem 3.5rem;
       padding-block: 0.375rem;
-    }
-    & small {
-      grid-area: 1 / 2;
-      font-variant-numeric: tabular-nums;
-    }
-    & strong {
-      text-align: end;
     }
   }
 `;
@@ -126,7 +119,7 @@ type Props = BlockProps<'map'> & {
 };
 
 /** The map of the region, its inset at a larger scale, and the same pages as a list. */
-export function MapBlock({ id, heading, intro, parts, pages, perPage, others, isBeside }: Props) {
+export function MapBlock({ id, heading, intro, parts, pages, perPage, more, others, isBeside }: Props) {
   const words = useWords();
   const name = useId();
   const hasInset = useContext(GroundContext)?.inset !== undefined;
@@ -137,7 +130,7 @@ export function MapBlock({ id, heading, intro, parts, pages, perPage, others, is
     <Listed>
       <Rows runs={runs.slice(0, first)} />
       {first < runs.length && (
-        <PhoneFold label={say(words.showAll, { count: pages.length })} about={heading}>
+        <PhoneFold label={more ?? say(words.showAll, { count: pages.length })} about={heading}>
           <Rows runs={runs.slice(first)} />
         </PhoneFold>
       )}
@@ -151,7 +144,7 @@ export function MapBlock({ id, heading, intro, parts, pages, perPage, others, is
       ) : (
         <Layout>
           <Maps>
-            <RegionMap part="pages" pages={pages} />
+            <RegionMap part="pages" pages={pages} framed={parts === 'both' && hasInset} />
             {parts === 'both' && hasInset && <RegionMap part="inset" pages={pages} />}
           </Maps>
           {list}

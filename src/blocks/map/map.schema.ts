@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { districtsOf, pageQuery, perPage } from '../page-fields';
-import { block, heading, intro, label, slug } from '../../schema/fields';
+import { block, heading, intro, label, more, slug } from '../../schema/fields';
 
 export const mapSchema = block(
   'map',
@@ -24,6 +24,7 @@ export const mapSchema = block(
       }),
     pages: pageQuery,
     perPage,
+    more,
     others: z
       .strictObject({
         id: slug({

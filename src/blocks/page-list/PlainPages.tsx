@@ -1,12 +1,14 @@
 import { styled } from 'styled-components';
 import type { BlockProps } from '../schemas';
 
+/* Rows, so that the rules of all columns stand level where a name takes two lines. */
 const Lines = styled.ul`
-  columns: 2 13rem;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
   column-gap: var(--space-l);
-  /* Two columns of more are higher than a screen. */
-  &:has(h3, > :nth-child(25)) {
-    column-count: 3;
+  &:has(h3) {
+    display: block;
+    columns: 3 13rem;
   }
   & > li {
     max-width: none;
@@ -20,21 +22,20 @@ const Lines = styled.ul`
   & a {
     position: relative;
     display: block;
+    min-height: 2.75rem;
     padding-block: 0.625rem;
     font-weight: 500;
+    line-height: 1.4;
     text-decoration-color: var(--edge);
   }
   & a:has(span) {
     padding-inline-end: 4rem;
   }
   @container (max-width: 37.99rem) {
-    &:has(span) {
-      columns: 2 9rem;
-      column-gap: 1rem;
-      & a {
-        padding-inline-end: 3rem;
-        line-height: 1.4;
-      }
+    grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+    column-gap: 1rem;
+    & a:has(span) {
+      padding-inline-end: 3rem;
     }
   }
   & a:hover {
@@ -44,7 +45,7 @@ const Lines = styled.ul`
     position: absolute;
     inset: 0.625rem 0 auto auto;
     color: var(--muted);
-    font: 600 1rem/1.7 var(--font-display);
+    font: 600 1rem/1.4 var(--font-display);
   }
 `;
 

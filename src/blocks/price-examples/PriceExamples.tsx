@@ -9,11 +9,6 @@ import { say, useWords } from '../../design/words';
 import type { WorkedPrice } from '../resolved';
 import type { BlockProps } from '../schemas';
 
-const Layout = styled.div`
-  display: grid;
-  gap: 1.5rem;
-`;
-
 /** Like a till roll: the job, how its sum is made, the sum. */
 const Sums = styled.ol`
   display: grid;
@@ -77,26 +72,22 @@ const Note = styled.div`
   font-size: var(--step--1);
 `;
 
+/* As wide as the page: beside the heading they would leave its column bare. */
 const Terms = styled.dl`
   display: grid;
-  gap: 0.75rem;
+  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+  gap: 1rem var(--space-l);
+  margin-block-start: var(--space-m);
   padding: var(--space-m);
   border-radius: var(--radius-m);
   background: var(--mist);
   & dt {
     color: var(--ink);
     font-weight: 600;
-    text-wrap: balance;
   }
-  & > div + div {
-    padding-block-start: 0.75rem;
-    border-block-start: 1px solid var(--line);
-  }
-  @container (min-width: 48rem) {
-    & > div {
-      display: grid;
-      grid-template-columns: var(--split);
-      column-gap: var(--space-l);
+  @container (min-width: 56rem) {
+    &:has(> :last-child:nth-child(4)) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }
   @media print {
@@ -121,43 +112,41 @@ export function PriceExamples({ id, heading, intro, items, note, terms }: BlockP
     <Section id={id} labelledBy={name} rhythm="text">
       <Split>
         <SectionHead id={name} heading={heading} intro={intro} flow="stacked" />
-        <Layout>
-          <div>
-            <Sums>
-              {items.map(({ name: job, text, price }, index) => (
-                <li key={index}>
-                  <h3>{job}</h3>
-                  {price && (
-                    <strong>
-                      {price.isLeast ? say(words.priceFrom, { sum: price.sum }) : price.sum}
-                      {price.unit && <small> {price.unit}</small>}
-                    </strong>
-                  )}
-                  {text && <Paragraphs paragraphs={[text]} />}
-                  {price && isMixed && <PriceNote {...price} />}
-                </li>
-              ))}
-            </Sums>
-            {note && (
-              <Note>
-                <Paragraphs paragraphs={[note]} />
-              </Note>
-            )}
-          </div>
-          {terms && (
-            <Terms>
-              {terms.map(({ label, answer }, index) => (
-                <div key={index}>
-                  <dt>{label}</dt>
-                  <dd>
-                    <Linked>{answer ?? words.askUs}</Linked>
-                  </dd>
-                </div>
-              ))}
-            </Terms>
+        <div>
+          <Sums>
+            {items.map(({ name: job, text, price }, index) => (
+              <li key={index}>
+                <h3>{job}</h3>
+                {price && (
+                  <strong>
+                    {price.isLeast ? say(words.priceFrom, { sum: price.sum }) : price.sum}
+                    {price.unit && <small> {price.unit}</small>}
+                  </strong>
+                )}
+                {text && <Paragraphs paragraphs={[text]} />}
+                {price && isMixed && <PriceNote {...price} />}
+              </li>
+            ))}
+          </Sums>
+          {note && (
+            <Note>
+              <Paragraphs paragraphs={[note]} />
+            </Note>
           )}
-        </Layout>
+        </div>
       </Split>
+      {terms && (
+        <Terms>
+          {terms.map(({ label, answer }, index) => (
+            <div key={index}>
+              <dt>{label}</dt>
+              <dd>
+                <Linked>{answer ?? words.askUs}</Linked>
+              </dd>
+            </div>
+          ))}
+        </Terms>
+      )}
     </Section>
   );
 }

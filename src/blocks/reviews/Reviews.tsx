@@ -34,9 +34,6 @@ const Rated = styled.div`
     height: auto;
     padding: 0;
     background: none;
-    & > :first-child {
-      justify-content: start;
-    }
     & > blockquote > p {
       font: 700 var(--step-4)/1.15 var(--font-display);
       letter-spacing: -0.015em;
@@ -70,20 +67,27 @@ const Flow = styled.ul`
   }
 `;
 
-const Note = styled.p`
+const Note = styled.div`
   color: var(--muted);
   font-size: var(--step--1);
+  &:has(> h3) {
+    color: var(--text);
+    font-size: 1rem;
+  }
+  & > h3 {
+    margin-block-end: 0.5rem;
+    font-size: var(--step-1);
+  }
   li > & {
     padding: var(--space-m);
-    font-size: 1.0625rem;
-    border: 1px solid var(--line);
+    border: 1px solid var(--edge);
     border-radius: var(--radius-m);
   }
 `;
 
 const ReviewsFoot = styled(Foot)`
   margin-block-start: 0.5rem;
-  &:has(> p) {
+  &:has(> div) {
     margin-block-start: 1.25rem;
   }
 `;
@@ -92,11 +96,16 @@ const ReviewsFoot = styled(Foot)`
  * Reviews by customers. Beside their average the first is the largest, and the others and what is said of all flow
  * below. Without one, a phone shows the first, and the others on request.
  */
-export function Reviews({ id, heading, intro, items, average, note, action }: BlockProps<'reviews'>) {
+export function Reviews({ id, heading, intro, items, average, noteHeading, note, action }: BlockProps<'reviews'>) {
   const name = useId();
   const [first, ...others] = items;
   const head = <SectionHead id={name} heading={heading} intro={intro} flow={average && 'stacked'} />;
-  const said = note && <Note>{note}</Note>;
+  const said = note && (
+    <Note>
+      {noteHeading && <h3>{noteHeading}</h3>}
+      <p>{note}</p>
+    </Note>
+  );
   return (
     <Section id={id} labelledBy={name} ground="mist">
       {average ? (

@@ -77,6 +77,9 @@ export const reviewsSchema = block(
         description: 'The average of all reviews, drawn beside the first one.',
         why: 'Visitors would see the few reviews that you chose, and not what all of them say.',
       }),
+    noteHeading: heading('The heading of the line that tells where reviews come from.', ['How we handle reviews'])
+      .optional()
+      .meta({ title: 'Heading of that line' }),
     note: text({
       title: 'How reviews are handled',
       description: 'The line that tells visitors where reviews come from.',

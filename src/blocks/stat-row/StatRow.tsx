@@ -51,14 +51,14 @@ const Row = styled.dl`
   }
   &[data-look='scale'] {
     --columns: 3;
-    gap: var(--space-s);
+    gap: 0.5rem;
     & > :nth-child(n) {
       grid-column: auto;
       padding: 0;
       border: 0;
     }
     & > div > dd {
-      font-size: clamp(1.125rem, 0.5rem + 2vw, 2.25rem);
+      font-size: clamp(1rem, 0.375rem + 2.75vw, 2.25rem);
     }
     & dt {
       font-size: var(--step--1);
@@ -70,6 +70,14 @@ const Row = styled.dl`
 /* The numbers stand under the line. */
 const Line = styled.svg`
   overflow: visible;
+  fill: var(--ink);
+  stroke: var(--brand);
+  & > circle {
+    fill: var(--brand);
+  }
+  & > [r='8'] {
+    fill: var(--paper);
+  }
   & > text {
     font: 700 var(--step-2) var(--font-display);
   }
@@ -85,14 +93,14 @@ function Scale({ items }: { items: BlockProps<'stat-row'>['items'] }) {
   const placed = numbers.map((number) => ({ number, at: `${((number - least) / (greatest - least)) * 100}%` }));
   const { length } = placed;
   return (
-    <Line aria-hidden="true" width="100%" height="72" fill="var(--ink)" stroke="var(--brand)" strokeWidth="5">
+    <Line aria-hidden="true" width="100%" height="72" strokeWidth="5">
       <line x2="100%" y1="14" y2="14" />
       {placed.map(({ number, at }, index) => {
         const isEnd = index === 0 || index === length - 1;
         const anchor = index === 0 ? 'start' : 'end';
         return (
           <Fragment key={number}>
-            <circle cx={at} cy="14" r={isEnd ? 8 : 11} fill={isEnd ? 'var(--paper)' : 'var(--brand)'} />
+            <circle cx={at} cy="14" r={isEnd ? 8 : 11} />
             <text x={at} y="52" stroke="none" textAnchor={isEnd ? anchor : 'middle'}>
               {number}
             </text>

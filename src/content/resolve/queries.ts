@@ -29,9 +29,11 @@ export function summaryOf(page: Page, tokens: TokenValues): PageSummary | undefi
   };
 }
 
-/** Dots of a map that are nearer to each other leave the rest of it empty. */
+/** Other dots of a map that are nearer to each other leave the rest of it empty. */
 const MINUTES_APART = 8;
-/** The dots are chosen among so many times as many pages. */
+/** So many of the nearest are on a map whatever lies beside them. */
+const NEAREST_ON_MAP = 6;
+/** The others are chosen among so many times as many pages. */
 const CHOICE = 4;
 
 /** A picture that shows more says nothing more. */
@@ -157,11 +159,11 @@ export class PageIndex {
     return left.sort(sort === 'code' ? this.#by.code : sort === 'order' ? this.#byOrder : this.#by.name);
   }
 
-  /** At most so many of these, first the parts of a district and others that lie apart from each other. */
+  /** At most so many of these: the nearest, then the parts of a district and others that lie apart from each other. */
   #apart(nearest: readonly PageSummary[], from: PageSummary, count: number): PageSummary[] {
     const km = ((this.#region?.file.kmPerHour ?? 0) * MINUTES_APART) / 60;
-    const taken: PageSummary[] = [];
-    for (const page of nearest.slice(0, count * CHOICE)) {
+    const taken = nearest.slice(0, NEAREST_ON_MAP);
+    for (const page of nearest.slice(NEAREST_ON_MAP, count * CHOICE)) {
       const isFree = taken.every((other) => kmBetween(other.coordinates!, page.coordinates!) >= km);
       if (isFree || this.#isPart(page, from)) taken.push(page);
     }

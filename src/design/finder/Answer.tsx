@@ -13,22 +13,24 @@ const Room = styled.div`
   container-type: inline-size;
   width: 100%;
   max-width: 38rem;
+  /* Ready to be heard. */
+  &[data-silent] {
+    position: absolute;
+    & > div {
+      padding: 0;
+      border: 0;
+    }
+  }
 `;
 
-/* As high with an answer as before there is one, so that nothing moves. */
 const Card = styled.div`
   display: grid;
   gap: 1rem;
-  align-content: center;
   width: 100%;
-  min-height: 18.75rem;
-  padding: 1.25rem;
+  padding: 1.5rem;
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
   background: var(--paper);
-  @container (min-width: 26rem) {
-    min-height: 16.25rem;
-  }
   & > output {
     display: grid;
     gap: 0.25rem;
@@ -44,11 +46,9 @@ const Card = styled.div`
     color: var(--ink);
   }
   /* Where there is room the call stands beside the answer, and the examples speak for themselves. */
-  @container (min-width: 34rem) {
+  @container (min-width: 32rem) {
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 0.5rem 1.5rem;
-    min-height: 10rem;
-    padding-block: 1rem;
     & > :not(a) {
       grid-column: 1 / -1;
     }
@@ -105,7 +105,7 @@ const Examples = styled.ul`
     color: var(--brand);
     text-decoration: underline;
   }
-  @container (min-width: 34rem) {
+  @container (min-width: 32rem) {
     & a {
       display: flex;
       justify-content: space-between;
@@ -127,18 +127,23 @@ export interface AnswerWords {
 
 type Props = {
   field: string;
-  typed: Typed;
+  typed: Pick<Typed, 'answer' | 'found' | 'isUnknown'> & Partial<Pick<Typed, 'press'>>;
   words: AnswerWords;
 };
 
-/** How soon somebody is there, at what price, and the call; before a code is typed, what one gets for it. */
-export function Answer({ field, typed: { answer, found, isUnknown, type }, words }: Props) {
+/**
+ * How soon somebody is there, at what price, and the call; before a code is typed, what one gets for it, or nothing
+ * where examples cannot be pressed.
+ */
+export function Answer({ field, typed: { answer, found, isUnknown, press }, words }: Props) {
   const { minuteUnit } = useWords();
   const { examples, pages } = words.districts;
   const own = ownPageOf(found, words.districts);
-  const text = isUnknown ? words.unknown : words.intro;
+  const isAnswered = found !== undefined || isUnknown;
+  const text = isUnknown ? words.unknown : press && words.intro;
+  const isSilent = !isAnswered && !press;
   return (
-    <Room ref={answer} tabIndex={-1}>
+    <Room ref={answer} tabIndex={-1} data-silent={isSilent ? '' : undefined}>
       <Card>
         <output htmlFor={field}>
           {found && own && <OwnPage name={nameOf(found)} page={own} />}
@@ -149,7 +154,7 @@ export function Answer({ field, typed: { answer, found, isUnknown, type }, words
             </span>
           )}
         </output>
-        {!found && !isUnknown && examples.length > 0 && (
+        {!isAnswered && press && examples.length > 0 && (
           <Examples>
             {examples.map((number) => {
               const { code, route, responseMinutes } = pages[number]!;
@@ -160,7 +165,7 @@ export function Answer({ field, typed: { answer, found, isUnknown, type }, words
                     onClick={(event) => {
                       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
                       event.preventDefault();
-                      type(code!);
+                      press(code!, event.currentTarget.closest('[tabindex]'));
                     }}
                   >
                     <span>{code}</span>
@@ -173,12 +178,12 @@ export function Answer({ field, typed: { answer, found, isUnknown, type }, words
             })}
           </Examples>
         )}
-        {words.price && (
+        {!isSilent && words.price && (
           <p>
             <Words>{words.price}</Words>
           </p>
         )}
-        {(found || isUnknown) && words.call && <ActionLink action={words.call} />}
+        {isAnswered && words.call && <ActionLink action={words.call} />}
       </Card>
     </Room>
   );

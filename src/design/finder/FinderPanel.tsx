@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Section } from '../Section';
@@ -78,13 +78,18 @@ type Props = AnswerWords & {
 };
 
 /**
- * The field for a code, the answer to what is typed in it, and a map with the pin of the district. Nothing that is
+ * The field for a code, the answer to what is typed in it, and a map with the pin of the district. A field that stands
+ * elsewhere has its answer beside it, and only examples that are pressed here are answered here. Nothing that is
  * typed is sent.
  */
 export function FinderPanel({ id, heading, label, rest, ask, asked, list, more, children, ...words }: Props) {
   const [name, ownField] = [useId(), useId()];
   const own = useTyped(rest, words.districts);
   const { typed, field } = asked ?? { typed: own, field: ownField };
+  // A code that is typed elsewhere is answered there, and its district shown here.
+  const place = useRef<HTMLDivElement>(null);
+  const { found, isUnknown } = asked && !typed.isExample ? { found: undefined, isUnknown: false } : typed;
+  const shown = { ...typed, answer: asked ? place : typed.answer, found, isUnknown };
   return (
     <Section id={id} labelledBy={name} ground="mist">
       <Layout>
@@ -93,7 +98,7 @@ export function FinderPanel({ id, heading, label, rest, ask, asked, list, more, 
             <Words>{heading}</Words>
           </h2>
           {!asked && <CodeForm field={field} label={label} ask={ask} action={list} typed={typed} />}
-          <Answer field={field} typed={typed} words={words} />
+          <Answer field={field} typed={shown} words={words} />
           {more}
         </div>
         <Place>

@@ -3,8 +3,10 @@ import { styled } from 'styled-components';
 import { calledBy } from '../finder/districts';
 import { GroundContext } from './ground';
 import { MapGround } from './MapGround';
+import { lineTo } from './lines';
 import { labelOf, layOut, reachOf, UNITS, viewOf } from './layout';
 import type { DrawnProps, Layout, MapProps } from './layout';
+import type { Point } from './project';
 import { useWords } from '../words';
 
 const Drawing = styled.svg`
@@ -20,6 +22,15 @@ const Drawing = styled.svg`
     fill-opacity: 0.09;
     stroke: var(--brand);
     stroke-dasharray: 1 8;
+  }
+  & [data-part='frame'] {
+    fill: none;
+    stroke: var(--ink);
+    stroke-width: 2;
+  }
+  & a path {
+    stroke: var(--ink);
+    stroke-width: 1.5;
   }
   & [data-part='pin'] {
     fill: var(--ink);
@@ -96,11 +107,12 @@ function DrawnMap(props: DrawnProps) {
   const words = useWords();
   const { ground, view } = props;
   const layout = layOut(props);
-  const { size, scale, names, ring } = layout;
+  const { size, scale, names, ring, frame } = layout;
   return (
     <Drawing viewBox={`0 0 ${size.width} ${size.height}`} role="group" aria-label={labelOf(props, ground, words)}>
       <MapGround ground={ground} view={view} scale={scale} names={names}>
         {ring && <circle data-part="ring" cx={ring.x} cy={ring.y} r={ring.radius} strokeWidth="3.5" />}
+        {frame && <rect data-part="frame" {...frame} rx="8" />}
       </MapGround>
       <Dots {...layout} />
       <Pin {...layout} />
@@ -109,7 +121,7 @@ function DrawnMap(props: DrawnProps) {
 }
 
 /** The links of the pages. */
-function Dots({ dots }: Layout) {
+function Dots({ dots, frame }: Layout) {
   return dots.map((dot) => {
     const { page, x, y, label } = dot;
     const isRight = x > UNITS * 0.6;
@@ -120,13 +132,14 @@ function Dots({ dots }: Layout) {
         tabIndex={-1}
         // Spread, since React's types know no link of SVG.
         {...{ transform: `translate(${x} ${y})` }}
+        data-wide={label?.isWide && !frame ? '' : undefined}
       >
         <circle r={reachOf(dot, dots)} />
         <circle r="6" />
+        {label?.line && <path d={pathOf(dot, label.line)} />}
         {label && (
           <text
             data-part={page.code ? 'code' : 'label'}
-            data-wide={label.isWide ? '' : undefined}
             x={label.x - x}
             y={label.y - y || undefined}
             textAnchor={label.anchor === 'start' ? undefined : label.anchor}
@@ -145,7 +158,17 @@ function Dots({ dots }: Layout) {
   });
 }
 
-function Pin({ middle, called }: Layout) {
+/** From the rim of a dot to the end of its line. */
+function pathOf(dot: Point, end: Point): string {
+  const { start } = lineTo(dot, end);
+  return `M${start.x - dot.x} ${start.y - dot.y}L${end.x - dot.x} ${end.y - dot.y}`;
+}
+
+const STANDING = 'M0 0c-5-9-15-16-15-28a15 15 0 0130 0c0 12-10 19-15 28zm0-22a6 6 0 100-12 6 6 0 000 12z';
+/** Over its place, where something lies under the head of one that stands. */
+const LYING = 'M0 12a12 12 0 100-24 12 12 0 000 24zm0-7a5 5 0 100-10 5 5 0 000 10z';
+
+function Pin({ middle, called, isFlat }: Layout) {
   if (!middle) return null;
   return (
     <g aria-hidden="true">
@@ -153,7 +176,7 @@ function Pin({ middle, called }: Layout) {
         data-part="pin"
         transform={`translate(${middle.x} ${middle.y})`}
         fillRule="evenodd"
-        d="M0 0c-5-9-15-16-15-28a15 15 0 0130 0c0 12-10 19-15 28zm0-22a6 6 0 100-12 6 6 0 000 12z"
+        d={isFlat ? LYING : STANDING}
       />
       {called && (
         <text

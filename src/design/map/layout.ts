@@ -1,7 +1,9 @@
-import { boxAround, boxesOnRing, boxOfWords, NARROW, placeLabels, WIDE } from './labels';
+import { boxAround, boxesOnRing, boxOfWords, NARROW, WIDE } from './labels';
 import type { Ground } from './ground';
 import { boxesAlong, groundNames } from './names';
 import { wordsOfPin } from './pin-words';
+import { placeLabels } from './place-labels';
+import { boxesOnLine, lineTo } from './lines';
 import { say } from '../words';
 import type { DrawnWords } from '../words';
 import { isInside, project, round, viewAround } from './project';
@@ -26,7 +28,9 @@ export type MapProps = {
    * scale where districts stand apart; or, in a region with an inset, as much of it as has dots.
    */
   part?: 'around' | 'whole' | 'inset' | 'pages';
-  /** Pages with coordinates become dots that lead to them; others are left out. */
+  /** Whether the inset is drawn beside this map, which frames its place and names nothing in it. */
+  framed?: boolean | undefined;
+  /** Pages with coordinates become dots that lead to them; others are left out. Around a pin the nearest come first. */
   pages: readonly MapPage[];
   /** Named where nothing else has the room, on every map or on those that look closely. */
   places?: readonly { name: string; centre?: Coordinates; named?: 'always' | 'close' }[] | undefined;
@@ -70,7 +74,7 @@ export type DrawnProps = MapProps & { ground: Ground; view: View };
 export type Layout = ReturnType<typeof layOut>;
 
 /** Where everything of a map lies, in units of the drawing. */
-export function layOut({ ground, view, pin, part, pages, places = [] }: DrawnProps) {
+export function layOut({ ground, view, pin, part, framed, pages, places = [] }: DrawnProps) {
   const scale = UNITS / view.width;
   const size = { width: UNITS, height: Math.round(view.height * scale) };
   const place = ({ x, y }: Point): Point => ({
@@ -79,52 +83,96 @@ export function layOut({ ground, view, pin, part, pages, places = [] }: DrawnPro
   });
   const isWhole = view === ground.whole;
   const isAll = part === 'pages';
+  const middle = pin && place(project(pin, ground.centre));
   const spots = spotsOf(pages, ground, view).map((spot) => ({
     ...spot,
     ...place(spot.point),
-    // Dots without names lie among the names: each needs a little more room.
-    letters: spot.letters + (isAll ? 0.3 : 0),
+    matters: middle !== undefined && !isWhole && pages.indexOf(spot.page) < NEAREST,
   }));
-  const middle = pin && place(project(pin, ground.centre));
   const radius =
     isWhole || pin?.responseMinutes === undefined ? undefined : Math.round(kmIn(pin.responseMinutes, ground) * scale);
   const ring = middle && radius !== undefined ? { ...middle, radius } : undefined;
-  const called = pin && middle && wordsOfPin(middle, namesOf(pin), { dots: spots, frame: size });
-  const taken = middle
-    ? [
-        boxAround(middle, 22),
-        boxAround({ x: middle.x, y: middle.y - 30 }, 22),
-        captionIn(size.height),
-        ...(called ? [called.box] : []),
-      ]
-    : [];
+  const isFlat = middle !== undefined && spots.some((spot) => isUnderHead(spot, middle));
+  const taken = middle ? [...boxesOfPin(middle, isFlat), captionIn(size.height)] : [];
   const water = ground.waters.flatMap(({ bends }) => boxesAlong(bends.map(place)));
   const spared = ring ? boxesOnRing(ring, ring.radius) : [];
-  const labels = placeLabels(spots, { obstacles: [...taken, ...water], spared }, size);
-  // A dot without a name says nothing, but where the list of all stands beside it.
+  const frame = framed && isAll && ground.inset && { ...place(ground.inset), ...sizeOf(ground.inset, scale) };
+  const named = spots.filter((spot) => !frame || !isInside(spot, frame));
+  const labels = placeLabels(named, {
+    obstacles: frame ? [boxOf(frame)] : taken,
+    water,
+    spared,
+    frame: size,
+  });
+  // A dot without a name says nothing, but where another map or the list of all has it.
   const dots = spots
-    .map((spot, index) => ({ ...spot, label: labels[index] }))
+    .map((spot) => ({ ...spot, label: labels[named.indexOf(spot)] }))
     .filter(({ label }) => label !== undefined || isAll);
   const boxes = dots.flatMap(({ label, letters }) =>
     label ? [boxOfWords(label, letters, label.isWide ? WIDE : NARROW)] : [],
   );
+  const called = pin && middle && wordsOfPin(middle, namesOf(pin), { dots, words: boxes, frame: size });
+  const names = namesOn(
+    { ground, view, places },
+    {
+      place,
+      scale,
+      frame: size,
+      ring,
+      water,
+      taken: [
+        ...taken,
+        ...(called ? [called.box] : []),
+        ...(frame ? [boxOf(frame)] : []),
+        ...dots.flatMap((dot) => [
+          boxAround(dot, 9),
+          ...(dot.label?.line ? boxesOnLine(lineTo(dot, dot.label.line)) : []),
+        ]),
+        ...boxes,
+      ],
+    },
+  );
+  return { size, scale, isWhole, isFlat, dots, names, middle, called, ring, frame };
+}
+
+type Room = Parameters<typeof groundNames>[2] & { place: (point: Point) => Point; scale: number };
+
+/** The names of what lies on the ground, where they have room. */
+function namesOn({ ground, view, places }: Required<Pick<DrawnProps, 'ground' | 'view' | 'places'>>, room: Room) {
+  const { place, scale, water } = room;
+  const isWhole = view === ground.whole;
   // The name of a park that is smaller than a letter, or that lies beside the map, would be read as that of a place.
   const parks = ground.parks.filter(
     ({ box, ...at }) => isInside(at, view) && Math.max(box.width, box.height) * scale > LEAST_PARK,
   );
   const named = isWhole ? { parks: [], waters: [], around: ground.around } : { ...ground, parks };
-  const around = places
+  const around = (places ?? [])
     .filter(({ named: when }) => when === 'always' || (when && !isWhole))
     .flatMap(({ name, centre }) => (centre ? [{ name, ...project(centre, ground.centre) }] : []));
-  const names = groundNames({ ...named, places: around }, place, {
-    frame: size,
+  return groundNames({ ...named, places: around }, place, {
+    ...room,
     // Words on the edge of the region would lie on its line.
     water: isWhole ? [...water, ...boxesAlong(ground.edge.map(place))] : water,
-    taken: [...taken, ...dots.map((dot) => boxAround(dot, 9)), ...boxes],
-    ring,
   });
-  return { size, scale, isWhole, dots, names, middle, called, ring };
 }
+
+/** So many pages lie nearest to a pin, and are listed beside its map: each has its name on it. */
+const NEAREST = 6;
+
+/** The head of a pin lies so far above its tip; a page nearer to its middle than this is under it. */
+const HEAD = 28;
+const UNDER_HEAD = 23;
+const isUnderHead = (dot: Point, { x, y }: Point) => Math.hypot(dot.x - x, dot.y - y + HEAD) < UNDER_HEAD;
+
+/** The area of a pin that stands, or of one that lies flat since something is under its head. */
+const boxesOfPin = (pin: Point, isFlat: boolean) =>
+  isFlat ? [boxAround(pin, 15)] : [boxAround(pin, 9), boxAround({ x: pin.x, y: pin.y - HEAD }, 20)];
+
+const sizeOf = ({ width, height }: View, scale: number) => ({
+  width: Math.round(width * scale),
+  height: Math.round(height * scale),
+});
+const boxOf = ({ x, y, width, height }: View) => ({ left: x, top: y, right: x + width, bottom: y + height });
 
 /** The longer side of a park that has its name, in units of the drawing. */
 const LEAST_PARK = 24;

@@ -1,5 +1,5 @@
 import { boxAround, boxOfWords, isIn, NARROW, overlaps, WIDE } from './labels';
-import type { Label } from './labels';
+import type { Box, Label } from './labels';
 import type { Point } from './project';
 
 /** Right and left of the head of a pin, and under its tip. */
@@ -9,11 +9,15 @@ const SIDES: readonly [x: number, y: number, anchor: Label['anchor']][] = [
   [0, 18, 'middle'],
 ];
 
-/** The first of some names that has room beside a pin, on no dot; the largest type first. */
+/** The first of some names that has room beside a pin, on no dot and no words; the largest type first. */
 export function wordsOfPin(
   pin: Point,
   names: readonly { text: string; letters: number }[],
-  { dots, frame }: { dots: readonly Point[]; frame: { width: number; height: number } },
+  {
+    dots,
+    words = [],
+    frame,
+  }: { dots: readonly Point[]; words?: readonly Box[]; frame: { width: number; height: number } },
 ) {
   const places = names.flatMap(({ text, letters }) =>
     [NARROW, WIDE].flatMap((type) =>
@@ -23,5 +27,6 @@ export function wordsOfPin(
       }),
     ),
   );
-  return places.find(({ box }) => isIn(frame, box) && !dots.some((dot) => overlaps(box, boxAround(dot, 12))));
+  const taken = [...words, ...dots.map((dot) => boxAround(dot, 12))];
+  return places.find(({ box }) => isIn(frame, box) && !taken.some((other) => overlaps(box, other)));
 }

@@ -43,6 +43,7 @@ const base = `
 *{margin:0}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:calc(var(--header-height) + 1.5rem) calc(var(--bar-height) + 1.5rem)}
 body{min-height:100vh;min-height:100dvh;background:var(--ground);color:var(--text);font:1.0625rem/1.6 var(--font-text);overflow-wrap:break-word}
+@media (max-width:22em){:root{--step-5:2rem}}
 @media (max-width:19.99em){:root{--step-5:1.75rem;--step-4:1.5rem;--step-3:1.375rem;--step-2:1.25rem}body{overflow-wrap:anywhere}}
 @media (max-width:40rem){body{line-height:1.5}}
 h1,h2,h3,h4{color:var(--ink);font-family:var(--font-display);font-weight:700;line-height:1.1;letter-spacing:-.018em;text-wrap:balance}

@@ -37,8 +37,13 @@ const Name = styled.span`
     font-weight: inherit;
   }
   /* Beside the navigation of a window that is not wide the two words stand on each other. */
-  @media (min-width: 60em) and (max-width: 74.99em) {
+  @media (60em <= width < 64em) {
     & > b {
+      display: block;
+    }
+  }
+  @media (64em <= width < 75em) {
+    &[data-long] > b {
       display: block;
     }
   }
@@ -55,15 +60,19 @@ const Tagline = styled.span`
   }
 `;
 
+/** Letters of both words for which there is room on one line beside the navigation. */
+const SHORT = 16;
+
 type Props = Pick<ResolvedShell, 'brand' | 'home'> & { route: string };
 
 /** The mark and the name, which lead home. */
 export function Brand({ brand, home = '/', route }: Props) {
+  const isLong = brand.first.length + (brand.second ?? '').length > SHORT;
   return (
     <Home href={home} aria-current={currentPage(route, home)}>
       <Mark size={36} />
       <Words>
-        <Name>
+        <Name data-long={isLong ? '' : undefined}>
           {brand.first}
           {brand.second && (
             <>

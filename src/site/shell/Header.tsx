@@ -102,7 +102,7 @@ const Button = styled.a`
   &[data-do='call']:hover {
     background: var(--call-fill-press);
   }
-  @media (min-width: 64em) {
+  @media (min-width: 70em) {
     padding-inline: 1rem;
     font-size: 1rem;
   }
@@ -114,21 +114,27 @@ const Button = styled.a`
   & > svg {
     flex: none;
   }
-  /* Where there is little room, the words around the number and the icons give way. */
+  /* Where there is little room, long words around the number and the icons give way. */
   @media (max-width: 74.99em) {
     & [data-part='around'] {
       position: absolute;
       clip-path: inset(50%);
     }
+  }
+  @media (60em <= width < 75em) {
     & > svg {
       display: none;
     }
   }
 `;
 
+/** Characters around the number for which there is room beside the navigation: "Call ". */
+const SHORT = 6;
+
 /** The bar at the top: brand, navigation, the number and booking; on a phone the brand and the menu's toggle. */
 export function Header({ shell, route }: { shell: ResolvedShell; route: string }) {
   const { before, after } = callWords(shell.call, shell.phone.display);
+  const part = before.length + after.length > SHORT ? 'around' : undefined;
   return (
     <Bar data-site="">
       <Row>
@@ -139,9 +145,9 @@ export function Header({ shell, route }: { shell: ResolvedShell; route: string }
           <Button href={shell.phone.href} data-do="call">
             <Icon name="phone" size={18} />
             <span>
-              {before && <span data-part="around">{before}</span>}
+              {before && <span data-part={part}>{before}</span>}
               {shell.phone.display}
-              {after && <span data-part="around">{after}</span>}
+              {after && <span data-part={part}>{after}</span>}
             </span>
           </Button>
           {shell.booking && shell.book && (

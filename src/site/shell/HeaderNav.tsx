@@ -16,7 +16,7 @@ const Nav = styled.nav`
   @media (min-width: 60em) {
     display: block;
   }
-  @media (min-width: 64em) {
+  @media (min-width: 70em) {
     --nav-pad: 0.625rem;
   }
   @media (min-width: 80em) {

@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { regionFile } from '../../../src/content/documents/region.schema';
 import { drawGround } from '../../../src/design/map/draw-ground';
-import { boxesOnRing, placeLabels } from '../../../src/design/map/labels';
+import { boxesOnRing } from '../../../src/design/map/labels';
 import { layOut, viewOf } from '../../../src/design/map/layout';
 import { boxesAlong, groundNames } from '../../../src/design/map/names';
 import { wordsOfPin } from '../../../src/design/map/pin-words';
+import { placeLabels } from '../../../src/design/map/place-labels';
 import { regionJson } from '../../fixtures/region';
 
 describe('the codes beside the dots of a map', () => {
   const frame = { width: 560, height: 560 };
+  const free = { obstacles: [], water: [], spared: [] };
 
   it('keep off the ring where another side is free', () => {
     const dot = { x: 280, y: 280, letters: 3 };
-    const [plain] = placeLabels([dot], { obstacles: [], spared: [] }, frame);
-    const [off] = placeLabels([dot], { obstacles: [], spared: boxesOnRing({ x: 120, y: 280 }, 180) }, frame);
+    const [plain] = placeLabels([dot], { ...free, frame });
+    const [off] = placeLabels([dot], { ...free, spared: boxesOnRing({ x: 120, y: 280 }, 180), frame });
     expect(plain).toEqual({ x: 292, y: 280, anchor: 'start', isWide: false });
     expect(off).toEqual({ x: 268, y: 280, anchor: 'end', isWide: false });
   });
@@ -23,7 +25,7 @@ describe('the codes beside the dots of a map', () => {
       { x: 280, y: 280, letters: 3 },
       { x: 345, y: 280, letters: 3 },
     ];
-    const [first] = placeLabels(dots, { obstacles: [], spared: [] }, frame);
+    const [first] = placeLabels(dots, { ...free, frame });
     expect(first).toMatchObject({ x: 268, anchor: 'end' });
   });
 
@@ -34,7 +36,7 @@ describe('the codes beside the dots of a map', () => {
     ];
     const wall = { left: 230, right: 340, top: 225, bottom: 264 };
     const side = { left: 282, right: 340, top: 264, bottom: 289 };
-    const placed = placeLabels(dots, { obstacles: [wall, side], spared: [] }, frame);
+    const placed = placeLabels(dots, { ...free, obstacles: [wall, side], frame });
     expect(placed.map((label) => label !== undefined)).toEqual([true, true]);
   });
 });

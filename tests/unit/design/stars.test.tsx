@@ -6,10 +6,10 @@ import english from '../../../src/design/words/en.json';
 
 it.each([
   [5, '110'],
-  [4.9, '102'],
+  [4.9, '105'],
   [4.5, '98'],
   [1, '22'],
-])('[X11] fills five stars of 22 px as far as %s goes', (rating, width) => {
+])('[X11] fills five stars of 22 px by their own width as far as %s goes', (rating, width) => {
   const drawn = renderToStaticMarkup(
     <WordsContext value={{ locale: 'en', ...english.drawn }}>
       <Stars rating={rating} />

@@ -1,0 +1,155 @@
+import { boxAround, boxOfWords, isIn, NARROW, overlaps, WIDE } from './labels';
+import type { Box, Label, Type } from './labels';
+import { hits, isNear, isCrossing, lineTo } from './lines';
+import type { Line } from './lines';
+import { SIDES, SIDES_AFAR } from './sides';
+import type { Side } from './sides';
+import type { Point } from './project';
+
+/** Words beside a dot, centred on `y`. */
+export interface PlacedLabel extends Label {
+  /** Whether they have room in the type of wide maps alone. */
+  isWide: boolean;
+  /** The end of a line to them from their dot, where they stand too far from it. */
+  line?: Point;
+}
+
+/** A dot that wants words. `matters`: it has them before all others, and in the type of narrow maps if it can. */
+export interface Named extends Point {
+  letters: number;
+  matters?: boolean;
+}
+
+interface Ground {
+  obstacles: readonly Box[];
+  /** Only the words of what matters stand on it, and lines cross it. */
+  water: readonly Box[];
+  /** Stood on only where there is no choice, such as a ring. */
+  spared: readonly Box[];
+  frame: { width: number; height: number };
+}
+
+/** A place that the words of a dot may take, with the area of both. */
+interface Candidate {
+  label: PlacedLabel;
+  words: Box;
+  line?: Line;
+}
+
+type Placed = readonly (Candidate | undefined)[];
+
+/** Who found no room goes first in the next round. */
+const ROUNDS = 4;
+
+/**
+ * Where short words stand by their dots without touching another word or obstacle and well away from every other dot;
+ * `undefined` where there is no room. Beside the dot, or else at the end of a line from it. Those with the fewest free
+ * sides choose first.
+ */
+export function placeLabels(dots: readonly Named[], ground: Ground): (PlacedLabel | undefined)[] {
+  const candidates = candidatesFor(dots, ground);
+  let first = dots.map(({ matters }) => matters === true);
+  let best: Placed | undefined;
+  for (let round = 0; round < ROUNDS; round++) {
+    const placed = placedInTurns(first, candidates, ground);
+    if (!best || missing(placed) < missing(best)) best = placed;
+    if (missing(placed) === 0) break;
+    first = first.map((is, at) => is || !placed[at]);
+  }
+  return best!.map((found) => found?.label);
+}
+
+const missing = (placed: Placed) => placed.filter((found) => !found).length;
+
+/** The places of a dot that touch nothing that is fixed, each list made once, when it is asked for. */
+function candidatesFor(dots: readonly Named[], { obstacles, water, frame }: Ground) {
+  const seen = { left: 0, top: 0, right: frame.width, bottom: frame.height };
+  const wet = water.filter((box) => overlaps(box, seen));
+  const isFree = ({ words, line }: Candidate, own: number) =>
+    isIn(frame, words) &&
+    !obstacles.some((box) => overlaps(words, box) || (line && hits(line, box))) &&
+    !dots.some((dot, at) => overlaps(words, roomOf(dot, at === own && !line))) &&
+    !(line && dots.some((dot, at) => at !== own && isNear(line, dot, OFF_OTHER))) &&
+    !(!dots[own]!.matters && wet.some((box) => overlaps(words, box)));
+  const lists = (sides: readonly Side[], type: Type) => {
+    const known: Candidate[][] = [];
+    return (at: number) =>
+      (known[at] ??= sides.map((side) => candidate(dots[at]!, side, type)).filter((each) => isFree(each, at)));
+  };
+  return {
+    near: { narrow: lists(SIDES, NARROW), wide: lists(SIDES, WIDE) },
+    far: { narrow: lists(SIDES_AFAR, NARROW), wide: lists(SIDES_AFAR, WIDE) },
+  };
+}
+
+/** Words that stand nearer than this to another dot, and beside it, would be read as its name. */
+const BESIDE_OTHER = 16;
+/** A line keeps so far off other dots. */
+const OFF_OTHER = 12;
+/** Words that stand above or under other words closer than this would be read as one text. */
+const AIR = 2;
+
+/** The room of a dot: more on both sides against words that are not its own. */
+function roomOf(dot: Point, isOwn: boolean): Box {
+  const room = boxAround(dot, 9);
+  return isOwn ? room : { ...room, left: dot.x - BESIDE_OTHER, right: dot.x + BESIDE_OTHER };
+}
+
+function candidate(dot: Named, side: Side, type: Type): Candidate {
+  const { x, y, letters } = dot;
+  const end = side.line && { x: x + side.line.x, y: y + side.line.y };
+  const half = end && side.anchor === 'middle' ? Math.sign(side.y) * type.half : 0;
+  const at = { x: x + side.x, y: y + side.y + half, anchor: side.anchor };
+  const { left, right, top, bottom } = boxOfWords(at, letters, type);
+  return {
+    label: { ...at, isWide: type === WIDE, ...(end && { line: end }) },
+    words: { left: left - AIR, right: right + AIR, top: top - AIR, bottom: bottom + AIR },
+    ...(end && { line: lineTo(dot, end) }),
+  };
+}
+
+/** Those that go first, in the type of narrow maps if they can, then the others, beside their dots if they can. */
+function placedInTurns(
+  first: readonly boolean[],
+  { near, far }: ReturnType<typeof candidatesFor>,
+  { spared, water }: Ground,
+): Placed {
+  const placed: (Candidate | undefined)[] = first.map(() => undefined);
+  const others = first.map((is) => !is);
+  const avoided = [...spared, ...water];
+  for (const [who, candidates] of [
+    [first, near.narrow],
+    [first, far.narrow],
+    [first, near.wide],
+    [first, far.wide],
+    [others, near.narrow],
+    [others, near.wide],
+    [others, far.narrow],
+    [others, far.wide],
+  ] as const) {
+    let left = who.flatMap((isNow, at) =>
+      isNow && !placed[at]
+        ? [{ at, free: candidates(at).filter((each) => !placed.some((taken) => isClash(each, taken))) }]
+        : [],
+    );
+    for (;;) {
+      left = left.filter(({ free }) => free.length > 0);
+      const [next] = [...left].sort((a, b) => a.free.length - b.free.length);
+      if (!next) break;
+      const chosen = next.free.find(({ words }) => !avoided.some((box) => overlaps(words, box))) ?? next.free[0]!;
+      placed[next.at] = chosen;
+      left = left
+        .filter((each) => each !== next)
+        .map(({ at, free }) => ({ at, free: free.filter((each) => !isClash(each, chosen)) }));
+    }
+  }
+  return placed;
+}
+
+/** Whether two labels touch: their words, their lines, or a line and the words of the other. */
+const isClash = (a: Candidate, b: Candidate | undefined): boolean =>
+  b !== undefined &&
+  (overlaps(a.words, b.words) ||
+    (a.line !== undefined && hits(a.line, b.words)) ||
+    (b.line !== undefined && hits(b.line, a.words)) ||
+    (a.line !== undefined && b.line !== undefined && isCrossing(a.line, b.line)));

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { PhoneFold } from '../../../src/design/PhoneFold';
+import { PhoneStart } from '../../../src/design/PhoneStart';
+import { WordsContext } from '../../../src/design/words';
+import english from '../../../src/design/words/en.json';
+
+const text =
+  'The first sentence is what everybody reads at once. The second one has more than sixty characters of its own.';
+const wordsOf = (drawn: ReactNode) =>
+  renderToStaticMarkup(<WordsContext value={{ ...english.drawn, locale: 'en-GB' }}>{drawn}</WordsContext>)
+    .replace(/<[^>]+>/g, '|')
+    .replace(/\|+/g, '|');
+
+it('[LY23] names what is folded where the block says what that is, and else leads on', () => {
+  const fold = (more?: string) => wordsOf(<PhoneFold more={more}>…</PhoneFold>);
+  expect(fold('Show the steps')).toBe('|Show the steps|Show less|…|');
+  expect(fold()).toBe('|Read on|Show less|…|');
+  const start = wordsOf(<PhoneStart more="What we do" text={text} />);
+  expect(start.match(/What we do/g)).toHaveLength(2);
+  expect(start).not.toContain('Read on');
+});
