@@ -104,7 +104,7 @@ describe('what the build writes', () => {
     // of an area, the list beside a map, cards in a list and the summary of a legal text. On paper there are the head of
     // a letter and a leaflet.
     expect(gzipped(read(own.find((file) => file.startsWith('assets/site.'))!)), 'the styles of all pages').toBeLessThan(
-      13_300,
+      13_050,
     );
     expect(readFileSync(`${dist}${FACE.address}`).length, 'the face').toBeLessThan(25_600);
     const map = files.find((file) => /^assets\/map\..*\.svg\.br$/.test(file))!;

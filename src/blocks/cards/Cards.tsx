@@ -60,7 +60,7 @@ const Led = styled.div`
   }
 `;
 
-/** Cards of one height, one card with a list of small ones, chips, rows or a list; each has one link of ours at most. */
+/** Cards of one height, one with a list of small ones, chips, rows or a list; each has one link of ours at most. */
 export function Cards({ id, heading, intro, size, ground, more, items }: BlockProps<'cards'>) {
   const name = useId();
   const rhythm = size === 'list' && ground === 'plain' ? 'text' : undefined;
