@@ -45,8 +45,8 @@ export type SeverityLevel = 'critical' | 'high' | 'medium' | 'planned';
 export type Ownership = 'yours' | 'theirs' | 'depends';
 
 /**
- * Octagon, triangle, diamond, circle: the shapes of road signs, from "stop" to "in good time". A house, a public building
- * and a block of flats say whose something is.
+ * Octagon, triangle, diamond, circle: the shapes of road signs, from "stop" to "in good time". A house, a public
+ * building and a block of flats say whose something is.
  */
 const SHAPES: Record<SeverityLevel | Ownership, string> = {
   critical: 'M5 1h6l4 4v6l-4 4H5l-4-4V5z',

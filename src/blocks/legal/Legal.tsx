@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Paragraphs } from '../../design/Paragraphs';
-import { Linked } from '../../design/Linked';
 import { PhoneFold } from '../../design/PhoneFold';
 import { Points } from '../../design/Points';
 import { Reading } from '../../design/Reading';
@@ -9,38 +8,8 @@ import { Section } from '../../design/Section';
 import { ToFillIn } from '../../design/ToFillIn';
 import { useUnfolding } from '../../design/unfolding';
 import { say, useWords } from '../../design/words';
-import { Words } from '../../design/Words';
 import type { BlockProps } from '../schemas';
-
-const Summary = styled.div`
-  display: grid;
-  gap: 1rem;
-  margin-block-end: var(--space-l);
-  padding: var(--space-m);
-  border-radius: var(--radius-m);
-  background: var(--mist);
-  break-inside: avoid;
-  & > h2 {
-    font-size: var(--step-2);
-  }
-  & > dl {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(9.25rem, 1fr));
-    gap: var(--space-m);
-  }
-  & div {
-    padding-block-start: 0.75rem;
-    border-block-start: 2px solid var(--ink);
-  }
-  & dt {
-    color: var(--ink);
-    font: 700 var(--step-2)/1.2 var(--font-display);
-  }
-  & dd {
-    font-size: var(--step--1);
-    line-height: 1.5;
-  }
-`;
+import { Summary } from './Summary';
 
 /* The contents stay beside a long text, which is then read like a letter: one column, its numbers in the margin. */
 const Layout = styled.div`
@@ -192,23 +161,7 @@ export function Legal({ id, updated, summary, sections }: BlockProps<'legal'>) {
   const isLong = sections.length >= MANY;
   return (
     <Section id={id}>
-      {summary && (
-        <Summary>
-          <h2>{summary.heading}</h2>
-          <dl>
-            {summary.items.map(({ value, text }, index) => (
-              <div key={index}>
-                <dt>
-                  <Words>{value}</Words>
-                </dt>
-                <dd>
-                  <Linked>{text}</Linked>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </Summary>
-      )}
+      {summary && <Summary {...summary} />}
       <Layout>
         <div>
           <Updated>{say(words.lastUpdated, { day: updated })}</Updated>
