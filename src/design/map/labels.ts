@@ -21,7 +21,7 @@ export const boxAround = ({ x, y }: Point, reach: number): Box => ({
 });
 
 /** Words nearer to the edge of a drawing would look cut. */
-const EDGE = 5;
+export const EDGE = 5;
 
 export const isIn = ({ width, height }: { width: number; height: number }, { left, top, right, bottom }: Box) =>
   left > EDGE && top > EDGE && right < width - EDGE && bottom < height - EDGE;

@@ -1,4 +1,4 @@
-import { boxAround, isIn as isBoxIn, overlaps } from './labels';
+import { boxAround, EDGE, isIn as isBoxIn, overlaps } from './labels';
 import type { Box } from './labels';
 import type { Ground } from './ground';
 import type { Point, View } from './project';
@@ -84,10 +84,10 @@ export function groundNames(
 
 const isIn = ({ width, height }: Frame, { x, y }: Point) => x >= 0 && y >= 0 && x <= width && y <= height;
 
-/** A name whose box lies in the frame, a unit from its edge. */
+/** A name whose box lies in the frame, a unit farther from its edge than it must. */
 function movedInto({ width, height }: Frame, name: GroundName): GroundName {
   const { left, right, top, bottom } = boxOf(name);
-  const by = (before: number, behind: number) => Math.max(0, 1 - before) - Math.max(0, 1 - behind);
+  const by = (before: number, behind: number) => Math.max(0, EDGE + 1 - before) - Math.max(0, EDGE + 1 - behind);
   return { ...name, x: name.x + by(left, width - right), y: name.y + by(top, height - bottom) };
 }
 
