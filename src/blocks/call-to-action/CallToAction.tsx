@@ -45,6 +45,7 @@ const Words = styled.div`
 
 /* The picture comes out of the dark: at the right end of the band, and on a phone above the words, as wide as it. */
 const Crop = styled.div`
+  --line: var(--band);
   order: -1;
   margin: calc(-1 * var(--space-l)) calc(-1 * var(--space-l)) -1rem;
   mask: linear-gradient(#000 85%, #0000);

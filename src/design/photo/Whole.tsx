@@ -7,7 +7,7 @@ export const Whole = styled.picture`
     display: block;
     width: 100%;
     height: auto;
-    background: var(--mist);
+    background: var(--line);
     object-fit: cover;
   }
 `;
