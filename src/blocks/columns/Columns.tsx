@@ -27,6 +27,7 @@ const Layout = styled.div`
   }
   & > [data-part='side'] {
     container-type: inline-size;
+    margin-block-end: calc(3rem - var(--space-l));
   }
   & [data-part='story'] {
     --h2: var(--step-4);
@@ -89,12 +90,12 @@ const Held = styled.div`
   }
 `;
 
-/** As high as what stands beside it, or below its text half as high as wide. */
+/** As high as what stands beside it, or below its text two thirds as high as wide. */
 const Shown = styled(Pictured)`
   @media (min-width: 48em) {
     position: relative;
     @media (min-width: 60em) {
-      aspect-ratio: 2;
+      aspect-ratio: 3 / 2;
     }
     && img {
       position: absolute;
