@@ -30,6 +30,8 @@ export interface LabelledFact {
   value: string;
   /** `tel:…`, where the value is a phone number of the site. */
   href?: string;
+  /** What that number is for. */
+  reaches?: string;
 }
 /** An entry of a list that comes from the facts of a page. */
 export type Fact = Place | LabelledFact;

@@ -12,10 +12,16 @@ const List = styled.dl`
     padding-block: 0.5rem;
     border-block-start: 1px solid var(--line);
   }
-  & dt {
-    flex: 1 1 4rem;
+  & small {
+    font-weight: 400;
+  }
+  & dt,
+  & small {
     color: var(--muted);
     font-size: var(--step--1);
+  }
+  & dt {
+    flex: 1 1 4rem;
   }
   & dd {
     overflow-wrap: anywhere;
@@ -38,6 +44,7 @@ interface Figure {
   label: string;
   value: string;
   href?: string;
+  reaches?: string;
 }
 
 /**
@@ -53,8 +60,11 @@ export function Facts({ facts }: { facts: readonly Figure[] }) {
           <dt>{name}</dt>
           {facts
             .filter(({ label }) => label === name)
-            .map(({ value, href }, index) => (
-              <dd key={index}>{href ? <a href={href}>{value}</a> : <Phrases>{value}</Phrases>}</dd>
+            .map(({ value, href, reaches }, index) => (
+              <dd key={index}>
+                {reaches && <small>{reaches} </small>}
+                {href ? <a href={href}>{value}</a> : <Phrases>{value}</Phrases>}
+              </dd>
             ))}
         </div>
       ))}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listFact } from '../page-fields';
-import { block, heading, icon, labelledFact, place } from '../../schema/fields';
+import { block, heading, icon, labelledFact, numberFact, place } from '../../schema/fields';
 
 export const factListSchema = block(
   'fact-list',
@@ -27,9 +27,9 @@ export const factListSchema = block(
       why: 'Visitors would miss what is true of every page that shows this list.',
       errorMessage: 'List facts, each as { "label": "Water", "value": "…" }, or leave the field out.',
     }),
-    numbers: z.array(labelledFact).min(1).optional().meta({
+    numbers: z.array(numberFact).min(1).optional().meta({
       title: 'Numbers',
-      description: 'Phone numbers, each of which stands under the fact that has its label.',
+      description: 'Phone numbers, each of which stands under the fact that has its label, and says whom it reaches.',
       why: 'Visitors would read who answers for something, and not how to reach them.',
       errorMessage: 'List numbers, each as { "label": "Water", "value": "{phone}" }, or leave the field out.',
     }),

@@ -31,10 +31,15 @@ export function resolveHotline({ hotline: id }: z.output<typeof hotline>, site: 
 const CALLED = /^\{(?:phone|hotline\.(?<hotline>[a-z\d-]+))\}$/;
 
 /** A fact with its tokens filled in, and the number to dial where it is one of the site's own or of a hotline. */
-export function resolveFact({ label, value }: LabelledFact, site: SiteFile, fill: Fill): LabelledFact {
+export function resolveFact({ label, value, reaches }: LabelledFact, site: SiteFile, fill: Fill): LabelledFact {
   const [token, id] = CALLED.exec(value) ?? [];
   const dialled = id ? site.hotlines.find((each) => each.id === id)?.international : token && site.phone.international;
-  return { label: fill(label), value: fill(value), ...(dialled && { href: `tel:${dialled}` }) };
+  return {
+    label: fill(label),
+    value: fill(value),
+    ...(dialled && { href: `tel:${dialled}` }),
+    ...(reaches && { reaches: fill(reaches) }),
+  };
 }
 
 /** The plate of the site, with the page's own response time where it has one. */

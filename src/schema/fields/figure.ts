@@ -45,20 +45,37 @@ export const severity = z
   })
   .meta({ title: 'Severity', description: 'How urgent this is, in a word and a shape.', why: CANNOT_WAIT });
 
+const FACT = {
+  label: label('What the figure is.', ['Response', 'Warranty']),
+  value: text({
+    title: 'Value',
+    description: 'The figure, with its unit.',
+    examples: ['15–30 minutes', '12 months'],
+    why: 'Visitors would read a name without its figure.',
+  }),
+};
+
 export const labelledFact = z
-  .strictObject({
-    label: label('What the figure is.', ['Response', 'Warranty']),
-    value: text({
-      title: 'Value',
-      description: 'The figure, with its unit.',
-      examples: ['15–30 minutes', '12 months'],
-      why: 'Visitors would read a name without its figure.',
-    }),
-  })
+  .strictObject(FACT)
   .meta({
     kind: 'labelled-fact',
     title: 'Fact',
     description: 'A figure with its name; a value that is only the token of a phone number can be pressed.',
+  })
+  .brand<'labelled-fact'>();
+
+/** A phone number among the facts that have its label. */
+export const numberFact = z
+  .strictObject({
+    ...FACT,
+    reaches: label('What the number is for, where that is not the one whom the fact names.', ['Gas emergency'])
+      .optional()
+      .meta({ why: 'Visitors would take the number for that of the firm above it.' }),
+  })
+  .meta({
+    kind: 'labelled-fact',
+    title: 'Number',
+    description: 'A phone number under the fact that has its label.',
   })
   .brand<'labelled-fact'>();
 

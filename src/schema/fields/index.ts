@@ -2,7 +2,16 @@
 export { action, actions, callFirst, hotline } from './action';
 export { LONGEST_ADDRESS, LONGEST_ROUTE, route, slug } from './address';
 export { block, blockType } from './block';
-export { fixedPrice, isoDate, labelledFact, PRICE_LEVEL_PATTERN, priceRange, severity, workedPrice } from './figure';
+export {
+  fixedPrice,
+  isoDate,
+  labelledFact,
+  numberFact,
+  PRICE_LEVEL_PATTERN,
+  priceRange,
+  severity,
+  workedPrice,
+} from './figure';
 export { fileHead } from './file';
 export { isOfSentences, isTextKind } from './meta';
 export type { FieldKind, TextKind } from './meta';
