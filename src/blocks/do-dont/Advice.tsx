@@ -9,6 +9,7 @@ import { Paragraphs } from '../../design/Paragraphs';
 import { PhoneFold } from '../../design/PhoneFold';
 import { Photo } from '../../design/photo/Photo';
 import { Points } from '../../design/Points';
+import type { LinkedText } from '../../design/Linked';
 import { Words } from '../../design/Words';
 import { useWords } from '../../design/words';
 import type { BlockProps } from '../schemas';
@@ -102,6 +103,11 @@ const Lists = styled.div`
       grid-row: span 2;
     }
   }
+  @media (min-width: 64em) {
+    &[data-uneven] {
+      align-items: start;
+    }
+  }
   & > div {
     padding: var(--space-s) clamp(0.25rem, 2vw, 1.5rem);
     border-radius: var(--radius-s);
@@ -160,6 +166,7 @@ const AdviceFoot = styled(Foot)`
   & > a {
     flex: none;
     max-width: 100%;
+    margin-inline-start: auto;
   }
 `;
 
@@ -183,6 +190,12 @@ const End = ({ note, action, heading, more, folded }: BlockProps<'do-dont'>) =>
       </AdviceFoot>
     </PhoneFold>
   );
+
+/** Whether one list is so much shorter that its panel would be half empty as high as the other. */
+function isUneven(...lists: readonly (readonly LinkedText[])[]): boolean {
+  const [shorter, longer] = lists.map((list) => JSON.stringify(list).length).sort((one, other) => one - other);
+  return shorter! < 0.7 * longer!;
+}
 
 /** The two lists, with what stands above and below them. A phone folds the lists of a folded case under its number. */
 export function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
@@ -208,6 +221,7 @@ export function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
   );
   const drawing = picture ? undefined : scene;
   const isLed = before?.comesFirst;
+  const below = !isLed && framed;
   // The number stands, and the lists fold under it.
   const isShort = isLed === true && folded;
   const call = before && <HotlineCall {...before} wide />;
@@ -229,14 +243,14 @@ export function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
       {isLed && !framed && time}
       <PhoneFold when={isShort} label={`${words.todo} / ${words.dont}`} about={heading}>
         <Rest>
-          <Lists>
+          <Lists data-uneven={!below && isUneven(todo, dont) ? '' : undefined}>
             <List icon="check" heading={words.todo}>
               <Points points={todo} mark="tick" />
             </List>
             <List icon="cross" heading={words.dont}>
               <Points points={dont} mark="cross" />
             </List>
-            {!isLed && framed}
+            {below}
           </Lists>
           <End {...props} />
         </Rest>

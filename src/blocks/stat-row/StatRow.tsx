@@ -57,6 +57,10 @@ const Row = styled.dl`
       padding: 0;
       border: 0;
     }
+    & > :last-child {
+      align-items: end;
+      text-align: end;
+    }
     & > div > dd {
       font-size: clamp(1rem, 0.375rem + 2.75vw, 2.25rem);
     }
@@ -67,8 +71,10 @@ const Row = styled.dl`
   }
 `;
 
-/* The numbers stand under the line. */
+/* The numbers stand under the line, whose rings end where the words do. */
 const Line = styled.svg`
+  width: calc(100% - 1.25rem);
+  margin-inline: 0.625rem;
   overflow: visible;
   fill: var(--ink);
   stroke: var(--brand);
@@ -93,15 +99,16 @@ function Scale({ items }: { items: BlockProps<'stat-row'>['items'] }) {
   const placed = numbers.map((number) => ({ number, at: `${((number - least) / (greatest - least)) * 100}%` }));
   const { length } = placed;
   return (
-    <Line aria-hidden="true" width="100%" height="72" strokeWidth="5">
+    <Line aria-hidden="true" height="72" strokeWidth="5">
       <line x2="100%" y1="14" y2="14" />
       {placed.map(({ number, at }, index) => {
         const isEnd = index === 0 || index === length - 1;
-        const anchor = index === 0 ? 'start' : 'end';
+        const end =
+          index === 0 ? ({ textAnchor: 'start', dx: -10 } as const) : ({ textAnchor: 'end', dx: 10 } as const);
         return (
           <Fragment key={number}>
             <circle cx={at} cy="14" r={isEnd ? 8 : 11} />
-            <text x={at} y="52" stroke="none" textAnchor={isEnd ? anchor : 'middle'}>
+            <text x={at} y="52" stroke="none" {...(isEnd ? end : { textAnchor: 'middle' })}>
               {number}
             </text>
           </Fragment>

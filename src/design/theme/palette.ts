@@ -109,8 +109,12 @@ function lightTheme({ ink, brand, call }: Colours) {
   };
 }
 
+/** Degrees by which a dark tint of the call turns: a red as dark as the ground would look brown. */
+const COOLER = 25;
+
 function darkTheme({ ink, brand, call }: Colours): Theme {
   const [grey, branded, calling] = [greysOf(ink), shadesOf(brand), shadesOf(call)];
+  const red = oklch(call)!;
   const ground = grey(0.187, 0.8);
   return {
     'ink': grey(0.977, 0.15),
@@ -131,7 +135,7 @@ function darkTheme({ ink, brand, call }: Colours): Theme {
     'call-fill': call,
     'call-fill-press': pressed(call),
     'on-call': WHITE,
-    'call-tint': calling(0.248, 0.22),
+    'call-tint': colourAt(0.262, red.c * 0.12, (red.h ?? 0) - COOLER),
     'band': grey(0.23, 1),
     'on-band': WHITE,
     'on-band-muted': grey(0.828, 0.7),

@@ -25,7 +25,7 @@ const BY_EYE: Partial<Record<ColourName, [light: string, dark: string]>> = {
   'call-fill': ['#C8102E', '#C8102E'],
   'call-fill-press': ['#A10C25', '#A10C25'],
   'on-call': ['#FFFFFF', '#FFFFFF'],
-  'call-tint': ['#FCECEE', '#33171F'],
+  'call-tint': ['#FCECEE', '#2F2025'],
   'band': ['#0B1B2B', '#0E1E2E'],
   'on-band': ['#FFFFFF', '#FFFFFF'],
   'on-band-muted': ['#B9C9D8', '#B9C9D8'],
