@@ -67,6 +67,7 @@ const Call = styled(Band)`
   border: 1px solid var(--band-line);
   border-radius: var(--radius-m);
   && > div > a {
+    gap: max(0.5rem, 0.3em);
     width: 100%;
     min-height: 4.5rem;
     font-size: clamp(1.25rem, 6.5cqi, 2.25rem);
