@@ -13,10 +13,15 @@ import { Section } from '../../design/Section';
 import { Split } from '../../design/Split';
 import { Words } from '../../design/Words';
 import type { BlockProps } from '../schemas';
+import { NamedRows } from './NamedRows';
 
 const Headed = styled(Split)`
   gap: 0.75rem var(--space-xl);
   align-items: baseline;
+  & > [data-part='rows'] {
+    margin-block-start: var(--space-s);
+    grid-column: 1 / -1;
+  }
 `;
 
 const Rest = styled.div`
@@ -31,10 +36,12 @@ const Rest = styled.div`
 const LONG = 480;
 
 /** A heading and what is read under it, with a drawing or a photograph beside both where there is room. */
-export function Prose({ id, heading, paragraphs, points, scene, picture, more, action }: BlockProps<'prose'>) {
+export function Prose({ id, heading, paragraphs, points, look, scene, picture, more, action }: BlockProps<'prose'>) {
   const name = useId();
   const isLong = JSON.stringify([paragraphs, points]).length > LONG;
   const shown = isLong ? 1 : paragraphs.length;
+  const rows = look === 'rows' ? points : undefined;
+  const list = rows ? undefined : points;
   const words = (
     <>
       {heading && (
@@ -44,16 +51,23 @@ export function Prose({ id, heading, paragraphs, points, scene, picture, more, a
       )}
       <Rest>
         <Paragraphs paragraphs={paragraphs.slice(0, shown)} />
-        {(shown < paragraphs.length || points) && (
+        {(shown < paragraphs.length || list) && (
           <PhoneFold when={isLong} more={more} about={heading}>
             <Rest>
               <Paragraphs paragraphs={paragraphs.slice(shown)} />
-              {points && <Points points={points} />}
+              {list && <Points points={list} />}
             </Rest>
           </PhoneFold>
         )}
         {action && <ActionLink action={action} />}
       </Rest>
+      {rows && (
+        <div data-part="rows">
+          <PhoneFold when={isLong} more={more} about={heading}>
+            <NamedRows points={rows} />
+          </PhoneFold>
+        </div>
+      )}
     </>
   );
   return (
