@@ -42,8 +42,8 @@ const Even = styled.div`
     /* Beside a box the words begin where those in it do. */
     &:has([data-tone]) {
       --h2: var(--step-2);
-      & > :not(:has([data-tone])) {
-        padding-block-start: var(--space-m);
+      &&& > :not(:has([data-tone])) {
+        padding-block-start: calc(var(--space-m) + 2px);
       }
     }
   }
