@@ -8,11 +8,10 @@ import { HotlineCall } from '../../design/HotlineCall';
 import { Paragraphs } from '../../design/Paragraphs';
 import { PhoneFold } from '../../design/PhoneFold';
 import { Photo } from '../../design/photo/Photo';
-import { Points } from '../../design/Points';
-import type { LinkedText } from '../../design/Linked';
 import { Words } from '../../design/Words';
 import { useWords } from '../../design/words';
 import type { BlockProps } from '../schemas';
+import { TwoLists } from './TwoLists';
 
 const Body = styled.div`
   position: relative;
@@ -92,65 +91,6 @@ const ResponseTime = styled.p`
   }
 `;
 
-const Lists = styled.div`
-  display: grid;
-  gap: var(--space-s);
-  @container (min-width: 40rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    grid-auto-rows: auto 1fr;
-    /* The photograph stands below the shorter list, as far down as the longer one goes. */
-    &:has(> span) > :first-child {
-      grid-row: span 2;
-    }
-  }
-  @media (min-width: 64em) {
-    &[data-uneven] {
-      align-items: start;
-    }
-  }
-  & > div {
-    padding: var(--space-s) clamp(0.25rem, 2vw, 1.5rem);
-    border-radius: var(--radius-s);
-    background: var(--sound-tint);
-    break-inside: avoid;
-  }
-  & > div + div {
-    --sound: var(--call);
-    background: var(--call-tint);
-  }
-  & [data-mark='cross'] > li::before,
-  & [data-mark='cross'] > li::after {
-    content: '';
-    position: absolute;
-    inset: 0.3em auto auto 0.5rem;
-    width: 0;
-    height: 1rem;
-    border: 0;
-    border-inline-start: 0.1875rem solid var(--call);
-    border-radius: 0;
-    transform: rotate(45deg);
-  }
-  & [data-mark='cross'] > li::after {
-    transform: rotate(-45deg);
-  }
-  & h3 {
-    display: flex;
-    align-items: center;
-    gap: 0.5rem;
-    margin-block-end: 0.5rem;
-    color: var(--sound);
-  }
-  @media print {
-    gap: 0.5rem;
-    & > div {
-      padding: 0;
-    }
-    & h3 {
-      margin: 0;
-    }
-  }
-`;
-
 const Rest = styled.div`
   display: grid;
   gap: var(--space-m);
@@ -170,16 +110,6 @@ const AdviceFoot = styled(Foot)`
   }
 `;
 
-const List = ({ icon, heading, children }: { icon: 'check' | 'cross'; heading: string; children: ReactNode }) => (
-  <div>
-    <h3>
-      <Icon name={icon} size={26} />
-      {heading}
-    </h3>
-    {children}
-  </div>
-);
-
 /** What stands below the lists: a phone folds it, unless it stands in a fold or is only a button. */
 const End = ({ note, action, heading, more, folded }: BlockProps<'do-dont'>) =>
   (note || action) && (
@@ -190,12 +120,6 @@ const End = ({ note, action, heading, more, folded }: BlockProps<'do-dont'>) =>
       </AdviceFoot>
     </PhoneFold>
   );
-
-/** Whether one list is so much shorter that its panel would be half empty as high as the other. */
-function isUneven(...lists: readonly (readonly LinkedText[])[]): boolean {
-  const [shorter, longer] = lists.map((list) => JSON.stringify(list).length).sort((one, other) => one - other);
-  return shorter! < 0.7 * longer!;
-}
 
 /** The two lists, with what stands above and below them. A phone folds the lists of a folded case under its number. */
 export function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
@@ -221,7 +145,6 @@ export function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
   );
   const drawing = picture ? undefined : scene;
   const isLed = before?.comesFirst;
-  const below = !isLed && framed;
   // The number stands, and the lists fold under it.
   const isShort = isLed === true && folded;
   const call = before && <HotlineCall {...before} wide />;
@@ -243,15 +166,7 @@ export function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
       {isLed && !framed && time}
       <PhoneFold when={isShort} label={`${words.todo} / ${words.dont}`} about={heading}>
         <Rest>
-          <Lists data-uneven={!below && isUneven(todo, dont) ? '' : undefined}>
-            <List icon="check" heading={words.todo}>
-              <Points points={todo} mark="tick" />
-            </List>
-            <List icon="cross" heading={words.dont}>
-              <Points points={dont} mark="cross" />
-            </List>
-            {below}
-          </Lists>
+          <TwoLists todo={todo} dont={dont} below={!isLed && framed} />
           <End {...props} />
         </Rest>
       </PhoneFold>

@@ -10,7 +10,7 @@ const List = styled.ul`
     justify-content: space-between;
     gap: 1rem;
     max-width: none;
-    padding-block: 0.25rem;
+    padding-block: 0.3125rem;
     border-block-start: 1px solid var(--line);
     line-height: 1.5;
     break-inside: avoid;

@@ -68,7 +68,7 @@ export const labelledFact = z
 export const numberFact = z
   .strictObject({
     ...FACT,
-    reaches: label('What the number is for, where that is not the one whom the fact names.', ['Gas emergency'])
+    reaches: label('What the number is for, where that is not the one whom the fact names.', ['Emergency line'])
       .optional()
       .meta({ why: 'Visitors would take the number for that of the firm above it.' }),
   })

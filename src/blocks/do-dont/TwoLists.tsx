@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../design/drawings/Icon';
+import type { LinkedText } from '../../design/Linked';
+import { Points } from '../../design/Points';
+import { useWords } from '../../design/words';
+
+const Layout = styled.div`
+  display: grid;
+  gap: var(--space-s);
+  @container (min-width: 40rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-auto-rows: auto 1fr;
+    /* The photograph stands below the shorter list, as far down as the longer one goes. */
+    &:has(> span) > :first-child {
+      grid-row: span 2;
+    }
+  }
+  @media (min-width: 64em) {
+    &[data-uneven] {
+      align-items: start;
+    }
+  }
+  & > div {
+    padding: var(--space-s) clamp(0.25rem, 2vw, 1.5rem);
+    border-radius: var(--radius-s);
+    background: var(--sound-tint);
+    break-inside: avoid;
+  }
+  & > div + div {
+    --sound: var(--call);
+    background: var(--call-tint);
+  }
+  & [data-mark='cross'] > li::before,
+  & [data-mark='cross'] > li::after {
+    content: '';
+    position: absolute;
+    inset: 0.3em auto auto 0.5rem;
+    width: 0;
+    height: 1rem;
+    border: 0;
+    border-inline-start: 0.1875rem solid var(--call);
+    border-radius: 0;
+    transform: rotate(45deg);
+  }
+  & [data-mark='cross'] > li::after {
+    transform: rotate(-45deg);
+  }
+  & h3 {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    margin-block-end: 0.5rem;
+    color: var(--sound);
+  }
+  @media print {
+    gap: 0.5rem;
+    & > div {
+      padding: 0;
+    }
+    & h3 {
+      margin: 0;
+    }
+  }
+`;
+
+const List = ({ icon, heading, children }: { icon: 'check' | 'cross'; heading: string; children: ReactNode }) => (
+  <div>
+    <h3>
+      <Icon name={icon} size={26} />
+      {heading}
+    </h3>
+    {children}
+  </div>
+);
+
+/** Whether one list is so much shorter that its panel would be half empty as high as the other. */
+function isUneven(...lists: readonly (readonly LinkedText[])[]): boolean {
+  const [shorter, longer] = lists.map((list) => JSON.stringify(list).length).sort((one, other) => one - other);
+  return shorter! < 0.7 * longer!;
+}
+
+type Lists = { todo: readonly LinkedText[]; dont: readonly LinkedText[] };
+
+/** What to do and what not to do. `below`: the photograph, which stands under the shorter list. */
+export function TwoLists({ todo, dont, below }: Lists & { below: ReactNode }) {
+  const words = useWords();
+  return (
+    <Layout data-uneven={!below && isUneven(todo, dont) ? '' : undefined}>
+      <List icon="check" heading={words.todo}>
+        <Points points={todo} mark="tick" />
+      </List>
+      <List icon="cross" heading={words.dont}>
+        <Points points={dont} mark="cross" />
+      </List>
+      {below}
+    </Layout>
+  );
+}
