@@ -30,7 +30,7 @@ export interface LabelledFact {
   value: string;
   /** `tel:…`, where the value is a phone number of the site. */
   href?: string;
-  /** What that number is for. */
+  /** Whom that number reaches, where it is not the one whom the fact names. */
   reaches?: string;
 }
 /** An entry of a list that comes from the facts of a page. */

@@ -82,7 +82,7 @@ function isUneven(...lists: readonly (readonly LinkedText[])[]): boolean {
 
 type Lists = { todo: readonly LinkedText[]; dont: readonly LinkedText[] };
 
-/** What to do and what not to do. `below`: the photograph, which stands under the shorter list. */
+/** Two panels side by side: to do, not to do. `below`: the photograph, which stands under the shorter list. */
 export function TwoLists({ todo, dont, below }: Lists & { below: ReactNode }) {
   const words = useWords();
   return (

@@ -35,7 +35,7 @@ const List = styled.ul`
 
 const NAME_END = ': ';
 
-/** What stands before the first colon of a point, and what follows it. */
+/** The words before the first colon of a point, and those that follow it. */
 function parted(point: LinkedText): [name: string, rest: LinkedText] | undefined {
   const [first, ...rest] = typeof point === 'string' ? [point] : point;
   if (typeof first !== 'string') return undefined;
