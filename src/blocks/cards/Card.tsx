@@ -2,13 +2,13 @@ import { ActionLink } from '../../design/ActionLink';
 import { IconTile } from '../../design/drawings/IconTile';
 import { Scene, SceneGround } from '../../design/drawings/Scene';
 import { Facts } from '../../design/Facts';
-import { HotlineCall } from '../../design/HotlineCall';
 import { PhoneStart } from '../../design/PhoneStart';
 import { Photo } from '../../design/photo/Photo';
 import { Pill } from '../../design/Pill';
 import { Points } from '../../design/Points';
+import { CardHotline } from './CardHotline';
 import { Above, Frame, Top } from './card-frame';
-import { isLong, lookOf } from './item';
+import { isInDanger, isLong, lookOf } from './item';
 import type { Item } from './item';
 
 type Props = {
@@ -23,13 +23,14 @@ type Props = {
 /** A card: its picture or icon, its words, its figures and its link. */
 export function Card({ item, items, more, as }: Props) {
   const { icon, picture, heading, text, severity, facts, points, before, action } = item;
-  // A hotline comes before everything.
-  const photo = before ? undefined : picture;
-  const scene = before || photo ? undefined : item.scene;
+  // Where there is danger the hotline comes before everything.
+  const inDanger = isInDanger(item);
+  const photo = inDanger ? undefined : picture;
+  const scene = inDanger || photo ? undefined : item.scene;
   const hasIcon = icon !== undefined && !photo && !scene;
   const isPressable = action !== undefined && before === undefined;
   return (
-    <Frame as={as} data-pressable={isPressable ? '' : undefined} data-before={before ? '' : undefined}>
+    <Frame as={as} data-pressable={isPressable ? '' : undefined} data-before={inDanger ? '' : undefined}>
       <div data-part="words">
         {photo && (
           <Above data-part="scene">
@@ -48,7 +49,7 @@ export function Card({ item, items, more, as }: Props) {
           </Top>
         )}
         <h3>{heading}</h3>
-        {before && <HotlineCall {...before} />}
+        <CardHotline item={item} />
         <PhoneStart when={isLong(item)} more={more} about={heading} text={text}>
           {points && <Points points={points} />}
         </PhoneStart>

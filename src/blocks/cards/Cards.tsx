@@ -8,6 +8,7 @@ import { Card } from './Card';
 import { Chips, isChip } from './Chips';
 import { HotlineCard } from './HotlineCard';
 import { Lines } from './Lines';
+import { isInDanger } from './item';
 import { List } from './List';
 
 /** Cards side by side share three rows: the words, the figures, the link. So figures and links stand level. */
@@ -83,7 +84,7 @@ function CardGrid({ size, more, items }: Pick<BlockProps<'cards'>, 'size' | 'mor
   const areSmall = isLed || size === 'small';
   const first = items[0]!;
   // A card with a hotline would make the two beside it as high as itself.
-  const isAlone = !isLed && first.before !== undefined;
+  const isAlone = !isLed && isInDanger(first);
   const rest = isLed || isAlone ? items.slice(1) : items;
   const Layout = isLed ? Led : Stack;
   const alone = isAlone && (

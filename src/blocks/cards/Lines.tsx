@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import { ActionLink } from '../../design/ActionLink';
 import { Band } from '../../design/Band';
 import { Facts } from '../../design/Facts';
-import { HotlineCall } from '../../design/HotlineCall';
 import { Pill } from '../../design/Pill';
 import { Reading } from '../../design/Reading';
 import { Words } from '../../design/Words';
+import { CardHotline } from './CardHotline';
 import type { Item } from './item';
 
 const List = styled.ul`
@@ -142,7 +142,7 @@ const About = ({ item: { text, facts } }: { item: Item }) => (
 );
 
 function Line({ item }: { item: Item }) {
-  const { heading, severity, before, action } = item;
+  const { heading, severity, action } = item;
   return (
     <>
       <div>
@@ -150,7 +150,7 @@ function Line({ item }: { item: Item }) {
         {severity && <Pill {...severity} />}
       </div>
       <Detail>
-        {before && <HotlineCall {...before} wide />}
+        <CardHotline item={item} wide />
         <About item={item} />
         {action && <ActionLink action={action} look={severity ? 'text' : 'outline'} />}
       </Detail>

@@ -5,8 +5,9 @@ import { PhoneStart } from '../../design/PhoneStart';
 import { Photo } from '../../design/photo/Photo';
 import { Pill } from '../../design/Pill';
 import { Points } from '../../design/Points';
+import { CardHotline } from './CardHotline';
 import { HotlineCard } from './HotlineCard';
-import { isLong } from './item';
+import { isInDanger, isLong } from './item';
 import type { Item } from './item';
 
 const Entries = styled.ul`
@@ -77,15 +78,15 @@ const Entries = styled.ul`
   }
 `;
 
-/** Entries in the order of the document: with a picture, with a hotline that comes first, or of words alone. */
+/** Entries in the order of the document: with a picture, about danger, or of words alone. */
 export function List({ items, more }: { items: readonly Item[]; more: string | undefined }) {
-  const plain = items.filter(({ before }) => !before);
+  const plain = items.filter((item) => !isInDanger(item));
   const pictured = plain.filter(({ picture }) => picture).length;
   const worded = plain.length - pictured;
   return (
     <Entries data-odd={worded % 2 ? '' : undefined}>
       {items.map((item, index) =>
-        item.before ? (
+        isInDanger(item) ? (
           <HotlineCard key={index} item={item} more={more} />
         ) : (
           <Entry key={index} item={item} more={more} columns={columnsOf(item.picture ? pictured : worded)} />
@@ -110,6 +111,7 @@ function Entry({ item, more, columns }: { item: Item; more: string | undefined; 
       <div>
         {severity && <Pill {...severity} />}
         <h3>{heading}</h3>
+        <CardHotline item={item} />
         <PhoneStart when={isLong(item)} more={more} about={heading} text={text}>
           {points && <Points points={points} />}
         </PhoneStart>

@@ -33,9 +33,9 @@ export const Frame = styled.li`
   &[data-before] [data-part='top'] {
     justify-content: start;
   }
-  /* A lone figure, beside a number to call or not, is what the card is about. */
-  & > dl > :is(:only-child, :has(a) + :last-child) > dd {
-    font: 700 var(--step-2)/1.2 var(--font-display);
+  /* One or two figures are what the card is about. */
+  & > dl:not(:has(> :nth-child(3))) dd:not(:has(a)) {
+    font: 700 var(--step-1)/1.3 var(--font-display);
   }
   /* The air that a line of text has as a target is part of the card's own. */
   & > [data-look='text'] {
@@ -73,7 +73,7 @@ export const Frame = styled.li`
       gap: 0.25rem 1rem;
       align-items: center;
       & > :is(a, dl),
-      & > [data-part='words'] > :is(details, [data-part='reading']) {
+      & > [data-part='words'] > :is(details, [data-part='reading'], [data-first]) {
         grid-column: 1 / -1;
       }
       & [data-part='top'] {

@@ -5,8 +5,11 @@ export type Item = BlockProps<'cards'>['items'][number];
 /** Some three lines on a phone. */
 const SHORT = 120;
 
-/** Whether the words are too long for a phone; a card that begins with a hotline keeps all of them. */
-export const isLong = ({ text, points, before }: Item) => !before && (text.length > SHORT || points !== undefined);
+/** Whether a hotline is what the card is about. One without a severity only names it, as a precaution. */
+export const isInDanger = ({ before, severity }: Item) => before !== undefined && (!before.comesFirst || !!severity);
+
+/** Whether the words are too long for a phone; a card about danger keeps all of them. */
+export const isLong = (item: Item) => !isInDanger(item) && (item.text.length > SHORT || item.points !== undefined);
 
 /** The one call among the cards is the strongest of their buttons, unless somebody else's number comes before it. */
 export function lookOf({ action, before }: Item, items: readonly Item[]) {
