@@ -75,7 +75,10 @@ export const cardsSchema = block(
               why: 'Visitors would not see the figures of this card.',
             }),
             points: phrases('A short list on the card.').optional(),
-            before: callFirst('needed on every card about what others must make safe first'),
+            before: callFirst(
+              'needed on every card about what others must make safe first, and said in one row where the card has ' +
+                'no severity',
+            ),
             action: action.optional(),
           })
           .meta({ title: 'Card', description: 'One card.' }),
