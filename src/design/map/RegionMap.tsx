@@ -160,7 +160,7 @@ function Dots({ dots, frame }: Layout) {
 
 /** From the rim of a dot to the end of its line. */
 function pathOf(dot: Point, end: Point): string {
-  const rim = lineTo(dot, end)[0]!;
+  const { from: rim } = lineTo(dot, end);
   return `M${Math.round(rim.x - dot.x)} ${Math.round(rim.y - dot.y)}L${end.x - dot.x} ${end.y - dot.y}`;
 }
 

@@ -19,6 +19,19 @@ export const boxAround = ({ x, y }: Point, reach: number): Box => ({
   right: x + reach,
   bottom: y + reach,
 });
+export const widened = ({ left, right, top, bottom }: Box, by: number): Box => ({
+  left: left - by,
+  right: right + by,
+  top: top - by,
+  bottom: bottom + by,
+});
+/** The least box around a box and a point. */
+export const boxWith = ({ left, right, top, bottom }: Box, { x, y }: Point): Box => ({
+  left: Math.min(left, x),
+  right: Math.max(right, x),
+  top: Math.min(top, y),
+  bottom: Math.max(bottom, y),
+});
 
 /** Words nearer to the edge of a drawing would look cut. */
 export const EDGE = 5;

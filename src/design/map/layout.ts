@@ -94,7 +94,7 @@ export function layOut({ ground, view, pin, part, framed, pages, places = [] }: 
   const ring = middle && radius !== undefined ? { ...middle, radius } : undefined;
   const isFlat = middle !== undefined && spots.some((spot) => isUnderHead(spot, middle));
   const taken = middle ? [...boxesOfPin(middle, isFlat), captionIn(size.height)] : [];
-  const water = ground.waters.flatMap(({ bends }) => boxesAlong(bends.map(place)));
+  const water = ground.waters.flatMap(({ bends }) => boxesAlong(bends.map(place), size));
   const spared = ring ? boxesOnRing(ring, ring.radius) : [];
   const frame = framed && isAll && ground.inset && { ...place(ground.inset), ...sizeOf(ground.inset, scale) };
   const named = spots.filter((spot) => !frame || !isInside(spot, frame));
@@ -148,11 +148,12 @@ function namesOn({ ground, view, places }: Required<Pick<DrawnProps, 'ground' | 
   const named = isWhole ? { parks: [], waters: [], around: ground.around } : { ...ground, parks };
   const around = (places ?? [])
     .filter(({ named: when }) => when === 'always' || (when && !isWhole))
-    .flatMap(({ name, centre }) => (centre ? [{ name, ...project(centre, ground.centre) }] : []));
+    .flatMap(({ name, centre }) => (centre ? [{ name, ...project(centre, ground.centre) }] : []))
+    .filter((at) => isInside(at, view));
   return groundNames({ ...named, places: around }, place, {
     ...room,
     // Words on the edge of the region would lie on its line.
-    water: isWhole ? [...water, ...boxesAlong(ground.edge.map(place))] : water,
+    water: isWhole ? [...water, ...boxesAlong(ground.edge.map(place), room.frame)] : water,
   });
 }
 

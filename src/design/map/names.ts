@@ -48,7 +48,8 @@ export function groundNames(
       const box = boxOf(each);
       return (
         isBoxIn(free.frame, box) &&
-        ![...taken, ...water].some((other) => overlaps(box, other)) &&
+        !taken.some((other) => overlaps(box, other)) &&
+        !water.some((other) => overlaps(box, other)) &&
         !(free.ring && crosses(box, free.ring))
       );
     });
@@ -91,10 +92,13 @@ function movedInto({ width, height }: Frame, name: GroundName): GroundName {
   return { ...name, x: name.x + by(left, width - right), y: name.y + by(top, height - bottom) };
 }
 
-/** Boxes that cover a line. */
-export const boxesAlong = (bends: readonly Point[]): Box[] =>
+/** Boxes that cover a line where it lies in a frame. */
+export const boxesAlong = (bends: readonly Point[], { width, height }: Frame): Box[] =>
   bends.slice(1).flatMap((end, index) => {
     const start = bends[index]!;
+    const isAside = (from: number, to: number, size: number) =>
+      Math.max(from, to) < -RIVER || Math.min(from, to) > size + RIVER;
+    if (isAside(start.x, end.x, width) || isAside(start.y, end.y, height)) return [];
     const steps = Math.ceil(Math.hypot(end.x - start.x, end.y - start.y) / RIVER);
     return Array.from({ length: steps }, (_, step) => {
       const share = step / steps;

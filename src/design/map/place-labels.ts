@@ -1,4 +1,4 @@
-import { boxAround, boxOfWords, isIn, NARROW, overlaps, WIDE } from './labels';
+import { boxAround, boxOfWords, boxWith, isIn, NARROW, overlaps, WIDE, widened } from './labels';
 import type { Box, Label, Type } from './labels';
 import { hits, isNear, isCrossing, lineTo } from './lines';
 import type { Line } from './lines';
@@ -34,6 +34,8 @@ interface Candidate {
   label: PlacedLabel;
   words: Box;
   line?: Line;
+  /** Around the words and the line. */
+  all: Box;
 }
 
 type Placed = readonly (Candidate | undefined)[];
@@ -63,14 +65,14 @@ const missing = (placed: Placed) => placed.filter((found) => !found).length;
 
 /** The places of a dot that touch nothing that is fixed, each list made once, when it is asked for. */
 function candidatesFor(dots: readonly Named[], { obstacles, water, frame }: Ground) {
-  const seen = { left: 0, top: 0, right: frame.width, bottom: frame.height };
-  const wet = water.filter((box) => overlaps(box, seen));
+  const rooms = dots.map(roomOf);
+  const ownRooms = dots.map((dot) => boxAround(dot, OFF_OWN));
   const isFree = ({ words, line }: Candidate, own: number) =>
     isIn(frame, words) &&
+    !rooms.some((room, at) => overlaps(words, at === own && !line ? ownRooms[at]! : room)) &&
     !obstacles.some((box) => overlaps(words, box) || (line && hits(line, box))) &&
-    !dots.some((dot, at) => overlaps(words, roomOf(dot, at === own && !line))) &&
     !(line && dots.some((dot, at) => at !== own && isNear(line, dot, OFF_OTHER))) &&
-    !(!dots[own]!.matters && wet.some((box) => overlaps(words, box)));
+    !(!dots[own]!.matters && water.some((box) => overlaps(words, box)));
   const lists = (sides: readonly Side[], type: Type) => {
     const known: Candidate[][] = [];
     return (at: number) =>
@@ -84,28 +86,29 @@ function candidatesFor(dots: readonly Named[], { obstacles, water, frame }: Grou
 
 /** Words that stand nearer than this to another dot, and beside it, would be read as its name. */
 const BESIDE_OTHER = 16;
+/** Words keep so far off their own dot, and off others above and below. */
+const OFF_OWN = 9;
 /** A line keeps so far off other dots. */
 const OFF_OTHER = 12;
 /** Words that stand above or under other words closer than this would be read as one text. */
 const AIR = 2;
 
-/** The room of a dot: more on both sides against words that are not its own. */
-function roomOf(dot: Point, isOwn: boolean): Box {
-  const room = boxAround(dot, 9);
-  return isOwn ? room : { ...room, left: dot.x - BESIDE_OTHER, right: dot.x + BESIDE_OTHER };
-}
+/** The room of a dot that words of others keep off. */
+const roomOf = (dot: Point): Box => ({
+  ...boxAround(dot, OFF_OWN),
+  left: dot.x - BESIDE_OTHER,
+  right: dot.x + BESIDE_OTHER,
+});
 
 function candidate(dot: Named, side: Side, type: Type): Candidate {
   const { x, y, letters } = dot;
   const end = side.line && { x: x + side.line.x, y: y + side.line.y };
   const half = end && side.anchor === 'middle' ? Math.sign(side.y) * type.half : 0;
   const at = { x: x + side.x, y: y + side.y + half, anchor: side.anchor };
-  const { left, right, top, bottom } = boxOfWords(at, letters, type);
-  return {
-    label: { ...at, isWide: type === WIDE, ...(end && { line: end }) },
-    words: { left: left - AIR, right: right + AIR, top: top - AIR, bottom: bottom + AIR },
-    ...(end && { line: lineTo(dot, end) }),
-  };
+  const words = widened(boxOfWords(at, letters, type), AIR);
+  const label = { ...at, isWide: type === WIDE };
+  if (!end) return { label, words, all: words };
+  return { label: { ...label, line: end }, words, line: lineTo(dot, end), all: widened(boxWith(words, dot), AIR) };
 }
 
 /** Those that go first, in the type of narrow maps if they can, then the others, beside their dots if they can. */
@@ -149,6 +152,7 @@ function placedInTurns(
 /** Whether two labels touch: their words, their lines, or a line and the words of the other. */
 const isClash = (a: Candidate, b: Candidate | undefined): boolean =>
   b !== undefined &&
+  overlaps(a.all, b.all) &&
   (overlaps(a.words, b.words) ||
     (a.line !== undefined && hits(a.line, b.words)) ||
     (b.line !== undefined && hits(b.line, a.words)) ||

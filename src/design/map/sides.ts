@@ -21,8 +21,8 @@ export const SIDES: readonly Side[] = [
 ];
 
 /** How long the lines are, and into how many directions they go. */
-const LENGTHS = [26, 38, 50, 64, 80, 100, 125];
-const DIRECTIONS = 24;
+const LENGTHS = [26, 38, 54, 76, 100, 125];
+const DIRECTIONS = 16;
 /** A line ends so far before its words. */
 const GAP = 3;
 /** Nearer to upright than this, the words stand above or below their line. */

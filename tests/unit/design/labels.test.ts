@@ -85,7 +85,7 @@ it('the name of a park beside a river stands off the water', () => {
   const at = (water: typeof bends) =>
     groundNames({ parks, waters: [], around: [], places: [] }, (point) => point, {
       ...free,
-      water: boxesAlong(water),
+      water: boxesAlong(water, free.frame),
     }).map(({ y }) => y);
   expect(at([])).toEqual([200]);
   expect(at(bends)).toEqual([220]);
