@@ -263,8 +263,9 @@ describe('call bar', () => {
     const part = page.locator('main section:has([data-first])').last();
     const scrollTo = (place: 'in' | 'past') =>
       part.evaluate((section, to) => {
-        const { bottom } = section.getBoundingClientRect();
-        scrollBy({ top: bottom - innerHeight / 2 + (to === 'in' ? -20 : 20), behavior: 'instant' });
+        const end = section.getBoundingClientRect().bottom - innerHeight / 2;
+        const button = section.querySelector('[data-first] a')!.getBoundingClientRect().bottom;
+        scrollBy({ top: to === 'in' ? end - 20 : Math.max(end + 20, button), behavior: 'instant' });
       }, place);
     const hotline = await part.locator('[data-first] a').getAttribute('href');
     await scrollTo('in');
@@ -279,7 +280,8 @@ describe('call bar', () => {
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
     const end = await page.evaluate(() => {
       const footer = [...document.querySelectorAll('footer')].at(-1)!;
-      const lines = [...footer.querySelectorAll('p, li')].map((line) => line.getBoundingClientRect().bottom);
+      const shown = [...footer.querySelectorAll('p, li')].filter((line) => line.checkVisibility());
+      const lines = shown.map((line) => line.getBoundingClientRect().bottom);
       return { last: Math.max(...lines), ground: footer.getBoundingClientRect().bottom };
     });
     expect(end.last).toBeLessThanOrEqual(top + 1);

@@ -19,11 +19,19 @@ export function groupAt(text: string, start: number): Group | undefined {
   MARK.lastIndex = start;
   let depth = 0;
   let [commas, names] = [0, 0];
+  let isNamed = false;
   for (let found = MARK.exec(text); found; found = MARK.exec(text)) {
     const [mark] = found;
     if (/^[([{]/.test(mark)) depth += 1;
-    if (depth === 1 && mark === ',') commas += 1;
-    if (depth === 1 && mark === ':') names += 1;
+    if (depth === 1 && mark === ',') {
+      commas += 1;
+      isNamed = false;
+    }
+    // Two names without a comma between them are one entry.
+    if (depth === 1 && mark === ':' && !isNamed) {
+      names += 1;
+      isNamed = true;
+    }
     if (!/^[)\]}]/.test(mark)) continue;
     depth -= 1;
     if (depth > 0) continue;

@@ -98,6 +98,11 @@ describe('office mistakes anywhere in a page', () => {
     ).toEqual([]);
   });
 
+  it('[J14] the end of a list of one text that is never closed, and a comma farther on', () => {
+    const list = '{\n  "texts": [\n    "One"\n  ,\n  "points": [],\n  "before": {}\n  "more": "Show"\n}\n';
+    expect(codesOf(list)).toBe('unclosed-bracket,missing-comma');
+  });
+
   it('[J14] a no-break space or a comment between entries', () => {
     const lines = places(/(?<=\n) +/g);
     expect(
