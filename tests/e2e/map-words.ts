@@ -18,10 +18,14 @@ export function collisions(): string[] {
     dot.checkVisibility(),
   );
   const dots = shown.map((dot) => boxOf(dot, 0));
+  const dotless = [...document.querySelectorAll('svg[role="group"] a')].filter(
+    (link) => !link.querySelector('circle + circle')?.checkVisibility(),
+  );
   // In the frame of the inset dots have no names: the map beside it has them.
   const nameless = shown.filter(
     (dot) =>
       !dot.closest('svg')!.querySelector('[data-part="frame"]') &&
+      !dot.parentElement!.matches('[data-wide]') &&
       !dot.parentElement!.querySelector('[data-part="code"], [data-part="label"]')?.checkVisibility(),
   );
   const atEdge = seen.filter((text) => {
@@ -44,6 +48,7 @@ export function collisions(): string[] {
     ...laid,
     ...atEdge.map((text) => `${text.textContent} is at the edge`),
     ...small.map((text) => `${text.textContent} is small`),
+    ...dotless.map((link) => `${link.getAttribute('href')} has no dot`),
     ...nameless.map((dot) => `${dot.parentElement!.getAttribute('href')} has no name`),
   ];
 }

@@ -76,7 +76,13 @@ export function Badges({ id, heading, picture, items }: BlockProps<'badges'>) {
     </>
   );
   return (
-    <Section id={id} labelledBy={heading && name} rhythm={picture ? 'picture' : undefined}>
+    // Without a heading they are the last words of the figures before them, and stand on their ground.
+    <Section
+      id={id}
+      labelledBy={heading && name}
+      ground={heading ? 'plain' : 'mist'}
+      rhythm={picture ? 'picture' : undefined}
+    >
       {picture ? (
         <Beside>
           <Marks>{marks}</Marks>

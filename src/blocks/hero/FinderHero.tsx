@@ -1,4 +1,5 @@
 import { useContext, useId } from 'react';
+import { styled } from 'styled-components';
 import { Answer } from '../../design/finder/Answer';
 import { CodeForm } from '../../design/finder/CodeForm';
 import { DistrictList } from '../../design/finder/DistrictList';
@@ -21,43 +22,75 @@ type Props = {
   behind: readonly TypedBlock[];
 };
 
+/* The answer hangs from the field, over what stands below: nothing is moved. */
+const Asking = styled.div`
+  position: relative;
+  width: 100%;
+  max-width: 38rem;
+  && {
+    margin: 0;
+  }
+  & > :last-child {
+    position: absolute;
+    inset-block-start: calc(100% + 0.5rem);
+    z-index: 2;
+  }
+  & > :not([data-silent]) > div {
+    box-shadow: 0 1rem 2.5rem rgb(0 0 0 / 0.25);
+  }
+  /* Wide and low, so that it ends above what the next section says. */
+  @media (min-width: 48em) {
+    & > :last-child {
+      min-width: 38rem;
+    }
+    & > :not([data-silent]) > div {
+      row-gap: 0.25rem;
+      padding-block: 0.875rem;
+    }
+    & output {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      column-gap: 0.75rem;
+    }
+    & strong > b {
+      font-size: 2.25rem;
+    }
+  }
+`;
+
 /**
- * A hero with the field of a finder and the answer under it. Beside a picture of its own the finder below it has the
- * examples and the map; without one they stand here, the map beside them, and under the map of the region its inset,
- * where all have room for their names.
+ * A hero with the field of a finder, from which the answer hangs. Beside a picture of its own the finder below it has
+ * the examples and the map; without one the map stands here, and under the map of the region its inset, where all have
+ * room for their names.
  */
 export function FinderHero({ hero, finder, behind }: Props) {
   const [name, field, list] = [useId(), useId(), useId()];
   const hasInset = useContext(GroundContext)?.inset !== undefined;
   const typed = useTyped(finder.rest, finder.districts);
   const { label, ask, all, districts } = finder;
-  const form = (
-    <CodeForm look="slim" field={field} label={label} ask={ask} action={all?.href ?? `#${list}`} typed={typed} />
+  const { answer, found, isUnknown, isExample } = typed;
+  // An example that is pressed in the finder below is answered there.
+  const shown = isExample ? { found: undefined, isUnknown: false } : { found, isUnknown };
+  const asking = (
+    <Asking>
+      <CodeForm look="slim" field={field} label={label} ask={ask} action={all?.href ?? `#${list}`} typed={typed} />
+      <Answer field={field} typed={{ answer, ...shown }} words={finder} />
+    </Asking>
   );
   if (hero.picture) {
     const answering = { ...finder, asked: { typed, field, list } };
-    const { answer, found, isUnknown, isExample } = typed;
-    const shown = isExample ? { found: undefined, isUnknown: false } : { found, isUnknown };
     return (
       <>
-        <PlainHero hero={hero}>
-          {form}
-          <Answer field={field} typed={{ answer, ...shown }} words={finder} />
-        </PlainHero>
+        <PlainHero hero={hero}>{asking}</PlainHero>
         <Blocks blocks={[answering, ...behind]} />
       </>
     );
   }
-  const opening = (
-    <>
-      {form}
-      <Answer field={field} typed={typed} words={finder} />
-    </>
-  );
   return (
     <Open as="div" data-picture="map" data-open="">
       <Speech as="section" id={hero.id} aria-labelledby={name}>
-        <Said hero={hero} name={name} opening={opening} />
+        <Said hero={hero} name={name} opening={asking} />
       </Speech>
       <Maps>
         <MapPlace>

@@ -136,7 +136,7 @@ export const BackdropPlace = styled(PhotoPlace)`
     width: 54vw;
     background: none;
     & img {
-      object-position: 70% 78%;
+      object-position: 45% 78%;
     }
     /* A whole van is worth more than a sky. */
     @media (width < 64em) {

@@ -39,7 +39,8 @@ export const Maps = styled(Picture)`
       & > :first-child > svg {
         --code-size: 19.5px;
         --name-size: 19.5px;
-        & [data-wide] {
+        & [data-wide]:not(a),
+        & a[data-wide] > :not(circle) {
           display: none;
         }
       }
@@ -48,7 +49,8 @@ export const Maps = styled(Picture)`
       & > :last-child > svg {
         --code-size: 19.5px;
         --name-size: 19.5px;
-        & [data-wide] {
+        & [data-wide]:not(a),
+        & a[data-wide] > :not(circle) {
           display: none;
         }
       }
@@ -68,7 +70,8 @@ export const Maps = styled(Picture)`
     position: sticky;
     inset-block-start: var(--header-height);
     align-self: start;
-    height: max(39rem, min(100vh - var(--header-height), 75rem));
+    /* Not higher than both maps need in their width. */
+    height: max(39rem, min(100vh - var(--header-height), 75rem, 68vw));
     & > :nth-child(2) {
       margin: 0 0.75rem 0.75rem;
     }
@@ -82,7 +85,7 @@ export const Open = styled(Outer)`
       grid-column: 2 / 4;
       margin-inline-end: var(--gutter);
     }
-    & > :first-child {
+    && > :first-child {
       min-height: 0;
     }
   }

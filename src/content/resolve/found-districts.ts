@@ -37,14 +37,23 @@ export function foundDistricts(
   };
 }
 
-const EXAMPLES = 3;
+const EXAMPLES = 6;
 
-/** Numbers of pages with different response times, the fastest first; none where all have the same. */
+/**
+ * Numbers of pages with different response times, the fastest first; none where all have the same. One of each time
+ * comes before a second one, which is the last, since those that follow each other are often neighbours.
+ */
 function examplesOf(pages: readonly PageSummary[]): number[] {
-  const byMinutes = new Map<number, number>();
+  const byMinutes = new Map<number, number[]>();
   for (const [number, { code, responseMinutes }] of pages.entries())
-    if (code && responseMinutes !== undefined && !byMinutes.has(responseMinutes))
-      byMinutes.set(responseMinutes, number);
-  const numbers = [...byMinutes].sort(([one], [other]) => one - other).map(([, number]) => number);
-  return numbers.length > 1 ? numbers.slice(0, EXAMPLES) : [];
+    if (code && responseMinutes !== undefined)
+      byMinutes.set(responseMinutes, [...(byMinutes.get(responseMinutes) ?? []), number]);
+  if (byMinutes.size < 2) return [];
+  const times = [...byMinutes].sort(([one], [other]) => one - other).map(([, numbers]) => numbers);
+  const seconds = times.map((numbers) => numbers.slice(1).slice(-1));
+  const spare = EXAMPLES - times.length;
+  let taken = 0;
+  return times
+    .flatMap((numbers, at) => [numbers[0]!, ...seconds[at]!.filter(() => taken++ < spare)])
+    .slice(0, EXAMPLES);
 }

@@ -77,11 +77,11 @@ const Fast = styled.strong`
 
 /* Each has the shape of an answer: the time, and where it holds. */
 const Examples = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(5rem, 1fr));
   gap: 0.5rem;
-  & > li {
-    flex: 1;
+  @container (min-width: 24rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   & a {
     display: grid;

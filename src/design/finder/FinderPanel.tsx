@@ -22,6 +22,9 @@ const Layout = styled.div`
   }
   @container (min-width: 44rem) {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    & > :first-child {
+      align-content: space-between;
+    }
     /* The height at which the words of a wide map are 12 px high. */
     & > :last-child {
       min-height: 29.5rem;

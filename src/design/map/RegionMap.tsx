@@ -61,14 +61,15 @@ const Drawing = styled.svg`
   @container (max-width: 30rem) {
     --code-size: 19.5px;
     --name-size: 19.5px;
-    & [data-wide] {
+    & [data-wide]:not(a),
+    & a[data-wide] > :not(circle) {
       display: none;
     }
     /* Here the dots are smaller than fingers and mice need: the list leads to the pages. */
     & a {
       pointer-events: none;
     }
-    & a circle + circle {
+    & a:not([data-wide]) circle + circle {
       r: 8px;
     }
   }
@@ -121,7 +122,7 @@ function DrawnMap(props: DrawnProps) {
 }
 
 /** The links of the pages. */
-function Dots({ dots, frame }: Layout) {
+function Dots({ dots }: Layout) {
   return dots.map((dot) => {
     const { page, x, y, label } = dot;
     const isRight = x > UNITS * 0.6;
@@ -132,7 +133,8 @@ function Dots({ dots, frame }: Layout) {
         tabIndex={-1}
         // Spread, since React's types know no link of SVG.
         {...{ transform: `translate(${x} ${y})` }}
-        data-wide={label?.isWide && !frame ? '' : undefined}
+        // A dot without a name is quiet: the list beside the map has it.
+        data-wide={label && !label.isWide ? undefined : ''}
       >
         <circle r={reachOf(dot, dots)} />
         <circle r="6" />

@@ -1,4 +1,5 @@
 import { boxAround, boxesOnRing, boxOfWords, NARROW, WIDE } from './labels';
+import type { Type } from './labels';
 import type { Ground } from './ground';
 import { boxesAlong, groundNames } from './names';
 import { wordsOfPin } from './pin-words';
@@ -93,25 +94,29 @@ export function layOut({ ground, view, pin, part, framed, pages, places = [] }: 
     isWhole || pin?.responseMinutes === undefined ? undefined : Math.round(kmIn(pin.responseMinutes, ground) * scale);
   const ring = middle && radius !== undefined ? { ...middle, radius } : undefined;
   const isFlat = middle !== undefined && spots.some((spot) => isUnderHead(spot, middle));
-  const taken = middle ? [...boxesOfPin(middle, isFlat), captionIn(size.height)] : [];
   const water = ground.waters.flatMap(({ bends }) => boxesAlong(bends.map(place), size));
   const spared = ring ? boxesOnRing(ring, ring.radius) : [];
   const frame = framed && isAll && ground.inset && { ...place(ground.inset), ...sizeOf(ground.inset, scale) };
   const named = spots.filter((spot) => !frame || !isInside(spot, frame));
+  const called = pin && middle && wordsOfPin(middle, namesOf(pin), { dots: spots, frame: size });
+  const taken = [
+    ...(middle ? [...boxesOfPin(middle, isFlat), captionIn(size.height)] : []),
+    ...(called ? [called.box] : []),
+  ];
   const labels = placeLabels(named, {
     obstacles: frame ? [boxOf(frame)] : taken,
     water,
     spared,
     frame: size,
   });
-  // A dot without a name says nothing, but where another map or the list of all has it.
-  const dots = spots
-    .map((spot) => ({ ...spot, label: labels[named.indexOf(spot)] }))
-    .filter(({ label }) => label !== undefined || isAll);
-  const boxes = dots.flatMap(({ label, letters }) =>
-    label ? [boxOfWords(label, letters, label.isWide ? WIDE : NARROW)] : [],
-  );
-  const called = pin && middle && wordsOfPin(middle, namesOf(pin), { dots, words: boxes, frame: size });
+  const dots = spots.map((spot) => ({ ...spot, label: labels[named.indexOf(spot)] }));
+  const wordsIn = (type: Type) =>
+    dots.flatMap(({ label, letters }) => (label ? [boxOfWords(label, letters, label.isWide ? WIDE : type)] : []));
+  const marks = [
+    ...taken,
+    ...(frame ? [boxOf(frame)] : []),
+    ...dots.flatMap((dot) => [boxAround(dot, 9), ...(dot.label?.line ? boxesOnLine(lineTo(dot, dot.label.line)) : [])]),
+  ];
   const names = namesOn(
     { ground, view, places },
     {
@@ -120,16 +125,8 @@ export function layOut({ ground, view, pin, part, framed, pages, places = [] }: 
       frame: size,
       ring,
       water,
-      taken: [
-        ...taken,
-        ...(called ? [called.box] : []),
-        ...(frame ? [boxOf(frame)] : []),
-        ...dots.flatMap((dot) => [
-          boxAround(dot, 9),
-          ...(dot.label?.line ? boxesOnLine(lineTo(dot, dot.label.line)) : []),
-        ]),
-        ...boxes,
-      ],
+      taken: [...marks, ...wordsIn(NARROW)],
+      takenWide: [...marks, ...wordsIn(WIDE)],
     },
   );
   return { size, scale, isWhole, isFlat, dots, names, middle, called, ring, frame };

@@ -12,6 +12,8 @@ export interface Line {
 const RIM = 7;
 /** Lines nearer than this to each other would be read as one. */
 const APART = 4;
+/** Names that lie nearer to a line would be read as what it leads to. */
+const OFF_WORDS = 6;
 
 export function lineTo(dot: Point, to: Point): Line {
   return { from: along({ from: dot, to }, RIM / Math.hypot(to.x - dot.x, to.y - dot.y)), to };
@@ -61,5 +63,5 @@ const sideOf = ({ x, y }: Point, { from, to }: Line): boolean =>
 /** Small boxes along a line, for words that keep off it. */
 export function boxesOnLine(line: Line): Box[] {
   const steps = Math.ceil(Math.hypot(line.to.x - line.from.x, line.to.y - line.from.y) / APART);
-  return Array.from({ length: steps + 1 }, (_, step) => boxAround(along(line, step / steps), APART / 2));
+  return Array.from({ length: steps + 1 }, (_, step) => boxAround(along(line, step / steps), OFF_WORDS));
 }

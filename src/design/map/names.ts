@@ -39,21 +39,33 @@ export function groundNames(
     places,
   }: Pick<Ground, 'parks' | 'waters' | 'around'> & { places: readonly (Point & { name: string })[] },
   place: (point: Point) => Point,
-  free: { frame: Frame; taken: readonly Box[]; water: readonly Box[]; ring: Ring | undefined },
+  free: {
+    frame: Frame;
+    taken: readonly Box[];
+    /** In the type of wide maps less is taken. */
+    takenWide?: readonly Box[];
+    water: readonly Box[];
+    ring: Ring | undefined;
+  },
 ): GroundName[] {
   const taken = [...free.taken];
+  const takenWide = [...(free.takenWide ?? free.taken)];
   const take = (sites: readonly Omit<GroundName, 'isWide'>[], water: readonly Box[]) => {
     const wanted = [false, true].flatMap((isWide) => sites.map((each) => ({ ...each, isWide })));
     const found = wanted.find((each) => {
       const box = boxOf(each);
       return (
         isBoxIn(free.frame, box) &&
-        !taken.some((other) => overlaps(box, other)) &&
+        !(each.isWide ? takenWide : taken).some((other) => overlaps(box, other)) &&
         !water.some((other) => overlaps(box, other)) &&
         !(free.ring && crosses(box, free.ring))
       );
     });
-    if (found) taken.push(boxOf(found, found.kind === 'place' || found.kind === 'park' ? AIR : 0));
+    if (found) {
+      const box = boxOf(found, found.kind === 'place' || found.kind === 'park' ? AIR : 0);
+      taken.push(box);
+      takenWide.push(box);
+    }
     return found ? [found] : [];
   };
   const offWater =

@@ -51,11 +51,14 @@ const ROUNDS = 4;
 export function placeLabels(dots: readonly Named[], ground: Ground): (PlacedLabel | undefined)[] {
   const candidates = candidatesFor(dots, ground);
   let first = dots.map(({ matters }) => matters === true);
+  // What matters and found no room goes ahead of all that matters.
+  let ahead = dots.map(() => false);
   let best: Placed | undefined;
   for (let round = 0; round < ROUNDS; round++) {
-    const placed = placedInTurns(first, candidates, ground);
+    const placed = placedInTurns([ahead, first], candidates, ground);
     if (!best || missing(placed) < missing(best)) best = placed;
     if (missing(placed) === 0) break;
+    ahead = ahead.map((is, at) => is || (!placed[at] && first[at]!));
     first = first.map((is, at) => is || !placed[at]);
   }
   return best!.map((found) => found?.label);
@@ -70,7 +73,7 @@ function candidatesFor(dots: readonly Named[], { obstacles, water, frame }: Grou
   const isFree = ({ words, line }: Candidate, own: number) =>
     isIn(frame, words) &&
     !rooms.some((room, at) => overlaps(words, at === own && !line ? ownRooms[at]! : room)) &&
-    !obstacles.some((box) => overlaps(words, box) || (line && hits(line, box))) &&
+    !obstacles.some((box) => overlaps(words, box) || (line && hits(line, widened(box, OFF_OBSTACLE)))) &&
     !(line && dots.some((dot, at) => at !== own && isNear(line, dot, OFF_OTHER))) &&
     !(!dots[own]!.matters && water.some((box) => overlaps(words, box)));
   const lists = (sides: readonly Side[], type: Type) => {
@@ -92,6 +95,10 @@ const OFF_OWN = 9;
 const OFF_OTHER = 12;
 /** Words that stand above or under other words closer than this would be read as one text. */
 const AIR = 2;
+/** A line keeps so far off what it leads past, such as the words of a pin. */
+const OFF_OBSTACLE = 6;
+/** And off the words of other dots, whose boxes have their air already. */
+const OFF_WORDS = 2;
 
 /** The room of a dot that words of others keep off. */
 const roomOf = (dot: Point): Box => ({
@@ -108,12 +115,17 @@ function candidate(dot: Named, side: Side, type: Type): Candidate {
   const words = widened(boxOfWords(at, letters, type), AIR);
   const label = { ...at, isWide: type === WIDE };
   if (!end) return { label, words, all: words };
-  return { label: { ...label, line: end }, words, line: lineTo(dot, end), all: widened(boxWith(words, dot), AIR) };
+  return {
+    label: { ...label, line: end },
+    words,
+    line: lineTo(dot, end),
+    all: widened(boxWith(words, dot), OFF_WORDS),
+  };
 }
 
 /** Those that go first, in the type of narrow maps if they can, then the others, beside their dots if they can. */
 function placedInTurns(
-  first: readonly boolean[],
+  [ahead, first]: readonly [readonly boolean[], readonly boolean[]],
   { near, far }: ReturnType<typeof candidatesFor>,
   { spared, water }: Ground,
 ): Placed {
@@ -121,6 +133,8 @@ function placedInTurns(
   const others = first.map((is) => !is);
   const avoided = [...spared, ...water];
   for (const [who, candidates] of [
+    [ahead, near.narrow],
+    [ahead, far.narrow],
     [first, near.narrow],
     [first, far.narrow],
     [first, near.wide],
@@ -154,6 +168,6 @@ const isClash = (a: Candidate, b: Candidate | undefined): boolean =>
   b !== undefined &&
   overlaps(a.all, b.all) &&
   (overlaps(a.words, b.words) ||
-    (a.line !== undefined && hits(a.line, b.words)) ||
-    (b.line !== undefined && hits(b.line, a.words)) ||
+    (a.line !== undefined && hits(a.line, widened(b.words, OFF_WORDS))) ||
+    (b.line !== undefined && hits(b.line, widened(a.words, OFF_WORDS))) ||
     (a.line !== undefined && b.line !== undefined && isCrossing(a.line, b.line)));

@@ -12,12 +12,12 @@ const side = (x: number, y: number, anchor: Label['anchor']): Side => ({ x, y, a
 export const SIDES: readonly Side[] = [
   side(12, 0, 'start'),
   side(-12, 0, 'end'),
-  side(10, -16, 'start'),
-  side(10, 16, 'start'),
-  side(-10, -16, 'end'),
-  side(-10, 16, 'end'),
-  side(0, -22, 'middle'),
-  side(0, 22, 'middle'),
+  side(12, -16, 'start'),
+  side(12, 16, 'start'),
+  side(-12, -16, 'end'),
+  side(-12, 16, 'end'),
+  side(0, -24, 'middle'),
+  side(0, 24, 'middle'),
 ];
 
 /** How long the lines are, and into how many directions they go. */

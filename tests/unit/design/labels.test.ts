@@ -67,6 +67,32 @@ it('[LY14] what matters is named before what does not, and on the water if it mu
   expect(placed.map((label) => label !== undefined)).toEqual([false, true]);
 });
 
+it('[LY14] words stand in the type of narrow maps on each side of their dot', () => {
+  const frame = { width: 560, height: 560 };
+  const dot = { x: 280, y: 280, letters: 3 };
+  const beside = { left: 220, right: 340, top: 275, bottom: 285 };
+  const above = { left: 260, right: 300, top: 180, bottom: 275 };
+  for (const obstacles of [[beside], [beside, above]]) {
+    const [label] = placeLabels([dot], { obstacles, water: [], spared: [], frame });
+    expect(label).toMatchObject({ isWide: false });
+    expect(label).not.toHaveProperty('line');
+  }
+});
+
+it('[LY14] a line keeps off the words of a pin that it leads past', () => {
+  const frame = { width: 560, height: 560 };
+  const wall = { left: 240, right: 320, top: 255, bottom: 305 };
+  const words = { left: 330, right: 380, top: 200, bottom: 400 };
+  const [label] = placeLabels([{ x: 280, y: 280, letters: 3 }], {
+    obstacles: [{ ...wall, bottom: 270 }, { ...wall, top: 290 }, words],
+    water: [],
+    spared: [],
+    frame,
+  });
+  const line = label?.line && lineTo({ x: 280, y: 280 }, label.line);
+  expect(line && hits(line, { left: 325, right: 385, top: 195, bottom: 405 })).not.toBe(true);
+});
+
 it('a line goes through a box that it crosses, and through none beside it', () => {
   const line = lineTo({ x: 0, y: 0 }, { x: 100, y: 50 });
   expect(hits(line, { left: 40, right: 60, top: 20, bottom: 30 })).toBe(true);
@@ -120,7 +146,7 @@ it('a pin has its name on the side without a dot, its code where the name has no
   expect(besides(480, { x: 400, y: 252 }, { x: 480, y: 298 })).toMatchObject({ text: 'SW1', anchor: 'start' });
 });
 
-it('a dot has the name of a page without a code, and none where the name has no room, save in the map of all', () => {
+it('[LY14] a dot has the name of a page without a code, and is drawn where the name has no room, too', () => {
   const ground = drawGround(regionFile.parse(regionJson));
   const pageAt = (name: string, latitude: number, code?: string) => ({
     route: `/${name}`,
@@ -132,8 +158,7 @@ it('a dot has the name of a page without a code, and none where the name has no 
   const [named, coded] = dotsOf(pageAt('Mahone Bay', 51.45), pageAt('Victoria', 51.55, 'SW1H'));
   expect([named?.letters, coded?.letters]).toEqual([8, 4.4]);
   const long = [pageAt('x'.repeat(80), 51.5)];
-  expect(dotsOf(...long)).toEqual([]);
-  expect(layOut({ ground, view: ground.whole, part: 'pages', pages: long }).dots).toMatchObject([{ label: undefined }]);
+  expect(dotsOf(...long)).toMatchObject([{ label: undefined }]);
   const near = viewOf({ part: 'pages', pages: [pageAt('Mahone Bay', 51.45), pageAt('Victoria', 51.55)] }, ground);
   expect([near?.width, near?.height]).toEqual([13.4, 13.4]);
 });
