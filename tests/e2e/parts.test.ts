@@ -199,7 +199,7 @@ it('[X8] answers a finder with the minutes, the price, the call and the pin, and
   const answer = finder.locator('output');
   await expect.poll(() => answer.locator('a').count()).toBeGreaterThan(0);
   expect([await field.boundingBox(), await height()]).toEqual([before, high]);
-  expect(await finder.locator(':has(> output)').evaluate((shown) => getComputedStyle(shown).padding)).toBe('24px');
+  expect(await finder.locator(':has(> output)').evaluate((shown) => getComputedStyle(shown).padding)).toBe('28px');
   expect(await finder.getByRole('button').count()).toBe(1);
   const minutes = answer.locator('b');
   expect(Number(await minutes.textContent())).toBeGreaterThan(0);

@@ -27,7 +27,7 @@ const Card = styled.div`
   display: grid;
   gap: 1rem;
   width: 100%;
-  padding: 1.5rem;
+  padding: 1.75rem;
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
   background: var(--paper);
@@ -146,7 +146,9 @@ export function Answer({ field, typed: { answer, found, isUnknown, press }, word
     <Room ref={answer} tabIndex={-1} data-silent={isSilent ? '' : undefined}>
       <Card>
         <output htmlFor={field}>
-          {found && own && <OwnPage name={nameOf(found)} page={own} />}
+          {found && own && (
+            <OwnPage name={nameOf(own.code === found.code ? { ...found, name: own.name } : found)} page={own} />
+          )}
           {found && !own && <Elsewhere district={found} words={words} />}
           {!found && text && (
             <span>
@@ -189,7 +191,7 @@ export function Answer({ field, typed: { answer, found, isUnknown, press }, word
   );
 }
 
-const nameOf = ({ code, name }: District) => `${code} ${name}`;
+const nameOf = ({ code, name }: Pick<District, 'code' | 'name'>) => `${code} ${name}`;
 
 function OwnPage({ name, page }: { name: string; page: FoundPage }) {
   const { minuteUnit, averageTo } = useWords();
