@@ -27,6 +27,15 @@ const AIR = 12;
 /** Half of the width of a river, and the step in which it is looked along. */
 const RIVER = 9;
 
+interface Room {
+  frame: Frame;
+  taken: readonly Box[];
+  /** In the type of wide maps less is taken. */
+  takenWide?: readonly Box[];
+  water: readonly Box[];
+  ring: Ring | undefined;
+}
+
 /**
  * Where parks, waters, places and what lies around the region have room for their names: inside the frame, off the
  * ring, and on nothing that is taken; names of parks and places off the water too. A water has its name once.
@@ -39,35 +48,9 @@ export function groundNames(
     places,
   }: Pick<Ground, 'parks' | 'waters' | 'around'> & { places: readonly (Point & { name: string })[] },
   place: (point: Point) => Point,
-  free: {
-    frame: Frame;
-    taken: readonly Box[];
-    /** In the type of wide maps less is taken. */
-    takenWide?: readonly Box[];
-    water: readonly Box[];
-    ring: Ring | undefined;
-  },
+  free: Room,
 ): GroundName[] {
-  const taken = [...free.taken];
-  const takenWide = [...(free.takenWide ?? free.taken)];
-  const take = (sites: readonly Omit<GroundName, 'isWide'>[], water: readonly Box[]) => {
-    const wanted = [false, true].flatMap((isWide) => sites.map((each) => ({ ...each, isWide })));
-    const found = wanted.find((each) => {
-      const box = boxOf(each);
-      return (
-        isBoxIn(free.frame, box) &&
-        !(each.isWide ? takenWide : taken).some((other) => overlaps(box, other)) &&
-        !water.some((other) => overlaps(box, other)) &&
-        !(free.ring && crosses(box, free.ring))
-      );
-    });
-    if (found) {
-      const box = boxOf(found, found.kind === 'place' || found.kind === 'park' ? AIR : 0);
-      taken.push(box);
-      takenWide.push(box);
-    }
-    return found ? [found] : [];
-  };
+  const take = takeIn(free);
   const offWater =
     (kind: GroundName['kind']) =>
     ({ name, x, y, box: { width } = { width: 0 } }: Point & { name: string; box?: { width: number } }) =>
@@ -93,6 +76,29 @@ export function groundNames(
   // A park and the place around it may have one name, which stands once.
   const others = places.filter(({ name }) => !first.some((each) => each.name === name));
   return [...first, ...others.flatMap(offWater('place'))];
+}
+
+/** Gives a name the first of its sites that is free, which is taken from then on. */
+function takeIn(free: Room) {
+  const taken = [...free.taken];
+  const takenWide = [...(free.takenWide ?? free.taken)];
+  return (sites: readonly Omit<GroundName, 'isWide'>[], water: readonly Box[]): GroundName[] => {
+    const wanted = [false, true].flatMap((isWide) => sites.map((each) => ({ ...each, isWide })));
+    const found = wanted.find((each) => {
+      const box = boxOf(each);
+      return (
+        isBoxIn(free.frame, box) &&
+        !(each.isWide ? takenWide : taken).some((other) => overlaps(box, other)) &&
+        !water.some((other) => overlaps(box, other)) &&
+        !(free.ring && crosses(box, free.ring))
+      );
+    });
+    if (!found) return [];
+    const box = boxOf(found, found.kind === 'place' || found.kind === 'park' ? AIR : 0);
+    taken.push(box);
+    takenWide.push(box);
+    return [found];
+  };
 }
 
 const isIn = ({ width, height }: Frame, { x, y }: Point) => x >= 0 && y >= 0 && x <= width && y <= height;
