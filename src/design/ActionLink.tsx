@@ -17,6 +17,7 @@ const Button = styled.a`
   color: var(--ink);
   font: 600 1.0625rem/1.2 var(--font-display);
   font-variant-numeric: tabular-nums;
+  text-align: center;
   text-wrap: balance;
   text-decoration: none;
   & > svg {
@@ -54,6 +55,7 @@ const Button = styled.a`
     border-color: transparent;
     border-inline-width: 0;
     color: var(--brand);
+    text-align: start;
     text-wrap: wrap;
     text-decoration: underline;
     text-decoration-color: transparent;

@@ -52,7 +52,8 @@ type Props = {
 /** Somebody else's number, such as that of an emergency service, which comes before ours wherever it stands. */
 export function HotlineCall({ when, name, text, display, href, comesFirst, wide }: Props) {
   const words = useWords();
-  const said = name.includes(display) ? name : `${name}: ${display}`;
+  const isNamed = comesFirst || text.includes(name);
+  const label = isNamed ? display : name.includes(display) ? name : `${name}: ${display}`;
   return (
     <Box
       data-wide={wide ? '' : undefined}
@@ -64,8 +65,9 @@ export function HotlineCall({ when, name, text, display, href, comesFirst, wide 
         <Words>{text}</Words>
       </p>
       <ActionLink
-        action={{ do: 'call', label: comesFirst ? display : said, href }}
-        {...(comesFirst ? { size: 'large', about: name } : { look: 'outline' })}
+        action={{ do: 'call', label, href }}
+        {...(comesFirst ? { size: 'large' } : { look: 'outline' })}
+        {...(isNamed && { about: name })}
       />
     </Box>
   );

@@ -22,6 +22,12 @@ const Intro = styled.p`
   line-height: 1.5;
 `;
 
+/** Characters of a sentence that fills no second line beside the heading. */
+const LINE = 60;
+
+/** Characters of a heading that has more than two lines in a third of the page. */
+const NARROW = 34;
+
 type Props = {
   id: string;
   heading: string;
@@ -30,9 +36,13 @@ type Props = {
   flow?: 'stacked' | undefined;
 };
 
-/** The heading of a block and the sentence that goes with it, on one axis with all that follows. */
+/**
+ * The heading of a block and the sentence that goes with it, on one axis with all that follows. A short sentence stands
+ * under a long heading, which would be a column of three lines beside it.
+ */
 export function SectionHead({ id, heading, intro, flow }: Props) {
-  const Layout = intro && !flow ? Wide : Head;
+  const isLine = typeof intro === 'string' && intro.length < LINE && heading.length > NARROW;
+  const Layout = intro && !flow && !isLine ? Wide : Head;
   return (
     <Layout>
       <h2 id={id}>

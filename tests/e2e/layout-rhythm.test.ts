@@ -156,7 +156,7 @@ it('[LY16] shows of steps that a page folds the number to call first, and all of
 });
 
 it('[LY32] has pictures above words and rules in line in a list of cards, and beside the title on a phone', async () => {
-  const page = await openPage('/services/commercial-industrial', { viewport: DESKTOP });
+  const page = await openPage('/services/drainage-waste', { viewport: DESKTOP });
   const boxes = (selector: string) =>
     page.locator(`#services ${selector}`).evaluateAll((all) =>
       all.map((each) => {
@@ -194,7 +194,7 @@ it('[LY32] has pictures above words and rules in line in a list of cards, and be
   }
 });
 
-it('[LY35] says a hotline in one row on a card without a severity, and with a button on one with it', async () => {
+it('[LY35] says a hotline in one row above a card without a severity, and with a button on one with it', async () => {
   const page = await openPage('/services/compliance-certification', { viewport: DESKTOP });
   for (const width of [360, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 844 });
@@ -204,6 +204,8 @@ it('[LY35] says a hotline in one row on a card without a severity, and with a bu
     expect((await row.locator('a').boundingBox())!.height).toBeGreaterThanOrEqual(24);
     expect(await row.locator('a').getAttribute('href')).toMatch(/^tel:/);
     expect(await row.locator('[data-look]').count()).toBe(0);
+    const card = (await page.locator('#services li h3').first().boundingBox())!;
+    expect((await row.boundingBox())!.y + height).toBeLessThanOrEqual(card.y);
   }
   await page.goto('/contact');
   expect(await page.locator('main li:has([data-level]) [data-first] [data-look]').count()).toBeGreaterThan(0);

@@ -41,6 +41,15 @@ const Words = styled.div`
   --on-brand: var(--band);
   display: grid;
   gap: clamp(1rem, 2.5vw, 1.25rem);
+  /* Buttons side by side may reach into the end of the picture that is still dark. */
+  @container (min-width: 60rem) {
+    & > [data-size] {
+      margin-inline-end: calc(-2 * var(--space-xl));
+      & > * {
+        flex-grow: 0;
+      }
+    }
+  }
 `;
 
 /* The picture comes out of the dark: at the right end of the band, and on a phone above the words, as wide as it. */

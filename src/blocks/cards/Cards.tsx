@@ -8,7 +8,8 @@ import { Card } from './Card';
 import { Chips, isChip } from './Chips';
 import { HotlineCard } from './HotlineCard';
 import { Lines } from './Lines';
-import { isInDanger } from './item';
+import { HotlineRow } from '../../design/HotlineRow';
+import { isInDanger, precautionOf } from './item';
 import { List } from './List';
 
 /** Cards side by side share three rows: the words, the figures, the link. So figures and links stand level. */
@@ -99,9 +100,11 @@ function CardGrid({ size, more, items }: Pick<BlockProps<'cards'>, 'size' | 'mor
         <Chips items={rest} />
       </Stack>
     );
+  const precaution = items.map(precautionOf).find((before) => before !== undefined);
   return (
     <Layout>
       {alone}
+      {precaution && <HotlineRow {...precaution} />}
       {isLed && (
         <Rows>
           <Card item={first} items={items} more={more} />

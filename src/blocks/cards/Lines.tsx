@@ -2,10 +2,12 @@ import { styled } from 'styled-components';
 import { ActionLink } from '../../design/ActionLink';
 import { Band } from '../../design/Band';
 import { Facts } from '../../design/Facts';
+import { HotlineRow } from '../../design/HotlineRow';
 import { Pill } from '../../design/Pill';
 import { Reading } from '../../design/Reading';
 import { Words } from '../../design/Words';
 import { CardHotline } from './CardHotline';
+import { precautionOf } from './item';
 import type { Item } from './item';
 
 const List = styled.ul`
@@ -143,6 +145,7 @@ const About = ({ item: { text, facts } }: { item: Item }) => (
 
 function Line({ item }: { item: Item }) {
   const { heading, severity, action } = item;
+  const precaution = precautionOf(item);
   return (
     <>
       <div>
@@ -150,7 +153,7 @@ function Line({ item }: { item: Item }) {
         {severity && <Pill {...severity} />}
       </div>
       <Detail>
-        <CardHotline item={item} wide />
+        {precaution ? <HotlineRow {...precaution} /> : <CardHotline item={item} wide />}
         <About item={item} />
         {action && <ActionLink action={action} look={severity ? 'text' : 'outline'} />}
       </Detail>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { ActionLink } from '../../design/ActionLink';
 import { Facts } from '../../design/Facts';
@@ -5,9 +6,9 @@ import { PhoneStart } from '../../design/PhoneStart';
 import { Photo } from '../../design/photo/Photo';
 import { Pill } from '../../design/Pill';
 import { Points } from '../../design/Points';
-import { CardHotline } from './CardHotline';
 import { HotlineCard } from './HotlineCard';
-import { isInDanger, isLong } from './item';
+import { HotlineRow } from '../../design/HotlineRow';
+import { isInDanger, isLong, precautionOf } from './item';
 import type { Item } from './item';
 
 const Entries = styled.ul`
@@ -45,9 +46,9 @@ const Entries = styled.ul`
     grid-template-columns: clamp(5.5rem, 25cqi, 12rem) minmax(0, 1fr);
   }
   @container (min-width: 38rem) {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
+    grid-template-columns: repeat(12, minmax(0, 1fr));
     & > [data-columns]:not([data-pictured]) {
-      grid-column: span 3;
+      grid-column: span 6;
     }
     &[data-odd] > :last-child:nth-child(n) {
       grid-column: 1 / -1;
@@ -55,16 +56,27 @@ const Entries = styled.ul`
   }
   /* Where there is room a picture stands on its words, and the rules of a row line up. */
   @container (min-width: 56rem) {
-    &&& > [data-columns='3'] {
-      grid-column: span 2;
-    }
-    & > [data-columns='2'] {
+    &&& > [data-columns='4'] {
       grid-column: span 3;
     }
+    &&& > [data-columns='3'] {
+      grid-column: span 4;
+    }
+    & > [data-columns='2'] {
+      grid-column: span 6;
+    }
     & > [data-pictured]:not([data-columns='1']) {
-      grid-template-columns: none;
+      grid-template: auto 1fr / none;
       padding-block: 0 var(--space-m);
       border: 0;
+      & > :last-child {
+        display: flex;
+        flex-direction: column;
+        align-items: start;
+      }
+      & dl {
+        margin-block-start: auto;
+      }
       & img {
         aspect-ratio: 16 / 9;
         border-radius: var(--radius-m);
@@ -85,19 +97,29 @@ export function List({ items, more }: { items: readonly Item[]; more: string | u
   const worded = plain.length - pictured;
   return (
     <Entries data-odd={worded % 2 ? '' : undefined}>
-      {items.map((item, index) =>
-        isInDanger(item) ? (
-          <HotlineCard key={index} item={item} more={more} />
-        ) : (
-          <Entry key={index} item={item} more={more} columns={columnsOf(item.picture ? pictured : worded)} />
-        ),
-      )}
+      {items.map((item, index) => {
+        if (isInDanger(item)) return <HotlineCard key={index} item={item} more={more} />;
+        const precaution = precautionOf(item);
+        return (
+          <Fragment key={index}>
+            {precaution && (
+              <li>
+                <HotlineRow {...precaution} />
+              </li>
+            )}
+            <Entry item={item} more={more} columns={columnsOf(item.picture ? pictured : worded)} />
+          </Fragment>
+        );
+      })}
     </Entries>
   );
 }
 
-/** Three where they fill their rows, else two; one has a row of its own. */
-const columnsOf = (count: number) => (count % 3 === 0 ? 3 : Math.min(count, 2));
+/** Three or, of eight and more, four where they fill their rows, else two; one has a row of its own. */
+function columnsOf(count: number) {
+  if (count % 3 === 0) return 3;
+  return count > 4 && count % 4 === 0 ? 4 : Math.min(count, 2);
+}
 
 function Entry({ item, more, columns }: { item: Item; more: string | undefined; columns: number }) {
   const { heading, text, severity, facts, points, picture, action } = item;
@@ -111,7 +133,6 @@ function Entry({ item, more, columns }: { item: Item; more: string | undefined; 
       <div>
         {severity && <Pill {...severity} />}
         <h3>{heading}</h3>
-        <CardHotline item={item} />
         <PhoneStart when={isLong(item)} more={more} about={heading} text={text}>
           {points && <Points points={points} />}
         </PhoneStart>

@@ -55,7 +55,7 @@ export const Frame = styled.li`
     }
     & > dl {
       grid-row: 2;
-      align-self: start;
+      align-self: end;
       margin-block-start: 0.75rem;
     }
     & > a {

@@ -8,6 +8,9 @@ const SHORT = 120;
 /** Whether a hotline is what the card is about. One without a severity only names it, as a precaution. */
 export const isInDanger = ({ before, severity }: Item) => before !== undefined && (!before.comesFirst || !!severity);
 
+/** The number of a card that only names a danger, as a precaution: it stands above the card. */
+export const precautionOf = (item: Item) => (isInDanger(item) ? undefined : item.before);
+
 /** Whether the words are too long for a phone; a card about danger keeps all of them. */
 export const isLong = (item: Item) => !isInDanger(item) && (item.text.length > SHORT || item.points !== undefined);
 

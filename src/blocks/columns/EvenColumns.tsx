@@ -14,6 +14,10 @@ const Even = styled.div`
   --h2: var(--step-3);
   display: grid;
   gap: var(--space-xl) 2rem;
+  /* Two begin at one height, and on a phone the air parts them. */
+  &&&&&:not(:has(> :nth-child(3))) > * > div > :first-child {
+    border: 0;
+  }
   &:has(> :nth-child(3)) {
     --h2: var(--step-2);
     & > * {

@@ -31,6 +31,32 @@ const Reading = styled.div`
   @container (min-width: 56rem) {
     /* The columns of the page, less the box's own air. */
     grid-template-columns: calc(100% / 3 - 2rem) minmax(0, 1fr);
+    /* A number and a text are halves. */
+    &[data-part='halves'] {
+      grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
+      & > [data-first],
+      & > [data-calm] {
+        grid-area: 1 / 2 / span 2;
+        align-self: center;
+      }
+    }
+    /* A number and steps are as wide as the box. */
+    & > [data-wide],
+    & > [data-part='points'] {
+      grid-column: 1 / -1;
+    }
+    & > [data-part='points'] {
+      display: block;
+      & ul {
+        display: block;
+        columns: 2;
+        column-gap: var(--space-xl);
+      }
+      & li {
+        padding-block-end: 0.5rem;
+        break-inside: avoid;
+      }
+    }
   }
 `;
 
@@ -39,9 +65,6 @@ const Words = styled.div`
   gap: 0.75rem;
   align-content: start;
   justify-items: start;
-  & > [data-wide] {
-    margin-block-end: 0.75rem;
-  }
 `;
 
 const Head = styled.div`
@@ -74,16 +97,14 @@ export function Notice(props: BlockProps<'notice'>) {
   return (
     <Section id={id} labelledBy={name} rhythm="close">
       <Box data-tone={tone}>
-        <Reading>
-          <Words>
-            <Head>
-              {icon && <Icon name={icon} size={28} />}
-              <h2 id={name}>{heading}</h2>
-            </Head>
-            {points && <Paragraphs paragraphs={paragraphs} />}
-          </Words>
-          <Words>
-            {before && <HotlineCall {...before} wide />}
+        <Reading data-part={before && !points ? 'halves' : undefined}>
+          <Head>
+            {icon && <Icon name={icon} size={28} />}
+            <h2 id={name}>{heading}</h2>
+          </Head>
+          {points && <Paragraphs paragraphs={paragraphs} />}
+          {before && <HotlineCall {...before} wide={points !== undefined} />}
+          <Words data-part={points && before ? 'points' : undefined}>
             {points ? (
               <PhoneFold when={folded} more={more} about={heading}>
                 <Points points={points} />

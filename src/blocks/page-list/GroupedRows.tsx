@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { ActionLink } from '../../design/ActionLink';
 import { Photo } from '../../design/photo/Photo';
 import { Words } from '../../design/Words';
 import { LargeCard, More } from './PageCard';
@@ -18,6 +19,31 @@ const Groups = styled.ul`
     aspect-ratio: 2;
     margin-block-end: 1rem;
     border-radius: var(--radius-m);
+  }
+  /* On a phone the picture is a tile beside its heading, as those of cards are. */
+  @container (width < 38rem) {
+    gap: var(--space-l);
+    & > li {
+      row-gap: 0.75rem;
+    }
+    & > li > div {
+      display: flex;
+      align-items: center;
+    }
+    & img {
+      width: 4rem;
+      margin: 0 1rem 0 0;
+      aspect-ratio: 4 / 3;
+      border-radius: var(--radius-s);
+    }
+    & > li > ul > li:has(p) {
+      row-gap: 0.25rem;
+      padding-block: 0.75rem;
+      & > p {
+        font-size: var(--step--1);
+        line-height: 1.5;
+      }
+    }
   }
   @container (38rem <= width < 56rem) {
     & > li {
@@ -50,10 +76,17 @@ const Groups = styled.ul`
   }
 `;
 
+/* What else belongs to a group, under a rule as its pages are. */
+const Closing = styled.li`
+  max-width: none;
+  padding-block: 0.625rem;
+  border-block-start: 1px solid var(--line);
+`;
+
 /** Pages with what they are, under the heading and the picture of their group; groups side by side where they fit. */
 export const GroupedRows = (props: Grouped) => (
   <Groups>
-    {parted(props).map(({ heading, picture, pages }) => (
+    {parted(props).map(({ heading, picture, action, pages }) => (
       <li key={heading}>
         <div>
           {picture && <Photo photo={picture} />}
@@ -73,6 +106,11 @@ export const GroupedRows = (props: Grouped) => (
               <More />
             </LargeCard>
           ))}
+          {action && (
+            <Closing>
+              <ActionLink action={action} look="text" />
+            </Closing>
+          )}
         </ul>
       </li>
     ))}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageQuery, perPage } from '../page-fields';
-import { block, heading, intro, photo, route } from '../../schema/fields';
+import { action, block, heading, intro, photo, route } from '../../schema/fields';
 
 /** The fields of a page that each look shows. */
 export const SHOWN_BY_LOOK = {
@@ -27,6 +27,7 @@ export const pageListSchema = block(
             heading: heading('What these pages have in common.'),
             first: route('The first page of the group. All that follow belong to it, up to the next group.'),
             picture: photo('card-photo').optional(),
+            action: action.optional(),
           })
           .meta({ title: 'Group', description: 'Pages under a heading of their own.' }),
       )

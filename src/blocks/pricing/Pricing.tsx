@@ -1,4 +1,4 @@
-import { Fragment, useId } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ActionLink } from '../../design/ActionLink';
 import { Band } from '../../design/Band';
@@ -11,13 +11,12 @@ import { Points } from '../../design/Points';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
 import { Words } from '../../design/Words';
+import { Blocks } from '../../engine/Blocks';
+import type { TypedBlock } from '../../engine/registry';
 import type { BlockProps } from '../schemas';
 
 const Board = styled.ul`
   display: grid;
-  border: 2px solid var(--ink);
-  border-radius: var(--radius-m);
-  background: var(--paper);
   & > li {
     display: grid;
     gap: 0.5rem;
@@ -31,7 +30,7 @@ const Board = styled.ul`
   }
   /* On a phone two prices stand beside each other, and what is folded under them has the words and points, too. */
   @media screen and (max-width: 47.99em) {
-    &:has(+ details:not([open])) {
+    [data-part='rates']:has(+ details:not([open])) > & {
       grid-auto-flow: column;
       grid-auto-columns: minmax(0, 1fr);
       & > li + li {
@@ -67,25 +66,30 @@ const Price = styled.p`
   }
 `;
 
-/* A rate card: the figures as large as a picture, and what holds for all of them in the same frame. */
-const RateCard = styled.div`
+const Frame = styled.div`
   border: 2px solid var(--ink);
   border-radius: var(--radius-m);
   background: var(--paper);
+  & > :not(ul) {
+    max-width: none;
+    margin: 0;
+    padding: 0.75rem var(--space-m);
+    border-block-start: 2px solid var(--ink);
+  }
+`;
+
+/* A rate card: the figures as large as a picture, and what holds for all of them in the same frame. */
+const RateCard = styled(Frame)`
+  & > dl {
+    padding-block: var(--space-m);
+  }
   & > ul {
-    border: 0;
-    background: none;
     & > li {
       padding-block: var(--space-l);
     }
     & strong {
       font-size: clamp(4rem, 3rem + 4vw, 6rem);
     }
-  }
-  & > dl {
-    margin: 0;
-    padding: var(--space-m);
-    border-block-start: 2px solid var(--ink);
   }
 `;
 
@@ -112,33 +116,60 @@ const Note = styled.p`
   font-size: var(--step--1);
 `;
 
-/* The last words of many pages, and their call. */
+const Rated = styled.p`
+  display: flex;
+  gap: 0.5rem;
+  color: var(--ink);
+  & > svg {
+    flex: none;
+    margin-block-start: 0.2em;
+    color: var(--brass);
+  }
+`;
+
+/* A call of its own, and what customers say beside it. */
 const End = styled(Band)`
   margin-block-start: var(--space-m);
   padding: var(--space-m);
   border-radius: var(--radius-m);
-  & p {
-    display: flex;
-    gap: 0.5rem;
-    color: var(--ink);
-  }
-  & p > svg {
-    flex: none;
-    margin-block-start: 0.2em;
+  & svg {
+    color: inherit;
   }
 `;
 
-/** The tariffs as a price board, then what is and is not charged: in one frame with tariffs that have no points. */
-export function Pricing({ id, heading, intro, tariffs, promises, rating, note, more, action }: BlockProps<'pricing'>) {
+/* What the section takes in has no air and no ground of its own. */
+const Taken = styled.div`
+  --section-pad: 0;
+  --gutter-pad: 0px;
+  --section-mist: transparent;
+  margin-block-start: var(--space-xl);
+`;
+
+type Props = BlockProps<'pricing'> & { next?: TypedBlock };
+
+/**
+ * The tariffs as a price board, then what is and is not charged: in one frame with tariffs that have no points.
+ * `next`: the block that ends the section.
+ */
+export function Pricing(props: Props) {
+  const { id, heading, intro, tariffs, promises, rating, note, more, action, lastFirst, next } = props;
   const name = useId();
   const isCard = promises !== undefined && !tariffs.some(({ points }) => points);
-  const Frame = isCard ? RateCard : Fragment;
+  const Framed = isCard ? RateCard : Frame;
+  const rated = rating && (
+    <Rated>
+      <Icon name="star" />
+      <span>
+        <Words>{rating}</Words>
+      </span>
+    </Rated>
+  );
   return (
     <Section id={id} labelledBy={name} ground="mist">
       <SectionHead id={name} heading={heading} intro={intro} />
-      <Frame>
+      <Framed data-part="rates">
         <Board>
-          {tariffs.map((tariff, index) => (
+          {(lastFirst ? tariffs.toReversed() : tariffs).map((tariff, index) => (
             <li key={index}>
               <h3>{tariff.name}</h3>
               <Price data-price="">
@@ -151,7 +182,8 @@ export function Pricing({ id, heading, intro, tariffs, promises, rating, note, m
           ))}
         </Board>
         {isCard && <Meanings promises={promises} />}
-      </Frame>
+        {!action && rated}
+      </Framed>
       <PhoneFold when={promises !== undefined && !isCard} more={more} about={heading}>
         {promises && !isCard && <Meanings promises={promises} />}
         {note && (
@@ -160,20 +192,18 @@ export function Pricing({ id, heading, intro, tariffs, promises, rating, note, m
           </Note>
         )}
       </PhoneFold>
-      {(rating || action) && (
+      {action && (
         <End>
           <Foot>
-            {rating && (
-              <p>
-                <Icon name="star" />
-                <span>
-                  <Words>{rating}</Words>
-                </span>
-              </p>
-            )}
-            {action && <ActionLink action={action} size="large" />}
+            {rated}
+            <ActionLink action={action} size="large" />
           </Foot>
         </End>
+      )}
+      {next && (
+        <Taken>
+          <Blocks blocks={[next]} />
+        </Taken>
       )}
     </Section>
   );

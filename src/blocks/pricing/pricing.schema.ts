@@ -68,5 +68,20 @@ export const pricingSchema = block(
     note: note('For example whether tax is included.', 'Small print').optional(),
     more,
     action: action.optional(),
+    lastFirst: z.boolean().default(false).meta({
+      title: 'Last tariff first',
+      description: 'Shows the last tariff as the first. Shared prices say so where a page shows them.',
+      why: "Visitors would read somebody else's price first.",
+    }),
+    takesNext: z
+      .boolean()
+      .default(false)
+      .meta({
+        title: 'Takes the next block in',
+        description:
+          'Whether the block that follows on the page is the end of this section, such as the call to action of the ' +
+          'page below prices that many pages share.',
+        why: 'Visitors would see the last word of the page apart from the prices it belongs to.',
+      }),
   },
 );

@@ -36,7 +36,8 @@ const Rest = styled.div`
 const LONG = 480;
 
 /** A heading and what is read under it, with a drawing or a photograph beside both where there is room. */
-export function Prose({ id, heading, paragraphs, points, look, scene, picture, more, action }: BlockProps<'prose'>) {
+export function Prose(props: BlockProps<'prose'>) {
+  const { id, heading, paragraphs, points, look, ground, scene, picture, more, action } = props;
   const name = useId();
   const isLong = JSON.stringify([paragraphs, points]).length > LONG;
   const shown = isLong ? 1 : paragraphs.length;
@@ -71,7 +72,7 @@ export function Prose({ id, heading, paragraphs, points, look, scene, picture, m
     </>
   );
   return (
-    <Section id={id} labelledBy={heading && name} rhythm={scene || picture ? 'picture' : 'text'}>
+    <Section id={id} labelledBy={heading && name} ground={ground} rhythm={scene || picture ? 'picture' : 'text'}>
       {picture || scene ? (
         <Beside>
           <Reading>{words}</Reading>

@@ -23,6 +23,15 @@ export const proseSchema = block(
         why: 'Visitors would look for a name in the middle of lines.',
         otherWords: { points: 'bullets list', rows: 'table lines' },
       }),
+    ground: z
+      .enum(['plain', 'mist'])
+      .default('plain')
+      .meta({
+        title: 'Ground',
+        description: 'What the text stands on: "mist" is a light tint, which parts it from the sections around.',
+        why: 'Visitors would see one white section after the other.',
+        otherWords: { mist: 'tint tinted grey light', plain: 'white none' },
+      }),
     scene: scene.optional(),
     picture: photo('side-photo').optional(),
     more,

@@ -67,6 +67,12 @@ const Run = styled.ol`
 /** The heading, and the photograph that has its room beside a long run. */
 const Illustrated = styled.div`
   margin-block-end: var(--space-m);
+  @container (38rem <= width < 56rem) {
+    display: grid;
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    gap: var(--space-l);
+    align-items: center;
+  }
 `;
 
 /** Some three lines on a phone. */

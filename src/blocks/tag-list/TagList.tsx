@@ -7,13 +7,15 @@ import { Split } from '../../design/Split';
 import type { BlockProps } from '../schemas';
 
 const Names = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.375rem;
+  margin: -0.1875rem;
+  /* Lines of much the same length: no name is left alone on the last. */
+  text-wrap: balance;
   & > li {
-    padding: 0.25rem 0.75rem;
+    display: inline-block;
+    margin: 0.1875rem;
+    padding: 0.3125rem 0.75rem;
+    border: 1px solid var(--edge);
     border-radius: var(--radius-pill);
-    background: var(--mist);
     color: var(--ink);
     font: 600 1rem/1.2 var(--font-display);
   }

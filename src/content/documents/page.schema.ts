@@ -30,6 +30,11 @@ export const sharedBlock = z
           'the page is about something else.',
         why: 'Visitors would scroll past steps that the page is not about.',
       }),
+    lastFirst: z.boolean().default(false).meta({
+      title: 'Last tariff first',
+      description: 'Shows the last tariff of prices as the first. Use it where the page is for whom that tariff is.',
+      why: "Visitors would read somebody else's price first.",
+    }),
   })
   .meta({
     title: 'Shared blocks',

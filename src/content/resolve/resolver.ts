@@ -225,11 +225,12 @@ export class Resolver {
     })[0]!;
   }
 
-  #sharedBlocks({ ref, folded }: SharedBlock, replace: Replace, lacking: Lacking): Block[] {
+  #sharedBlocks({ ref, folded, lastFirst }: SharedBlock, replace: Replace, lacking: Lacking): Block[] {
     const file = this.site.shared(ref)?.document;
     if (!file) return [];
     const { blocks } = mapFields(sharedFile, withoutLacking(file, lacking), replace) as { blocks: Block[] };
-    return folded ? blocks.map((block) => ({ ...block, folded }) as Block) : blocks;
+    const own = { ...(folded && { folded }), ...(lastFirst && { lastFirst }) };
+    return blocks.map((block) => ({ ...block, ...own }) as Block);
   }
 
   #fieldResolver(tokens: TokenValues, page?: Page, summary?: PageSummary): Replace {

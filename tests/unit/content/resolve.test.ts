@@ -156,6 +156,19 @@ it('[P2] folds shared blocks on the page that says so', () => {
   expect(blocks.slice(1)).toMatchObject([{ folded: false }, { folded: true }]);
 });
 
+it('[P2] shows the last tariff of shared prices first on the page that says so', () => {
+  const tariffs = ['Homes', 'Business'].map((name) => ({ name, price: '£1', text: 'One hour.' }));
+  const { blocks } = resolve('/areas/sw1h', {
+    'pages/_shared/prices.json': { blocks: [{ type: 'pricing', heading: 'Prices', tariffs }] },
+    'pages/areas/sw1h.json': areaJson({}, [
+      heroJson,
+      { type: 'shared', ref: 'prices' },
+      { type: 'shared', ref: 'prices', lastFirst: true },
+    ]),
+  });
+  expect(blocks.slice(1)).toMatchObject([{ lastFirst: false }, { lastFirst: true }]);
+});
+
 it("[P6] shows lists from the page's facts and somebody else's hotline", () => {
   const { blocks } = resolve('/areas/sw1h', {
     'pages/areas/sw1h.json': areaJson({ networks: [{ label: 'Gas', value: 'Smell gas? {hotline.gas}' }] }, [
