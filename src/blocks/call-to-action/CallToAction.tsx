@@ -32,6 +32,9 @@ const Panel = styled(Band)`
   }
   @media print {
     padding: 0;
+    border: 0;
+    overflow: visible;
+    border-radius: 0;
   }
 `;
 
@@ -41,6 +44,9 @@ const Words = styled.div`
   --on-brand: var(--band);
   display: grid;
   gap: clamp(1rem, 2.5vw, 1.25rem);
+  @media print {
+    gap: 0.5rem;
+  }
 `;
 
 /* The picture comes out of the dark: at the right end of the band, and on a phone above the words, as wide as it. */

@@ -31,6 +31,9 @@ const Reading = styled.div`
   @container (min-width: 56rem) {
     /* The columns of the page, less the box's own air. */
     grid-template-columns: calc(100% / 3 - 2rem) minmax(0, 1fr);
+    &[data-halves] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
 `;
 
@@ -71,19 +74,22 @@ export function Notice(props: BlockProps<'notice'>) {
   const name = useId();
   const isLong = paragraphs.length > 1 && JSON.stringify(paragraphs).length > LONG;
   const shown = isLong ? 1 : paragraphs.length;
+  // Beside steps it stands under what they are about.
+  const call = before && <HotlineCall {...before} wide={!points} />;
   return (
     <Section id={id} labelledBy={name} rhythm="close">
       <Box data-tone={tone}>
-        <Reading>
+        <Reading data-halves={points && ''}>
           <Words>
             <Head>
               {icon && <Icon name={icon} size={28} />}
               <h2 id={name}>{heading}</h2>
             </Head>
             {points && <Paragraphs paragraphs={paragraphs} />}
+            {points && call}
           </Words>
           <Words>
-            {before && <HotlineCall {...before} wide />}
+            {!points && call}
             {points ? (
               <PhoneFold when={folded} more={more} about={heading}>
                 <Points points={points} />
