@@ -8,14 +8,16 @@ export const Beside = styled.div`
   display: grid;
   gap: var(--space-l) var(--space-xl);
   align-items: center;
-  @container (min-width: 44rem) {
-    &:has(> :nth-child(2)) {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    }
-    [data-rhythm='picture'] ~ [data-rhythm='picture'] &:has(> :nth-child(2)) {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-      & > :nth-child(2) {
-        order: -1;
+  @media screen {
+    @container (min-width: 44rem) {
+      &:has(> :nth-child(2)) {
+        grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      }
+      [data-rhythm='picture'] ~ [data-rhythm='picture'] &:has(> :nth-child(2)) {
+        grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+        & > :nth-child(2) {
+          order: -1;
+        }
       }
     }
   }

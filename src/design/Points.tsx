@@ -36,6 +36,14 @@ const List = styled.ul`
     & > li::after {
       scale: 0.75;
     }
+    /* In the middle of the first line, however high it is. */
+    & > li::before {
+      inset-block-start: calc(0.5lh - 0.25rem);
+    }
+    &&&[data-mark] > li::before,
+    &&&[data-mark] > li::after {
+      inset-block-start: calc(0.5lh - 0.5rem);
+    }
   }
 `;
 

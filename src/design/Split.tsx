@@ -7,5 +7,9 @@ export const Split = styled.div`
   align-items: start;
   @container (min-width: 56rem) {
     grid-template-columns: var(--split);
+    /* On paper a heading is kept with what follows it, which here stands beside it. */
+    && h2 {
+      break-after: auto;
+    }
   }
 `;

@@ -50,6 +50,23 @@ const Marks = styled.div`
   container-type: inline-size;
 `;
 
+/* The words begin where the photograph does, which goes as far down as they do. */
+const Level = styled(Beside)`
+  align-items: start;
+  @media (min-width: 60em) {
+    align-items: stretch;
+    & > :last-child {
+      position: relative;
+      min-height: 20rem;
+    }
+    & > :last-child img {
+      position: absolute;
+      height: 100%;
+      max-height: none;
+    }
+  }
+`;
+
 /** Trust marks in a row, each with the number and the body that stand behind it. */
 export function Badges({ id, heading, picture, items }: BlockProps<'badges'>) {
   const name = useId();
@@ -84,12 +101,12 @@ export function Badges({ id, heading, picture, items }: BlockProps<'badges'>) {
       rhythm={picture ? 'picture' : undefined}
     >
       {picture ? (
-        <Beside>
+        <Level>
           <Marks>{marks}</Marks>
           <Pictured>
             <Photo photo={picture} />
           </Pictured>
-        </Beside>
+        </Level>
       ) : (
         marks
       )}

@@ -32,6 +32,9 @@ const Panel = styled(Band)`
   }
   @media print {
     padding: 0;
+    border: 0;
+    overflow: visible;
+    border-radius: 0;
   }
 `;
 
@@ -49,6 +52,9 @@ const Words = styled.div`
         flex-grow: 0;
       }
     }
+  }
+  @media print {
+    gap: 0.5rem;
   }
 `;
 

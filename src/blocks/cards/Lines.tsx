@@ -39,6 +39,14 @@ const List = styled.ul`
   & dl dt {
     flex: 0 1 auto;
   }
+  @media print {
+    & > li {
+      padding-block: 0.5rem;
+    }
+    & h3 + * {
+      margin-block-start: 0.25rem;
+    }
+  }
   @container (min-width: 56rem) {
     & > :not([data-call]) {
       grid-template-columns: var(--split);

@@ -5,7 +5,7 @@ import type { TypedBlock } from '../../engine/registry';
 
 /*
  * Two blocks are halves. Of three or four each begins with a rule, the third is as wide as two, and the fourth stands
- * under the first.
+ * under it.
  */
 const Even = styled.div`
   --section-pad: 0;
@@ -36,10 +36,6 @@ const Even = styled.div`
       inset-block-start: 0.375rem;
       line-height: 1.6;
     }
-    & ul {
-      columns: 2 9rem;
-      column-gap: 1rem;
-    }
   }
   @media (min-width: 48em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -54,9 +50,6 @@ const Even = styled.div`
   @media (48em <= width < 60em) {
     & > :nth-child(n + 3) {
       grid-column: 1 / -1;
-      & ul {
-        columns: 4 9rem;
-      }
     }
   }
   @media (min-width: 60em) {
@@ -65,17 +58,19 @@ const Even = styled.div`
       & > * {
         grid-row: 1 / span 2;
       }
-      & > :nth-child(3) {
-        grid-column: span 2;
+      & > :nth-child(n + 3) {
+        grid-area: 1 / 3 / auto / span 2;
         & ul {
+          display: block;
+          columns: 3 9rem;
           column-gap: 2rem;
         }
       }
-      & > :first-child:nth-last-child(4) {
-        grid-row: 1;
-      }
       & > :nth-child(4) {
-        grid-area: 2 / 1;
+        grid-row: 2;
+        & ul {
+          columns: 2;
+        }
       }
     }
   }

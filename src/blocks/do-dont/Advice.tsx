@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ActionLink } from '../../design/ActionLink';
 import { Icon } from '../../design/drawings/Icon';
@@ -7,42 +6,17 @@ import { Foot } from '../../design/Foot';
 import { HotlineCall } from '../../design/HotlineCall';
 import { Paragraphs } from '../../design/Paragraphs';
 import { PhoneFold } from '../../design/PhoneFold';
-import { Photo } from '../../design/photo/Photo';
 import { Words } from '../../design/Words';
 import { useWords } from '../../design/words';
 import type { BlockProps } from '../schemas';
 import { TwoLists } from './TwoLists';
 
 const Body = styled.div`
-  position: relative;
   display: grid;
   gap: var(--space-m);
-  padding: var(--space-m);
-  summary + & {
-    padding-block-start: 0.25rem;
-  }
+  padding: 0.25rem var(--side) var(--side);
   @media print {
     padding: 0;
-  }
-`;
-
-/** A photograph: on a phone beside the heading, else as high as what it stands beside. */
-const Frame = styled.span`
-  position: relative;
-  min-height: 8rem;
-  @container (max-width: 39.99rem) {
-    position: absolute;
-    inset: 0.5rem var(--space-m) auto auto;
-    width: 3.75rem;
-    min-height: 2.75rem;
-  }
-  & img {
-    position: absolute;
-    height: 100%;
-    border-radius: var(--radius-s);
-  }
-  @media print {
-    display: none;
   }
 `;
 
@@ -56,9 +30,12 @@ const Head = styled.div`
     gap: 0.75rem;
     justify-items: start;
   }
-  & > span {
-    flex: 0 1 38%;
-    align-self: stretch;
+  /* The words go on beside the photograph under the title, at least as far down as it does. */
+  @media screen and (min-width: 48em) {
+    &[data-photo] {
+      min-height: calc(var(--tile) * 0.75 - 2.75rem);
+      padding-inline-start: calc(var(--tile) + 1.25rem);
+    }
   }
   & > svg {
     display: none;
@@ -122,9 +99,9 @@ const End = ({ note, action, heading, more, folded }: BlockProps<'do-dont'>) =>
   );
 
 /** The two lists, with what stands above and below them. A phone folds the lists of a folded case under its number. */
-export function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
+export function Advice(props: BlockProps<'do-dont'>) {
   const words = useWords();
-  const { title, scene, picture, text, response, before, do: todo, dont, heading, folded } = props;
+  const { scene, picture, text, response, before, do: todo, dont, heading, folded } = props;
   const time = response && (
     <ResponseTime>
       <Icon name="clock" size={18} />
@@ -136,37 +113,26 @@ export function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
       </span>
     </ResponseTime>
   );
-  // A folded case has its photograph beside its heading.
-  const photo = title ? picture : undefined;
-  const framed = photo && (
-    <Frame>
-      <Photo photo={photo} />
-    </Frame>
-  );
   const drawing = picture ? undefined : scene;
   const isLed = before?.comesFirst;
   // The number stands, and the lists fold under it.
   const isShort = isLed === true && folded;
-  const call = before && <HotlineCall {...before} wide />;
   return (
     <Body>
-      {(title || text || time || drawing) && (
-        <Head>
+      {(text || (time && !isLed) || drawing) && (
+        <Head data-photo={picture && ''}>
           <div>
-            {title}
             {text && <Paragraphs paragraphs={[text]} />}
-            {framed && isLed && call}
-            {(framed || !isLed) && time}
+            {!isLed && time}
           </div>
-          {isLed && framed}
           {drawing && <Scene drawing={drawing} />}
         </Head>
       )}
-      {!(framed && isLed) && call}
-      {isLed && !framed && time}
+      {before && <HotlineCall {...before} wide />}
+      {isLed && time}
       <PhoneFold when={isShort} label={`${words.todo} / ${words.dont}`} about={heading}>
         <Rest>
-          <TwoLists todo={todo} dont={dont} below={!isLed && framed} />
+          <TwoLists todo={todo} dont={dont} />
           <End {...props} />
         </Rest>
       </PhoneFold>

@@ -11,11 +11,15 @@ import { Advice } from './Advice';
 
 const Panel = styled.div`
   --side: var(--space-m);
+  --tile: 4rem;
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
   background: var(--paper);
   & h2 {
     font-size: var(--step-3);
+  }
+  @media (min-width: 48em) {
+    --tile: 10rem;
   }
   /* Until the script opens what a link leads to, and without it, the style sheet does. */
   html:not([data-hydrated]) :target &::details-content {
@@ -27,7 +31,9 @@ const Panel = styled.div`
     }
   }
   @media print {
+    --side: 0px;
     border: 0;
+    break-inside: avoid;
     &::details-content {
       content-visibility: visible;
     }
@@ -43,13 +49,16 @@ const Panel = styled.div`
       columns: 2;
       font-size: 8.5pt;
       line-height: 1.25;
-      & > :not(:has(h1), [data-part='hotline'], [data-rhythm='close']),
+      & > :not(:has(h1), [data-part='hotline'], section[data-rhythm='close']),
       & > :has(h1) :is(dl, [data-do], [data-part='later']) {
         display: none;
       }
       & > :not([data-rhythm='close']) {
         column-span: all;
         padding: 0;
+      }
+      & > :has(h1) {
+        margin-block-end: 0.5rem;
       }
       /* A browser prints one part over the next where a column ends within a grid. */
       & > [data-rhythm='close'],
@@ -69,7 +78,8 @@ const Panel = styled.div`
         gap: 0.25rem 0.5rem;
         padding-block: 0;
       }
-      & [data-wide] {
+      & [data-wide],
+      & [data-first] {
         margin: 0.25rem 0;
         padding: 0.25rem 0.5rem;
       }
@@ -80,11 +90,14 @@ const Panel = styled.div`
   }
 `;
 
+/* Its photograph stands before the words: as high as the title, and where there is room as the lines under it too. */
 const Title = styled(HeadedOpener)`
   padding-block: 0.75rem;
   border-radius: inherit;
+  &:not(summary)::after {
+    display: none;
+  }
   &:has(img) {
-    --tile: clamp(4rem, 5vw, 5rem);
     min-height: calc(var(--tile) + 0.5rem);
     padding-inline-start: calc(var(--side) + var(--tile) + 1rem);
   }
@@ -99,6 +112,20 @@ const Title = styled(HeadedOpener)`
     aspect-ratio: 4 / 3;
     border-radius: var(--radius-s);
   }
+  @media screen and (min-width: 48em) {
+    padding-block: var(--side) 0;
+    &:has(img) {
+      min-height: calc(var(--side) + 2.5rem);
+      padding-inline-start: calc(var(--side) + var(--tile) + 1.25rem);
+    }
+    & > h2 {
+      flex: none;
+    }
+    & > picture {
+      inset-block-start: var(--side);
+      translate: none;
+    }
+  }
   @media print {
     && {
       min-height: 0;
@@ -110,17 +137,6 @@ const Title = styled(HeadedOpener)`
   }
 `;
 
-const Titled = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0.5rem 1rem;
-  /* The photograph of a phone stands here. */
-  &[data-photo] {
-    padding-inline-end: 4.5rem;
-  }
-`;
-
 /** Two lists, what to do and what not to do, side by side below the number to call first. */
 export function DoDont(props: BlockProps<'do-dont'>) {
   const { id, heading, icon, scene, picture, severity, before, folded } = props;
@@ -129,7 +145,7 @@ export function DoDont(props: BlockProps<'do-dont'>) {
   const isFolded = folded && !before?.comesFirst;
   const title = (
     <>
-      {isFolded && picture ? <Photo photo={picture} /> : (isFolded || !(scene || picture)) && <IconTile icon={icon} />}
+      {picture ? <Photo photo={picture} /> : (isFolded || !scene) && <IconTile icon={icon} />}
       <h2 id={name}>{heading}</h2>
       {severity && <Pill {...severity} />}
     </>
@@ -143,7 +159,8 @@ export function DoDont(props: BlockProps<'do-dont'>) {
         </Panel>
       ) : (
         <Panel>
-          <Advice {...props} title={<Titled data-photo={picture && ''}>{title}</Titled>} />
+          <Title as="div">{title}</Title>
+          <Advice {...props} />
         </Panel>
       )}
     </Section>

@@ -9,17 +9,8 @@ const Layout = styled.div`
   display: grid;
   gap: var(--space-s);
   @container (min-width: 40rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    grid-auto-rows: auto 1fr;
-    /* The photograph stands below the shorter list, as far down as the longer one goes. */
-    &:has(> span) > :first-child {
-      grid-row: span 2;
-    }
-  }
-  @media (min-width: 64em) {
-    &[data-uneven] {
-      align-items: start;
-    }
+    /* There is more to do than to leave alone. */
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
   & > div {
     padding: var(--space-s) clamp(0.25rem, 2vw, 1.5rem);
@@ -74,26 +65,19 @@ const List = ({ icon, heading, children }: { icon: 'check' | 'cross'; heading: s
   </div>
 );
 
-/** Whether one list is so much shorter that its panel would be half empty as high as the other. */
-function isUneven(...lists: readonly (readonly LinkedText[])[]): boolean {
-  const [shorter, longer] = lists.map((list) => JSON.stringify(list).length).sort((one, other) => one - other);
-  return shorter! < 0.7 * longer!;
-}
-
 type Lists = { todo: readonly LinkedText[]; dont: readonly LinkedText[] };
 
-/** Two panels side by side: to do, not to do. `below`: the photograph, which stands under the shorter list. */
-export function TwoLists({ todo, dont, below }: Lists & { below: ReactNode }) {
+/** Two panels of one height side by side: to do, not to do. */
+export function TwoLists({ todo, dont }: Lists) {
   const words = useWords();
   return (
-    <Layout data-uneven={!below && isUneven(todo, dont) ? '' : undefined}>
+    <Layout>
       <List icon="check" heading={words.todo}>
         <Points points={todo} mark="tick" />
       </List>
       <List icon="cross" heading={words.dont}>
         <Points points={dont} mark="cross" />
       </List>
-      {below}
     </Layout>
   );
 }

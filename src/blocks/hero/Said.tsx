@@ -13,8 +13,12 @@ export const Speech = styled.div`
   align-content: center;
   justify-items: start;
   padding-block: var(--space-m);
+  /* The head of the page has the number. */
   @media print {
-    padding-block: 0 1.25rem;
+    padding-block: 0 1rem;
+    & [data-do] {
+      display: none;
+    }
   }
   & > div {
     display: contents;

@@ -31,31 +31,18 @@ const Reading = styled.div`
   @container (min-width: 56rem) {
     /* The columns of the page, less the box's own air. */
     grid-template-columns: calc(100% / 3 - 2rem) minmax(0, 1fr);
-    /* A number and a text are halves. */
-    &[data-part='halves'] {
-      grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
+    /* What it is about beside its steps, or a text beside a number. */
+    &[data-halves] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    &[data-halves='call'] {
+      grid-template-rows: auto 1fr;
       & > [data-first],
       & > [data-calm] {
         grid-area: 1 / 2 / span 2;
         align-self: center;
       }
     }
-    /* A number and steps are as wide as the box. */
-    & > [data-wide],
-    & > [data-part='points'] {
-      grid-column: 1 / -1;
-    }
-    & > [data-part='points'] {
-      display: block;
-      & ul {
-        display: block;
-        columns: 2;
-        column-gap: var(--space-xl);
-      }
-      & li {
-        padding-block-end: 0.5rem;
-        break-inside: avoid;
-      }
     }
   }
 `;
@@ -94,34 +81,46 @@ export function Notice(props: BlockProps<'notice'>) {
   const name = useId();
   const isLong = paragraphs.length > 1 && JSON.stringify(paragraphs).length > LONG;
   const shown = isLong ? 1 : paragraphs.length;
+  const head = (
+    <Head>
+      {icon && <Icon name={icon} size={28} />}
+      <h2 id={name}>{heading}</h2>
+    </Head>
+  );
+  const call = before && <HotlineCall {...before} />;
+  const button = action && <ActionLink action={action} look={before && action.do === 'call' ? 'outline' : undefined} />;
   return (
     <Section id={id} labelledBy={name} rhythm="close">
       <Box data-tone={tone}>
-        <Reading data-part={before && !points ? 'halves' : undefined}>
-          <Head>
-            {icon && <Icon name={icon} size={28} />}
-            <h2 id={name}>{heading}</h2>
-          </Head>
-          {points && <Paragraphs paragraphs={paragraphs} />}
-          {before && <HotlineCall {...before} wide={points !== undefined} />}
-          <Words data-part={points && before ? 'points' : undefined}>
-            {points ? (
+        {points ? (
+          <Reading data-halves="steps">
+            <Words>
+              {head}
+              <Paragraphs paragraphs={paragraphs} />
+              {call}
+            </Words>
+            <Words>
               <PhoneFold when={folded} more={more} about={heading}>
                 <Points points={points} />
               </PhoneFold>
-            ) : (
-              <>
-                <Paragraphs paragraphs={paragraphs.slice(0, shown)} />
-                {isLong && (
-                  <PhoneFold more={more} about={heading}>
-                    <Paragraphs paragraphs={paragraphs.slice(1)} />
-                  </PhoneFold>
-                )}
-              </>
-            )}
-            {action && <ActionLink action={action} look={before && action.do === 'call' ? 'outline' : undefined} />}
-          </Words>
-        </Reading>
+              {button}
+            </Words>
+          </Reading>
+        ) : (
+          <Reading data-halves={call && 'call'}>
+            {head}
+            {call}
+            <Words>
+              <Paragraphs paragraphs={paragraphs.slice(0, shown)} />
+              {isLong && (
+                <PhoneFold more={more} about={heading}>
+                  <Paragraphs paragraphs={paragraphs.slice(1)} />
+                </PhoneFold>
+              )}
+              {button}
+            </Words>
+          </Reading>
+        )}
       </Box>
     </Section>
   );

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Linked } from '../../design/Linked';
 import { Stars } from '../../design/Stars';
 import { Words } from '../../design/Words';
 import type { BlockProps } from '../schemas';
@@ -29,28 +30,84 @@ const Plate = styled.div`
     height: auto;
   }
   @container (min-width: 44rem) {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 1rem;
-    & > strong {
-      grid-row: auto;
-      font-size: clamp(6rem, 12cqi, 9rem);
-    }
-    & > p {
-      font-size: var(--step-1);
+    &:not([data-figures]) {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 1rem;
+      & > strong {
+        grid-row: auto;
+        font-size: clamp(6rem, 12cqi, 9rem);
+      }
+      & > p {
+        font-size: var(--step-1);
+      }
     }
   }
 `;
 
-/** The average of all reviews: the figure, its stars, and what it is the average of. */
-export function Average({ stars, of }: NonNullable<BlockProps<'reviews'>['average']>) {
+const Figures = styled.dl`
+  display: grid;
+  grid-column: 1 / -1;
+  margin-block-start: 0.5rem;
+  & > div {
+    display: grid;
+    grid-template: auto auto / 5rem minmax(0, 1fr);
+    column-gap: 0.75rem;
+    align-items: baseline;
+    padding-block: 0.75rem;
+    border-block-start: 1px solid var(--edge);
+  }
+  & > :last-child {
+    padding-block-end: 0;
+  }
+  & dt {
+    grid-area: 1 / 2;
+    color: var(--ink);
+    font-weight: 600;
+    line-height: 1.3;
+  }
+  & dd {
+    grid-column: 2;
+    color: var(--muted);
+    font-size: var(--step--1);
+    line-height: 1.4;
+  }
+  & dd:first-of-type {
+    grid-area: 1 / 1;
+    color: var(--ink);
+    font: 700 var(--step-2)/1.2 var(--font-display);
+    white-space: nowrap;
+  }
+`;
+
+/** The average of all reviews: the figure, its stars, what it is the average of, and the other figures that count. */
+export function Average({ stars, of, figures }: NonNullable<BlockProps<'reviews'>['average']>) {
   const rating = parseFloat(stars.replace(',', '.'));
   return (
-    <Plate>
+    <Plate data-figures={figures && ''}>
       <strong>{stars}</strong>
       {rating > 0 && <Stars rating={rating} />}
       <p>
         <Words>{of}</Words>
       </p>
+      {figures && (
+        <Figures>
+          {figures.map(({ value, label, note }, index) => (
+            <div key={index}>
+              <dt>
+                <Words>{label}</Words>
+              </dt>
+              <dd>
+                <Words>{value}</Words>
+              </dd>
+              {note && (
+                <dd>
+                  <Linked>{note}</Linked>
+                </dd>
+              )}
+            </div>
+          ))}
+        </Figures>
+      )}
     </Plate>
   );
 }

@@ -43,6 +43,11 @@ const Rated = styled.div`
   }
   @container (min-width: 44rem) {
     grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+    /* It ends where the average does. */
+    & > div:first-child {
+      display: grid;
+      grid-template-rows: auto 1fr;
+    }
   }
   @container (min-width: 56rem) {
     & > div > figure > blockquote > p {
@@ -51,19 +56,14 @@ const Rated = styled.div`
   }
 `;
 
-/* Each as high as its words, in columns that end nearly level where the cells are enough for them. */
-const Flow = styled.ul`
-  columns: 2 17rem;
-  column-gap: var(--space-s);
+/* Rows of one height. */
+const Rows = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
+  gap: var(--space-s);
   & > li {
+    display: grid;
     max-width: none;
-    margin-block-end: var(--space-s);
-    break-inside: avoid;
-  }
-  @container (min-width: 56rem) {
-    &:has(> :last-child:nth-child(3n)) {
-      column-count: 3;
-    }
   }
 `;
 
@@ -93,7 +93,7 @@ const ReviewsFoot = styled(Foot)`
 `;
 
 /**
- * Reviews by customers. Beside their average the first is the largest, and the others and what is said of all flow
+ * Reviews by customers. Beside their average the first is the largest, and the others and what is said of all stand
  * below. Without one, a phone shows the first, and the others on request.
  */
 export function Reviews({ id, heading, intro, items, average, noteHeading, note, action }: BlockProps<'reviews'>) {
@@ -117,14 +117,14 @@ export function Reviews({ id, heading, intro, items, average, noteHeading, note,
             </div>
             <Average {...average} />
           </Rated>
-          <Flow>
+          <Rows>
             {others.map((item, index) => (
               <li key={index}>
                 <OneReview {...item} />
               </li>
             ))}
             {said && <li>{said}</li>}
-          </Flow>
+          </Rows>
         </>
       ) : (
         <>

@@ -1,4 +1,4 @@
-import { Fragment, useId } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Linked } from '../../design/Linked';
 import { Paragraphs } from '../../design/Paragraphs';
@@ -49,86 +49,113 @@ const Row = styled.dl`
     font: 700 clamp(1.5rem, 0.8rem + 3vw, 3.5rem)/1.1 var(--font-display);
     letter-spacing: -0.02em;
   }
-  &[data-look='scale'] {
-    --columns: 3;
-    gap: 0.5rem;
-    & > :nth-child(n) {
-      grid-column: auto;
-      padding: 0;
-      border: 0;
+`;
+
+/* A line with a dot for each figure, at so many twelfths of it as `data-at` says. */
+const Scale = styled.dl`
+  display: grid;
+  background: linear-gradient(var(--brand) 0 0) 0 0.5625rem / 100% 0.25rem no-repeat;
+  & > div {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    grid-area: 1 / 1;
+    width: 25%;
+    padding-block-start: 2.25rem;
+    margin-inline-start: calc(var(--at) * 100% / 12);
+  }
+  & > div::before {
+    content: '';
+    position: absolute;
+    inset: 0 auto auto 0;
+    width: 1.375rem;
+    height: 1.375rem;
+    border: 0.3125rem solid var(--brand);
+    border-radius: 50%;
+    background: var(--paper);
+  }
+  & > :not(:first-child, :last-child)::before {
+    background: var(--brand);
+  }
+  /* Past the middle they stand before their dots. */
+  & > [data-before] {
+    align-items: end;
+    margin-inline-start: calc((var(--at) - 3) * 100% / 12);
+    text-align: end;
+    &::before {
+      inset-inline: auto 0;
     }
-    & > :last-child {
-      align-items: end;
-      text-align: end;
-    }
-    & > div > dd {
-      font-size: clamp(1rem, 0.375rem + 2.75vw, 2.25rem);
-    }
-    & dt {
-      font-size: var(--step--1);
-      font-weight: 400;
-    }
+  }
+  & dt {
+    order: 1;
+    font-size: var(--step--1);
+    text-wrap: balance;
+  }
+  & dd {
+    color: var(--muted);
+    font-size: var(--step--1);
+  }
+  & dd:first-of-type {
+    color: var(--ink);
+    font: 700 clamp(1rem, 0.375rem + 2.75vw, 2.25rem)/1.1 var(--font-display);
+    letter-spacing: -0.02em;
+  }
+  & > [data-at='0'] {
+    --at: 0;
+  }
+  & > [data-at='3'] {
+    --at: 3;
+  }
+  & > [data-at='4'] {
+    --at: 4;
+  }
+  & > [data-at='5'] {
+    --at: 5;
+  }
+  & > [data-at='6'] {
+    --at: 6;
+  }
+  & > [data-at='7'] {
+    --at: 7;
+  }
+  & > [data-at='8'] {
+    --at: 8;
+  }
+  & > [data-at='9'] {
+    --at: 9;
+  }
+  & > [data-at='12'] {
+    --at: 12;
   }
 `;
 
-/* The numbers stand under the line, whose rings end where the words do. */
-const Line = styled.svg`
-  width: calc(100% - 1.25rem);
-  margin-inline: 0.625rem;
-  overflow: visible;
-  fill: var(--ink);
-  stroke: var(--brand);
-  & > circle {
-    fill: var(--brand);
-  }
-  & > [r='8'] {
-    fill: var(--paper);
-  }
-  & > text {
-    font: 700 var(--step-2) var(--font-display);
-  }
-`;
+type Items = BlockProps<'stat-row'>['items'];
 
-const numbersIn = (value: string) => (value.match(/\d+/g) ?? []).map(Number);
-
-/** Where the numbers of the figures lie between the least and the greatest of them. */
-function Scale({ items }: { items: BlockProps<'stat-row'>['items'] }) {
-  const numbers = [...new Set(items.flatMap(({ value }) => numbersIn(value)))].sort((one, other) => one - other);
+/** The twelfths of a line at which rising figures lie; nothing where they do not rise, or are too many for its words. */
+function placesOf(items: Items): number[] | undefined {
+  const numbers = items.map(({ value }) => Number(/\d+/.exec(value)?.[0]));
   const [least, greatest] = [numbers[0]!, numbers.at(-1)!];
-  if (!(greatest > least)) return null;
-  const placed = numbers.map((number) => ({ number, at: `${((number - least) / (greatest - least)) * 100}%` }));
-  const { length } = placed;
-  return (
-    <Line aria-hidden="true" height="72" strokeWidth="5">
-      <line x2="100%" y1="14" y2="14" />
-      {placed.map(({ number, at }, index) => {
-        const isEnd = index === 0 || index === length - 1;
-        const end =
-          index === 0 ? ({ textAnchor: 'start', dx: -10 } as const) : ({ textAnchor: 'end', dx: 10 } as const);
-        return (
-          <Fragment key={number}>
-            <circle cx={at} cy="14" r={isEnd ? 8 : 11} />
-            <text x={at} y="52" stroke="none" {...(isEnd ? end : { textAnchor: 'middle' })}>
-              {number}
-            </text>
-          </Fragment>
-        );
-      })}
-    </Line>
-  );
+  if (items.length > 4 || !numbers.every((number, index) => index === 0 || number > numbers[index - 1]!))
+    return undefined;
+  // Each has room for its words, which is a quarter of the line.
+  return numbers.map((number, index) => {
+    const at = Math.round((12 * (number - least)) / (greatest - least));
+    return Math.min(Math.max(at, 3 * index), 12 - 3 * (items.length - 1 - index));
+  });
 }
 
 /** Large figures, each with what it means; on one line where their places between each other count. */
 export function StatRow({ id, heading, intro, look, items }: BlockProps<'stat-row'>) {
   const name = useId();
+  const places = look === 'scale' ? placesOf(items) : undefined;
+  const Layout = places ? Scale : Row;
   return (
     <Section id={id} labelledBy={heading && name} ground="mist">
       {heading && <SectionHead id={name} heading={heading} intro={intro} />}
       {!heading && intro && <Paragraphs paragraphs={[intro]} />}
-      {look === 'scale' && <Scale items={items} />}
-      <Row data-count={items.length} data-look={look}>
+      <Layout data-count={places ? undefined : items.length}>
         {items.map(({ value, label, note }, index) => (
-          <div key={index}>
+          <div key={index} data-at={places?.[index]} data-before={places && places[index]! > 6 ? '' : undefined}>
             <dt>
               <Words>{label}</Words>
             </dt>
@@ -142,7 +169,7 @@ export function StatRow({ id, heading, intro, look, items }: BlockProps<'stat-ro
             )}
           </div>
         ))}
-      </Row>
+      </Layout>
     </Section>
   );
 }

@@ -17,8 +17,8 @@ export const statRowSchema = block(
       .meta({
         title: 'Look',
         description:
-          '"scale" draws the numbers of the figures on one line, from the least to the greatest: for a range and what ' +
-          'lies in it, all in one unit.',
+          '"scale" draws two to four figures at their places on one line: all in one unit, from the least to the ' +
+          'greatest.',
         why: 'Visitors would have to see for themselves how the figures lie to each other.',
         otherWords: { figures: 'row plain', scale: 'line axis range ruler' },
       }),

@@ -12,13 +12,13 @@ import type { BlockProps } from '../schemas';
 const Run = styled.ol`
   display: grid;
   counter-reset: step;
+  break-inside: avoid;
   & > li {
     position: relative;
     min-height: 3.5rem;
     max-width: none;
     padding: 0.375rem 0 0.75rem 3.75rem;
     counter-increment: step;
-    break-inside: avoid;
   }
   & > li::before {
     content: counter(step);
@@ -51,14 +51,26 @@ const Run = styled.ol`
     &[data-flow='row'] {
       grid-auto-flow: column;
       grid-auto-columns: minmax(0, 1fr);
+      grid-template-rows: auto 1fr;
       & > li {
+        display: grid;
+        grid-row: span 2;
+        grid-template-rows: subgrid;
         padding: 4.25rem 2rem 0 0;
       }
-      & > li:not(:last-child)::after {
+      & > li:nth-child(n)::after {
+        content: '';
+        position: absolute;
         inset: calc(1.5rem - var(--run, 6px) / 2) 0 auto 3rem;
         width: auto;
         height: var(--run, 6px);
+        border: var(--run-style, solid) var(--ink);
         border-width: 3px 0;
+        background: var(--run-fill);
+      }
+      /* It ends where the page's columns do. */
+      & > li:last-child::after {
+        border-inline-end-width: 3px;
       }
     }
   }

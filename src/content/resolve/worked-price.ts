@@ -57,10 +57,10 @@ function chargedHours(hours: number, { minimumMinutes = 0, stepMinutes = 1 }: Si
   return (Math.ceil(minutes / stepMinutes) * stepMinutes) / 60;
 }
 
-const hoursText = (hours: number, locale: string) =>
-  new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: 'hour',
-    unitDisplay: 'long',
-    maximumFractionDigits: 2,
-  }).format(hours);
+/** In words, a half as people write it: "1½ hours". */
+function hoursText(hours: number, locale: string): string {
+  const style = { style: 'unit', unit: 'hour', unitDisplay: 'long', maximumFractionDigits: 2 } as const;
+  const parts = new Intl.NumberFormat(locale, style).formatToParts(hours);
+  if (hours % 1 !== 0.5 || hours < 1) return parts.map(({ value }) => value).join('');
+  return parts.map(({ type, value }) => (type === 'decimal' ? '½' : type === 'fraction' ? '' : value)).join('');
+}

@@ -16,6 +16,10 @@ const Ground = styled(Band)`
   font-size: var(--step--1);
   /* The call bar stands on its end. */
   padding-block: var(--space-l) calc(1.5rem + var(--bar-height) + env(safe-area-inset-bottom));
+  @media print {
+    padding-block: 0.5rem 0;
+    break-inside: avoid;
+  }
 `;
 
 const Top = styled.div`
@@ -53,6 +57,14 @@ const Line = styled.div`
       grid-column: 2;
     }
   }
+  /* The head of the page has the name and the number. */
+  @media print {
+    display: flex;
+    flex-wrap: wrap;
+    & > svg {
+      display: none;
+    }
+  }
 `;
 
 const Name = styled.p`
@@ -80,9 +92,7 @@ const Buttons = styled.div`
     }
   }
   @media print {
-    & > [data-do='book'] {
-      display: none;
-    }
+    display: none;
   }
 `;
 
@@ -113,6 +123,19 @@ const Law = styled.div`
     padding-block-start: 1.5rem;
     border-block-start: 1px solid var(--band-line);
   }
+  @media print {
+    gap: 0.25rem;
+    margin: 0.25rem 0 0;
+    padding: 0;
+    border: 0;
+    font-size: 0.8125em;
+    & > div > p {
+      display: inline;
+    }
+    & > div > :not(:last-child)::after {
+      content: ' · ';
+    }
+  }
 `;
 
 const Legal = styled.ul`
@@ -129,9 +152,11 @@ const Legal = styled.ul`
 
 const Demo = styled.p`
   grid-column: 1 / -1;
-  padding-block-start: 1rem;
-  border-block-start: 1px solid var(--band-line);
   max-width: none;
+  @media screen {
+    padding-block-start: 1rem;
+    border-block-start: 1px solid var(--band-line);
+  }
 `;
 
 /** The number again, further links, and the company's legal particulars. */

@@ -44,7 +44,7 @@ describe('a site in another language', () => {
   it('[SF24] writes claims, sums and days as its language does', () => {
     expect(textOf('/')).toContain('meist in 2–4 Stunden bei Ihnen');
     expect(textOf('/')).toContain('Mo–Fr 07:00–17:00');
-    expect(textOf('/prices')).toMatch(/102 €.*1,5 Stunden zu je 68 €.*190 €\s*Festpreis/s);
+    expect(textOf('/prices')).toMatch(/102 €.*1½ Stunden zu je 68 €.*190 €\s*Festpreis/s);
     expect(textOf('/about')).toContain('Haftpflicht bis 3.000.000 €');
     expect(textOf('/about')).toContain('Muster-Innung des Dachdeckerhandwerks, Nummer 000000');
     expect(textOf('/imprint')).toContain('Stand: November 2026');

@@ -24,10 +24,10 @@ const sumOf = (rate: string, hours: number, charging?: { minimumMinutes?: number
 it('[Q40] works a sum out from the rate and the hours', () => {
   expect(sumOf('hourly', 2)).toEqual({ by: { time: '2 hours', rate: '£95' }, sum: '£190' });
   expect(sumOf('hourly', 1)).toEqual({ by: { time: '1 hour', rate: '£95' }, sum: '£95' });
-  expect(sumOf('hourly', 1.5)).toEqual({ by: { time: '1.5 hours', rate: '£95' }, sum: '£142.50' });
+  expect(sumOf('hourly', 1.5)).toEqual({ by: { time: '1½ hours', rate: '£95' }, sum: '£142.50' });
   expect(sumOf('cents', 1)?.sum).toBe('£62.50');
   expect(workedPrice({ rate: 'foreign', hours: 1.5 }, { ...site, locale: 'de-DE', currency: 'EUR' })).toEqual({
-    by: { time: '1,5 Stunden', rate: '95\u00a0€' },
+    by: { time: '1½ Stunden', rate: '95\u00a0€' },
     sum: '142,50\u00a0€',
   });
 });
@@ -35,7 +35,7 @@ it('[Q40] works a sum out from the rate and the hours', () => {
 it('[Q40] charges the least time and begun steps where the owner says so', () => {
   expect(sumOf('hourly', 0.5, { minimumMinutes: 60 })).toMatchObject({ by: { time: '1 hour' }, sum: '£95' });
   expect(sumOf('hourly', 2, { minimumMinutes: 60 })?.sum).toBe('£190');
-  expect(sumOf('hourly', 1.1, { stepMinutes: 30 })).toMatchObject({ by: { time: '1.5 hours' }, sum: '£142.50' });
+  expect(sumOf('hourly', 1.1, { stepMinutes: 30 })).toMatchObject({ by: { time: '1½ hours' }, sum: '£142.50' });
   expect(sumOf('hourly', 0.25, { minimumMinutes: 40, stepMinutes: 30 })?.by?.time).toBe('1 hour');
 });
 
