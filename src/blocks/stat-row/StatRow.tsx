@@ -6,6 +6,7 @@ import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
 import { Words } from '../../design/Words';
 import type { BlockProps } from '../schemas';
+import { placesOf } from './places';
 
 const Row = styled.dl`
   display: grid;
@@ -128,21 +129,6 @@ const Scale = styled.dl`
     --at: 12;
   }
 `;
-
-type Items = BlockProps<'stat-row'>['items'];
-
-/** The twelfths of a line at which rising figures lie; nothing where they do not rise, or are too many for its words. */
-function placesOf(items: Items): number[] | undefined {
-  const numbers = items.map(({ value }) => Number(/\d+/.exec(value)?.[0]));
-  const [least, greatest] = [numbers[0]!, numbers.at(-1)!];
-  if (items.length > 4 || !numbers.every((number, index) => index === 0 || number > numbers[index - 1]!))
-    return undefined;
-  // Each has room for its words, which is a quarter of the line.
-  return numbers.map((number, index) => {
-    const at = Math.round((12 * (number - least)) / (greatest - least));
-    return Math.min(Math.max(at, 3 * index), 12 - 3 * (items.length - 1 - index));
-  });
-}
 
 /** Large figures, each with what it means; on one line where their places between each other count. */
 export function StatRow({ id, heading, intro, look, items }: BlockProps<'stat-row'>) {
