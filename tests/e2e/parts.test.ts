@@ -61,7 +61,7 @@ it('[LY18] prints the folded cases of a page on two sheets at most', async () =>
     .locator('main a[href^="tel:"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect([...numbers].sort()).toEqual([...new Set(all)].sort());
-  expect(numbers.size).toBeGreaterThan(2);
+  expect(numbers.size).toBeGreaterThan(1);
 });
 
 it.each([true, false])(
@@ -74,7 +74,10 @@ it.each([true, false])(
         cases.filter((one) => one.querySelector('ul')!.checkVisibility()).map(({ id }) => id),
       );
     const first = await open();
-    expect(first.length).toBeGreaterThan(0);
+    const unfolded = await advice.evaluateAll((cases) =>
+      cases.filter((one) => !one.querySelector('ul')!.closest('details')).map(({ id }) => id),
+    );
+    expect(first).toEqual(unfolded);
     expect(first).not.toContain(site.advice.id);
     expect(await advice.count()).toBeGreaterThan(first.length + 2);
     await page.getByRole('link', { name: site.advice.label }).first().click();
@@ -128,8 +131,10 @@ it('[X8] leads by a finder to the page of a district, and without scripts to the
   expect(new URL(still.url()).search).toBe('');
 });
 
-/** Whether the home page has a finder, with a field in its hero. */
-const isFinderAtHome = readFileSync(join(dist, 'index.html'), 'utf8').includes('<form');
+/** Whether the hero of a page has the field of a finder. */
+const hasFinderInHero = (file: string) => /<h1(?:(?!<\/section>).)*<form/s.test(readFileSync(join(dist, file), 'utf8'));
+const isFinderAtHome = hasFinderInHero('index.html');
+const isFinderInHero = hasFinderInHero('areas.html');
 
 it.runIf(isFinderAtHome)('[X38] leads from the field in a hero to the list of districts without scripts', async () => {
   const page = await openPage('/', { javaScriptEnabled: false });
@@ -198,7 +203,9 @@ it('[X8] answers a finder with the minutes, the price, the call and the pin, and
   await field.fill(code!);
   const answer = finder.locator('output');
   await expect.poll(() => answer.locator('a').count()).toBeGreaterThan(0);
-  expect([await field.boundingBox(), await height()]).toEqual([before, high]);
+  expect(await field.boundingBox()).toEqual(before);
+  // In a section the answer takes the place of the examples.
+  if (isFinderInHero) expect(await height()).toBe(high);
   expect(await finder.locator(':has(> output)').evaluate((shown) => getComputedStyle(shown).padding)).toBe('28px');
   expect(await finder.getByRole('button').count()).toBe(1);
   const minutes = answer.locator('b');
@@ -213,29 +220,32 @@ it('[X8] answers a finder with the minutes, the price, the call and the pin, and
   }
 });
 
-it('[X40] opens the list of areas with the field in the first screen, its answer above the call bar, and a map that stays', async () => {
-  const page = await openPage('/areas', { viewport: PHONE });
-  await hydrated(page);
-  await page.getByRole('textbox').fill('e1');
-  await page.locator('main output a').first().waitFor();
-  const [field, answer, bar] = await Promise.all(
-    ['main form', 'main :has(> output)', 'aside'].map((part) => page.locator(part).first().boundingBox()),
-  );
-  expect(field!.y).toBeLessThan(400);
-  expect(answer!.y + answer!.height).toBeLessThan(bar!.y);
-  await page.setViewportSize(DESKTOP);
-  await page.locator('#map li strong').nth(8).scrollIntoViewIfNeeded();
-  const map = (await page.locator('main svg[role="group"]').first().boundingBox())!;
-  expect(map.y).toBeGreaterThan(0);
-  expect(map.y + map.height).toBeLessThanOrEqual(DESKTOP.height);
-  await page.setViewportSize({ width: 1024, height: 900 });
-  const [region, inset] = await page
-    .locator('[data-open] svg[role="group"]')
-    .evaluateAll((maps) => maps.map((each) => each.parentElement!.getBoundingClientRect().toJSON() as DOMRect));
-  expect(region!.width).toBeGreaterThanOrEqual(1024 * 0.4);
-  expect(inset!.top).toBeGreaterThanOrEqual(region!.bottom);
-  expect(inset!.bottom).toBeLessThanOrEqual(900);
-});
+it.runIf(isFinderInHero)(
+  '[X40] opens the list of areas with the field in the first screen, its answer above the call bar, and a map that stays',
+  async () => {
+    const page = await openPage('/areas', { viewport: PHONE });
+    await hydrated(page);
+    await page.getByRole('textbox').fill('e1');
+    await page.locator('main output a').first().waitFor();
+    const [field, answer, bar] = await Promise.all(
+      ['main form', 'main :has(> output)', 'aside'].map((part) => page.locator(part).first().boundingBox()),
+    );
+    expect(field!.y).toBeLessThan(400);
+    expect(answer!.y + answer!.height).toBeLessThan(bar!.y);
+    await page.setViewportSize(DESKTOP);
+    await page.locator('#map li strong').nth(8).scrollIntoViewIfNeeded();
+    const map = (await page.locator('main svg[role="group"]').first().boundingBox())!;
+    expect(map.y).toBeGreaterThan(0);
+    expect(map.y + map.height).toBeLessThanOrEqual(DESKTOP.height);
+    await page.setViewportSize({ width: 1024, height: 900 });
+    const [region, inset] = await page
+      .locator('[data-open] svg[role="group"]')
+      .evaluateAll((maps) => maps.map((each) => each.parentElement!.getBoundingClientRect().toJSON() as DOMRect));
+    expect(region!.width).toBeGreaterThanOrEqual(1024 * 0.4);
+    expect(inset!.top).toBeGreaterThanOrEqual(region!.bottom);
+    expect(inset!.bottom).toBeLessThanOrEqual(900);
+  },
+);
 
 it.runIf(isFinderAtHome)(
   '[X8] shows before anything is typed what some districts get, to press, and as links without scripts',
