@@ -40,10 +40,6 @@ const List = styled.ul`
     & > li::before {
       inset-block-start: calc(0.5lh - 0.25rem);
     }
-    &&&[data-mark] > li::before,
-    &&&[data-mark] > li::after {
-      inset-block-start: calc(0.5lh - 0.5rem);
-    }
   }
 `;
 

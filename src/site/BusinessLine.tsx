@@ -16,10 +16,6 @@ const Line = styled.p`
   max-width: none;
   padding-block: 1rem;
   border-block-end: 1px solid var(--band-line);
-  @media print {
-    padding-block: 0.25rem;
-    border: 0;
-  }
 `;
 
 /** Says in words what the page's structured data says of the business. */

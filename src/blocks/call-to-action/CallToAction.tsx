@@ -34,7 +34,6 @@ const Panel = styled(Band)`
     padding: 0;
     border: 0;
     overflow: visible;
-    border-radius: 0;
   }
 `;
 

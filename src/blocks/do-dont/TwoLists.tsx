@@ -52,6 +52,11 @@ const Layout = styled.div`
     & h3 {
       margin: 0;
     }
+    /* In the middle of the first line, however high it is. */
+    && ul > li::before,
+    && ul > li::after {
+      inset-block-start: calc(0.5lh - 0.5rem);
+    }
   }
 `;
 

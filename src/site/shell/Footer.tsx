@@ -18,7 +18,6 @@ const Ground = styled(Band)`
   padding-block: var(--space-l) calc(1.5rem + var(--bar-height) + env(safe-area-inset-bottom));
   @media print {
     padding-block: 0.5rem 0;
-    break-inside: avoid;
   }
 `;
 
@@ -125,15 +124,11 @@ const Law = styled.div`
   }
   @media print {
     gap: 0.25rem;
-    margin: 0.25rem 0 0;
     padding: 0;
     border: 0;
     font-size: 0.8125em;
-    & > div > p {
-      display: inline;
-    }
-    & > div > :not(:last-child)::after {
-      content: ' · ';
+    & > div {
+      columns: 2;
     }
   }
 `;
