@@ -32,14 +32,6 @@ const List = styled.ul`
   }
   @media print {
     gap: 0;
-    & > li::before,
-    & > li::after {
-      scale: 0.75;
-    }
-    /* In the middle of the first line, however high it is. */
-    & > li::before {
-      inset-block-start: calc(0.5lh - 0.25rem);
-    }
   }
 `;
 

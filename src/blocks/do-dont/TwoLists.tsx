@@ -56,6 +56,7 @@ const Layout = styled.div`
     && ul > li::before,
     && ul > li::after {
       inset-block-start: calc(0.5lh - 0.5rem);
+      scale: 0.75;
     }
   }
 `;
