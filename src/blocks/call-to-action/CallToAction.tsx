@@ -43,9 +43,9 @@ const Words = styled.div`
   --on-brand: var(--band);
   display: grid;
   gap: clamp(1rem, 2.5vw, 1.25rem);
-  /* Buttons side by side may reach into the end of the picture that is still dark. */
+  /* Two buttons side by side may reach into the end of the picture that is still dark. */
   @container (min-width: 60rem) {
-    & > [data-size] {
+    & > [data-size]:not(:has(> :nth-child(3))) {
       margin-inline-end: calc(-2 * var(--space-xl));
       & > * {
         flex-grow: 0;

@@ -114,8 +114,11 @@ const Title = styled(HeadedOpener)`
   }
   @media screen and (min-width: 48em) {
     padding-block: var(--side) 0;
+    min-height: calc(var(--side) + 2.5rem);
+    & > :first-child:has(> svg) {
+      inset-block-start: var(--side);
+    }
     &:has(img) {
-      min-height: calc(var(--side) + 2.5rem);
       padding-inline-start: calc(var(--side) + var(--tile) + 1.25rem);
     }
     & > h2 {

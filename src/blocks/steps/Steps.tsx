@@ -79,6 +79,12 @@ const Run = styled.ol`
 /** The heading, and the photograph that has its room beside a long run. */
 const Illustrated = styled.div`
   margin-block-end: var(--space-m);
+  /* On a phone it would keep the steps away from their heading. */
+  @container (width < 38rem) {
+    & > :last-child {
+      display: none;
+    }
+  }
   @container (38rem <= width < 56rem) {
     display: grid;
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
