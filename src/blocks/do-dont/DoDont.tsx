@@ -114,7 +114,10 @@ const Title = styled(HeadedOpener)`
   }
   @media screen and (min-width: 48em) {
     padding-block: var(--side) 0;
-    min-height: calc(var(--side) + 2.5rem);
+    &,
+    &:has(img) {
+      min-height: calc(var(--side) + 2.5rem);
+    }
     & > :first-child:has(> svg) {
       inset-block-start: var(--side);
     }

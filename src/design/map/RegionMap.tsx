@@ -62,7 +62,7 @@ const Drawing = styled.svg`
     --code-size: 19.5px;
     --name-size: 19.5px;
     & [data-wide]:not(a),
-    & a[data-wide] > :not(circle) {
+    & a[data-wide] > :not(circle, [data-part='name']) {
       display: none;
     }
     /* Here the dots are smaller than fingers and mice need: the list leads to the pages. */
@@ -126,6 +126,7 @@ function Dots({ dots }: Layout) {
   return dots.map((dot) => {
     const { page, x, y, label } = dot;
     const isRight = x > UNITS * 0.6;
+    const isNamed = label !== undefined && !label.isWide;
     return (
       <a
         key={page.route}
@@ -134,7 +135,8 @@ function Dots({ dots }: Layout) {
         // Spread, since React's types know no link of SVG.
         {...{ transform: `translate(${x} ${y})` }}
         // A dot without a name is quiet: the list beside the map has it.
-        data-wide={label && !label.isWide ? undefined : ''}
+        data-wide={isNamed ? undefined : ''}
+        aria-label={isNamed || page.code ? undefined : page.name}
       >
         <circle r={reachOf(dot, dots)} />
         <circle r="6" />
