@@ -7,8 +7,8 @@ import type { BlockProps } from '../schemas';
 import { Card } from './Card';
 import { Chips, isChip } from './Chips';
 import { HotlineCard } from './HotlineCard';
+import { HotlineRow } from './HotlineRow';
 import { Lines } from './Lines';
-import { HotlineRow } from '../../design/HotlineRow';
 import { isInDanger, precautionOf } from './item';
 import { List } from './List';
 

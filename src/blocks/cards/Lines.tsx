@@ -2,11 +2,11 @@ import { styled } from 'styled-components';
 import { ActionLink } from '../../design/ActionLink';
 import { Band } from '../../design/Band';
 import { Facts } from '../../design/Facts';
-import { HotlineRow } from '../../design/HotlineRow';
 import { Pill } from '../../design/Pill';
 import { Reading } from '../../design/Reading';
 import { Words } from '../../design/Words';
 import { CardHotline } from './CardHotline';
+import { HotlineRow } from './HotlineRow';
 import { precautionOf } from './item';
 import type { Item } from './item';
 

@@ -7,7 +7,7 @@ import { Photo } from '../../design/photo/Photo';
 import { Pill } from '../../design/Pill';
 import { Points } from '../../design/Points';
 import { HotlineCard } from './HotlineCard';
-import { HotlineRow } from '../../design/HotlineRow';
+import { HotlineRow } from './HotlineRow';
 import { isInDanger, isLong, precautionOf } from './item';
 import type { Item } from './item';
 

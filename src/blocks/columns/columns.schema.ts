@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block } from '../../schema/fields';
+import { block, takesNext } from '../../schema/fields';
 
 /** Columns of other blocks. Takes the leaf union from outside, so that schemas never import in a circle. */
 export const columnsSchema = <Leaf extends z.ZodType>(leaf: Leaf) =>
@@ -24,15 +24,11 @@ export const columnsSchema = <Leaf extends z.ZodType>(leaf: Leaf) =>
           'The blocks of the narrow column, usually the sticky call card. Leave it out for columns of one kind.',
         why: 'Visitors would find an empty column beside the text.',
       }),
-      takesNext: z
-        .boolean()
-        .default(false)
-        .meta({
-          title: 'Takes the next block in',
-          description:
-            'Whether the text that follows on the page leads the wide column, with its picture below it; the rest ' +
-            'stands beside them. So a page can add words of its own to columns that many pages share.',
-          why: 'Visitors would find the card that stays in view beside nothing, and what is about their place below it.',
-        }),
+      takesNext: takesNext({
+        description:
+          'Whether the text that follows on the page leads the wide column, with its picture below it; the rest ' +
+          'stands beside them. So a page can add words of its own to columns that many pages share.',
+        why: 'Visitors would find the card that stays in view beside nothing, and what is about their place below it.',
+      }),
     },
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actions, block, callFirst, heading, icon, label, picture, plate, text } from '../../schema/fields';
+import { actions, block, callFirst, heading, icon, label, picture, plate, text, takesNext } from '../../schema/fields';
 
 export const heroSchema = block(
   'hero',
@@ -55,16 +55,12 @@ export const heroSchema = block(
       why: 'Visitors would not see the line under the badges.',
     }).optional(),
     picture: picture.optional(),
-    takesNext: z
-      .boolean()
-      .default(false)
-      .meta({
-        title: 'Takes the next block in',
-        description:
-          'Whether the finder that follows on the page belongs to the hero, which has its field. Beside a picture the ' +
-          'finder answers below; without one the hero answers itself, beside a map of all areas.',
-        why: 'Visitors would have to look for the finder to learn how fast we are where they live.',
-      }),
+    takesNext: takesNext({
+      description:
+        'Whether the finder that follows on the page belongs to the hero, which has its field. Beside a picture the ' +
+        'finder answers below; without one the hero answers itself, beside a map of all areas.',
+      why: 'Visitors would have to look for the finder to learn how fast we are where they live.',
+    }),
     takesTwo: z
       .boolean()
       .default(false)

@@ -9,6 +9,9 @@ export const Beneath = styled.div`
   border-block-start: 1px solid var(--line);
 `;
 
+/* What has no room where words are large, as `RegionMap` says it of narrow maps. */
+const ROOMLESS = "[data-wide]:not(a), & a[data-wide] > :not(circle, [data-part='name'])";
+
 /*
  * Maps to the edge of the window, the region and the inset that is framed on it: beside each other under the words,
  * and where there is room in one column that stays while the list beside it goes by.
@@ -32,15 +35,13 @@ export const Maps = styled(Picture)`
     border: 2px solid var(--ink);
     border-radius: var(--radius-s);
   }
-  /* A drawing that is this low is small, however wide its place is: its words are 12 px high here, too. */
   @media screen and (min-width: 48em) {
     /* A low drawing is small in a wide place, too; its words are 12 px high. */
     @container (max-height: 29rem) {
       & > :first-child > svg {
         --code-size: 19.5px;
         --name-size: 19.5px;
-        & [data-wide]:not(a),
-        & a[data-wide] > :not(circle) {
+        & ${ROOMLESS} {
           display: none;
         }
       }
@@ -49,8 +50,7 @@ export const Maps = styled(Picture)`
       & > :last-child > svg {
         --code-size: 19.5px;
         --name-size: 19.5px;
-        & [data-wide]:not(a),
-        & a[data-wide] > :not(circle) {
+        & ${ROOMLESS} {
           display: none;
         }
       }

@@ -43,7 +43,6 @@ const Reading = styled.div`
         align-self: center;
       }
     }
-    }
   }
 `;
 

@@ -1,5 +1,18 @@
 import { z } from 'zod';
-import { action, block, heading, intro, label, more, note, points, prose, reading, text } from '../../schema/fields';
+import {
+  action,
+  block,
+  heading,
+  intro,
+  label,
+  more,
+  note,
+  points,
+  prose,
+  reading,
+  text,
+  takesNext,
+} from '../../schema/fields';
 
 export const pricingSchema = block(
   'pricing',
@@ -73,15 +86,11 @@ export const pricingSchema = block(
       description: 'Shows the last tariff as the first. Shared prices say so where a page shows them.',
       why: "Visitors would read somebody else's price first.",
     }),
-    takesNext: z
-      .boolean()
-      .default(false)
-      .meta({
-        title: 'Takes the next block in',
-        description:
-          'Whether the block that follows on the page is the end of this section, such as the call to action of the ' +
-          'page below prices that many pages share.',
-        why: 'Visitors would see the last word of the page apart from the prices it belongs to.',
-      }),
+    takesNext: takesNext({
+      description:
+        'Whether the block that follows on the page is the end of this section, such as the call to action of the ' +
+        'page below prices that many pages share.',
+      why: 'Visitors would see the last word of the page apart from the prices it belongs to.',
+    }),
   },
 );

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Linked } from '../../design/Linked';
+import { CountedFigure } from '../../design/CountedFigure';
 import { Stars } from '../../design/Stars';
 import { Words } from '../../design/Words';
 import type { BlockProps } from '../schemas';
@@ -91,19 +91,9 @@ export function Average({ stars, of, figures }: NonNullable<BlockProps<'reviews'
       </p>
       {figures && (
         <Figures>
-          {figures.map(({ value, label, note }, index) => (
+          {figures.map((figure, index) => (
             <div key={index}>
-              <dt>
-                <Words>{label}</Words>
-              </dt>
-              <dd>
-                <Words>{value}</Words>
-              </dd>
-              {note && (
-                <dd>
-                  <Linked>{note}</Linked>
-                </dd>
-              )}
+              <CountedFigure {...figure} />
             </div>
           ))}
         </Figures>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, block, body, heading, intro, label, LONGEST_ADDRESS, note, text } from '../../schema/fields';
+import { action, block, body, countedFigure, heading, intro, label, LONGEST_ADDRESS, text } from '../../schema/fields';
 
 export const reviewsSchema = block(
   'reviews',
@@ -70,30 +70,11 @@ export const reviewsSchema = block(
       .strictObject({
         stars: label('The average out of 5, from a claim; so many stars are drawn.', ['{claim.rating}']),
         of: label('What it is the average of.', ['out of 5, from {claim.reviews} written reviews']),
-        figures: z
-          .array(
-            z
-              .strictObject({
-                value: text({
-                  title: 'Figure',
-                  kind: 'label',
-                  description: 'The figure, from the claims.',
-                  examples: ['{claim.home-rating}'],
-                  why: 'Visitors would read a name without its figure.',
-                }),
-                label: label('What it is, in a few words.', ['for emergency call-outs']),
-                note: note('What exactly is counted.').optional(),
-              })
-              .meta({ title: 'Figure', description: 'One figure.' }),
-          )
-          .min(1)
-          .max(4)
-          .optional()
-          .meta({
-            title: 'Figures',
-            description: 'Up to four other figures about reviews, under the average.',
-            why: 'Visitors would take one average for all that was asked.',
-          }),
+        figures: z.array(countedFigure('for emergency call-outs')).min(1).max(4).optional().meta({
+          title: 'Figures',
+          description: 'Up to four other figures about reviews, under the average.',
+          why: 'Visitors would take one average for all that was asked.',
+        }),
       })
       .optional()
       .meta({

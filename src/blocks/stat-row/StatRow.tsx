@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Linked } from '../../design/Linked';
+import { CountedFigure } from '../../design/CountedFigure';
 import { Paragraphs } from '../../design/Paragraphs';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
-import { Words } from '../../design/Words';
 import type { BlockProps } from '../schemas';
 import { placesOf } from './places';
 
@@ -140,19 +139,9 @@ export function StatRow({ id, heading, intro, look, items }: BlockProps<'stat-ro
       {heading && <SectionHead id={name} heading={heading} intro={intro} />}
       {!heading && intro && <Paragraphs paragraphs={[intro]} />}
       <Layout data-count={places ? undefined : items.length}>
-        {items.map(({ value, label, note }, index) => (
+        {items.map((figure, index) => (
           <div key={index} data-at={places?.[index]} data-before={places && places[index]! > 6 ? '' : undefined}>
-            <dt>
-              <Words>{label}</Words>
-            </dt>
-            <dd>
-              <Words>{value}</Words>
-            </dd>
-            {note && (
-              <dd>
-                <Linked>{note}</Linked>
-              </dd>
-            )}
+            <CountedFigure {...figure} />
           </div>
         ))}
       </Layout>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, heading, intro, label, note, text } from '../../schema/fields';
+import { block, countedFigure, heading, intro } from '../../schema/fields';
 
 export const statRowSchema = block(
   'stat-row',
@@ -22,28 +22,10 @@ export const statRowSchema = block(
         why: 'Visitors would have to see for themselves how the figures lie to each other.',
         otherWords: { figures: 'row plain', scale: 'line axis range ruler' },
       }),
-    items: z
-      .array(
-        z
-          .strictObject({
-            value: text({
-              title: 'Figure',
-              kind: 'label',
-              description: 'The figure, from the claims.',
-              examples: ['{claim.home-rating}'],
-              why: 'Visitors would read a name without its figure.',
-            }),
-            label: label('What it is, in a few words.', ['average response']),
-            note: note('What exactly is counted.').optional(),
-          })
-          .meta({ title: 'Figure', description: 'One figure.' }),
-      )
-      .min(2)
-      .max(6)
-      .meta({
-        title: 'Figures',
-        description: 'Two to six figures.',
-        why: 'Visitors would find no figures here.',
-      }),
+    items: z.array(countedFigure('average response')).min(2).max(6).meta({
+      title: 'Figures',
+      description: 'Two to six figures.',
+      why: 'Visitors would find no figures here.',
+    }),
   },
 );

@@ -33,6 +33,8 @@ interface Ground {
 interface Candidate {
   label: PlacedLabel;
   words: Box;
+  /** The words with what lines of others keep off them. */
+  room: Box;
   line?: Line;
   /** Around the words and the line. */
   all: Box;
@@ -70,10 +72,12 @@ const missing = (placed: Placed) => placed.filter((found) => !found).length;
 function candidatesFor(dots: readonly Named[], { obstacles, water, frame }: Ground) {
   const rooms = dots.map(roomOf);
   const ownRooms = dots.map((dot) => boxAround(dot, OFF_OWN));
+  const offLines = obstacles.map((box) => widened(box, OFF_OBSTACLE));
   const isFree = ({ words, line }: Candidate, own: number) =>
     isIn(frame, words) &&
     !rooms.some((room, at) => overlaps(words, at === own && !line ? ownRooms[at]! : room)) &&
-    !obstacles.some((box) => overlaps(words, box) || (line && hits(line, widened(box, OFF_OBSTACLE)))) &&
+    !obstacles.some((box) => overlaps(words, box)) &&
+    !(line && offLines.some((box) => hits(line, box))) &&
     !(line && dots.some((dot, at) => at !== own && isNear(line, dot, OFF_OTHER))) &&
     !(!dots[own]!.matters && water.some((box) => overlaps(words, box)));
   const lists = (sides: readonly Side[], type: Type) => {
@@ -114,10 +118,12 @@ function candidate(dot: Named, side: Side, type: Type): Candidate {
   const at = { x: x + side.x, y: y + side.y + half, anchor: side.anchor };
   const words = widened(boxOfWords(at, letters, type), AIR);
   const label = { ...at, isWide: type === WIDE };
-  if (!end) return { label, words, all: words };
+  const room = widened(words, OFF_WORDS);
+  if (!end) return { label, words, room, all: words };
   return {
     label: { ...label, line: end },
     words,
+    room,
     line: lineTo(dot, end),
     all: widened(boxWith(words, dot), OFF_WORDS),
   };
@@ -168,6 +174,6 @@ const isClash = (a: Candidate, b: Candidate | undefined): boolean =>
   b !== undefined &&
   overlaps(a.all, b.all) &&
   (overlaps(a.words, b.words) ||
-    (a.line !== undefined && hits(a.line, widened(b.words, OFF_WORDS))) ||
-    (b.line !== undefined && hits(b.line, widened(a.words, OFF_WORDS))) ||
+    (a.line !== undefined && hits(a.line, b.room)) ||
+    (b.line !== undefined && hits(b.line, a.room)) ||
     (a.line !== undefined && b.line !== undefined && isCrossing(a.line, b.line)));

@@ -31,6 +31,13 @@ export function block<const Type extends string, Shape extends z.ZodRawShape>(
     .meta({ why: 'Visitors would not see this block.', ...words });
 }
 
+/** For a block that draws the one behind it: what it takes it for, and what would be lost. */
+export const takesNext = (words: { description: string; why: string }) =>
+  z
+    .boolean()
+    .default(false)
+    .meta({ title: 'Takes the next block in', ...words });
+
 export const blockType = <const Type extends string>(type: Type, description: string, otherWords?: string) =>
   z.literal(type).meta({
     title: 'Block type',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { slug } from './address';
-import { label, text } from './text';
+import { label, note, text } from './text';
 
 export const isoDate = (description: string) =>
   z
@@ -78,6 +78,22 @@ export const numberFact = z
     description: 'A phone number under the fact that has its label.',
   })
   .brand<'labelled-fact'>();
+
+/** A large figure with what it is; `example`: of what. */
+export const countedFigure = (example: string) =>
+  z
+    .strictObject({
+      value: text({
+        title: 'Figure',
+        kind: 'label',
+        description: 'The figure, from the claims.',
+        examples: ['{claim.home-rating}'],
+        why: 'Visitors would read a name without its figure.',
+      }),
+      label: label('What it is, in a few words.', [example]),
+      note: note('What exactly is counted.').optional(),
+    })
+    .meta({ title: 'Figure', description: 'One figure.' });
 
 const MOST_UNITS = 1_000_000;
 

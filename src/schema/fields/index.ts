@@ -1,8 +1,9 @@
 /* The vocabulary that every block and document is written in. */
 export { action, actions, callFirst, hotline } from './action';
 export { LONGEST_ADDRESS, LONGEST_ROUTE, route, slug } from './address';
-export { block, blockType } from './block';
+export { block, blockType, takesNext } from './block';
 export {
+  countedFigure,
   fixedPrice,
   isoDate,
   labelledFact,

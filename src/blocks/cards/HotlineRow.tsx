@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { firstSentence } from './first-sentence';
-import { Linked } from './Linked';
+import { firstSentence } from '../../design/first-sentence';
+import { Linked } from '../../design/Linked';
 
 const Row = styled.p`
   position: relative;
