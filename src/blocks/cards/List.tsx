@@ -21,6 +21,10 @@ const Entries = styled.ul`
   & > :not([data-columns]) {
     margin-block: var(--space-s) var(--space-m);
   }
+  /* As far from the heading above as from what follows. */
+  & > :first-child:not([data-columns]) {
+    margin-block-start: calc(var(--space-m) - var(--space-l));
+  }
   & > [data-columns] {
     display: grid;
     gap: 1rem;

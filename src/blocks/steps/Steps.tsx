@@ -86,10 +86,19 @@ const Illustrated = styled.div`
     }
   }
   @container (38rem <= width < 56rem) {
-    display: grid;
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    gap: var(--space-l);
-    align-items: center;
+    display: contents;
+    & > :last-child {
+      grid-area: 1 / 2 / span 2;
+    }
+  }
+`;
+
+/** On a tablet the photograph stands beside the heading and its steps. */
+const Beside = styled(Split)`
+  @container (38rem <= width < 56rem) {
+    &[data-pictured] {
+      grid-template: auto 1fr / minmax(0, 7fr) minmax(0, 5fr);
+    }
   }
 `;
 
@@ -103,11 +112,11 @@ export function Steps({ id, heading, intro, isHowTo, picture, more, items }: Blo
   const isLong = items.length > 4;
   const isBeside = isLong || picture !== undefined;
   const flow = isBeside ? 'column' : 'row';
-  const Layout = isBeside ? Split : 'div';
+  const Layout = isBeside ? Beside : 'div';
   const head = <SectionHead id={name} heading={heading} intro={intro} flow={isBeside ? 'stacked' : undefined} />;
   return (
     <Section id={id} labelledBy={name} ground="mist">
-      <Layout>
+      <Layout data-pictured={picture && ''}>
         {picture ? (
           <Illustrated>
             {head}
