@@ -23,8 +23,8 @@ const LONG_MS = 600_000;
 const UNSEEN = [
   { why: 'where a link or a button leads', field: /\.(?:to|do|href|twinOf\.page)$/ },
   {
-    why: 'the order of pages and blocks, and what a list puts together',
-    field: /\.(?:order|takesNext|takesTwo|partOf|(?:pages|districts)\.[^.]+)$/,
+    why: 'the order of pages, blocks and tariffs, and what a list puts together',
+    field: /\.(?:order|lastFirst|takesNext|takesTwo|partOf|(?:pages|districts)\.[^.]+)$/,
   },
   {
     why: 'how large cards and pictures are and what is folded, and with that what stands before what',

@@ -2,16 +2,17 @@ import { splice } from './json-text';
 import type { Path } from './json-text';
 import type { Mutant } from './mutant';
 import { documentOf, plant, set } from './plant';
-import { servicePaths, textOf } from './real-site';
+import { pagePaths, servicePaths, textOf } from './real-site';
 
 const SITE = 'pages/_site.json';
 const MARK = 'pages/_images/mark.svg';
 
-/** The photograph at the top of every service, which cards show too: in its place a scene may stand. */
+/** The photograph at the top of every service that stands elsewhere too: in its place a scene may stand. */
 const photosAtTheTop = () =>
   servicePaths.flatMap((file) => {
-    const picture = documentOf(file).blocks[0]!['picture'] as { show?: string } | undefined;
-    return picture?.show === 'photo' ? [{ file, path: ['blocks', 0, 'picture'] as Path }] : [];
+    const picture = documentOf(file).blocks[0]!['picture'] as { show?: string; file?: string } | undefined;
+    const isElsewhere = pagePaths.some((other) => other !== file && textOf(other).includes(`"${picture?.file}"`));
+    return picture?.show === 'photo' && isElsewhere ? [{ file, path: ['blocks', 0, 'picture'] as Path }] : [];
   });
 
 /** Elements that act, style, ask for something from elsewhere, or bring words of their own. */

@@ -9,6 +9,8 @@ const word = z
     name: z.enum(NAMES).meta({
       title: 'Word',
       description: 'Which word it is, by its name in the English file of the program.',
+      // Whoever approves the words says with it where they stand.
+      visible: true,
       why: UNREAD,
     }),
     plural: z.enum(['zero', 'one', 'two', 'few', 'many', 'other']).default('other').meta({

@@ -25,7 +25,8 @@ export const claimsIn = oncePerSiteFile((site): readonly Claim[] => {
   return (validPartsOf(site.business).claims ?? []).flatMap((each, index): Claim[] => {
     const { id, subject, unit, scope, text, reviewBy } = each ?? {};
     const value = [each?.value].flat();
-    const isWhole = value.every((number) => number !== undefined);
+    const isWhole =
+      value.length === (Array.isArray(each?.value) ? 2 : 1) && value.every((number) => number !== undefined);
     if (!isWhole || id === undefined || subject === undefined || unit === undefined || scope === undefined) return [];
     const words = claimText({ value, unit, text }, setting);
     return [{ index, id, subject, value, unit, scope, reviewBy, ownText: text, text: words }];
