@@ -101,11 +101,11 @@ it('[LY31] stands lists in columns, small cards in a row and the contents beside
       }),
     );
   const [first, second, third, fourth] = await places('main section[id]');
-  expect([second!.y, third!.y, fourth!.x]).toEqual([first!.y, first!.y, third!.x]);
-  expect(fourth!.y).toBeGreaterThan(third!.y);
+  expect([second!.y, third!.y, fourth!.x]).toEqual([first!.y, first!.y, first!.x]);
+  expect(fourth!.y).toBeGreaterThan(first!.y);
   await page.goto('/contact');
-  const chips = await places('#emergencies li:not(:has([data-first]))');
-  expect(chips.map(({ y }) => y)).toEqual(Array(6).fill(chips[0]!.y));
+  const small = (await places('#emergencies li:not(:has([data-first]))')).map(({ y }) => y);
+  expect(small).toEqual([0, 0, 0, 3, 3, 3].map((first) => small[first]));
   await page.goto('/privacy');
   await page.locator('main ol > li[id]').last().scrollIntoViewIfNeeded();
   expect((await places('main nav'))[0]!.y).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import type { TypedBlock } from '../../engine/registry';
 
 /*
  * Two blocks are halves. Of three or four each begins with a rule, the third is as wide as two, and the fourth stands
- * under it.
+ * under the first.
  */
 const Even = styled.div`
   --section-pad: 0;
@@ -58,19 +58,19 @@ const Even = styled.div`
       & > * {
         grid-row: 1 / span 2;
       }
-      & > :nth-child(n + 3) {
-        grid-area: 1 / 3 / auto / span 2;
+      & > :first-child {
+        grid-row: 1;
+      }
+      & > :nth-child(3) {
+        grid-column: 3 / span 2;
         & ul {
           display: block;
-          columns: 3 9rem;
+          columns: 2;
           column-gap: 2rem;
         }
       }
       & > :nth-child(4) {
-        grid-row: 2;
-        & ul {
-          columns: 2;
-        }
+        grid-area: 2 / 1;
       }
     }
   }

@@ -39,22 +39,24 @@ const Asking = styled.div`
     box-shadow: 0 1rem 2.5rem rgb(0 0 0 / 0.25);
   }
   /* Wide and low, so that it ends above what the next section says. */
-  @media (min-width: 48em) {
+  @media (48em <= width < 75em) {
     & > :last-child {
       min-width: 38rem;
     }
+  }
+  @media (min-width: 48em) {
     & > :not([data-silent]) > div {
-      row-gap: 0.25rem;
-      padding-block: 0.875rem;
+      gap: 0 1rem;
+      padding: 0.625rem 1rem;
     }
     & output {
       display: flex;
       flex-wrap: wrap;
       align-items: baseline;
-      column-gap: 0.75rem;
+      column-gap: 0.5rem;
     }
     & strong > b {
-      font-size: 2.25rem;
+      font-size: 2rem;
     }
   }
 `;

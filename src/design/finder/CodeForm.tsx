@@ -46,7 +46,7 @@ const Form = styled.form`
     }
     & > label {
       z-index: 1;
-      padding: 0.5rem 0.75rem;
+      padding: 0.5rem calc(0.75rem + 2px);
       color: var(--text);
       font: 0.875rem/1.2 var(--font-text);
       pointer-events: none;
