@@ -87,6 +87,19 @@ const Button = styled.a`
   }
 `;
 
+/* Longer than a line on a phone: the icon stands at its first word, and goes where that goes. */
+const LongLabel = styled.span`
+  text-wrap: wrap;
+  & > svg {
+    display: inline;
+    margin-inline-end: 0.5rem;
+    vertical-align: -0.25em;
+  }
+`;
+
+/** Some characters more than a phone has room for beside an icon. */
+const LONG = 30;
+
 /** A button: its words, where it leads, what it does. `href` is `tel:…`, `mailto:…`, `sms:…`, an address or a route. */
 export interface ButtonAction {
   do: 'call' | 'email' | 'sms' | 'whatsapp' | 'book' | 'page';
@@ -130,15 +143,18 @@ export function ActionLink({ action, look = lookOf(action.do), size = 'normal', 
         {icon}
       </Button>
     );
+  const isLong = action.label.length > LONG;
+  const Label = isLong ? LongLabel : 'span';
   const isElsewhere = action.href.startsWith('http');
   return (
     <Button href={action.href} {...(isElsewhere && { target: '_blank', rel: 'noopener' })} {...common}>
-      {icon}
-      <span>
+      {!isLong && icon}
+      <Label>
+        {isLong && icon}
         <Words>{action.label}</Words>
         {isElsewhere && <NewTab />}
         {about && <VisuallyHidden> {about}</VisuallyHidden>}
-      </span>
+      </Label>
     </Button>
   );
 }

@@ -12,9 +12,8 @@ const Card = styled.section`
   gap: 1rem;
   padding: var(--space-m);
   border: 1px solid var(--line);
-  border-block-start: 6px solid var(--ink);
-  border-radius: var(--radius-s) var(--radius-s) var(--radius-m) var(--radius-m);
-  background: var(--paper);
+  border-radius: var(--radius-m);
+  background: linear-gradient(var(--ink) 6px, var(--paper) 0);
   & > h2 {
     font-size: var(--step-1);
     letter-spacing: 0;

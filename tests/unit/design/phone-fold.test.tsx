@@ -7,7 +7,7 @@ import { WordsContext } from '../../../src/design/words';
 import english from '../../../src/design/words/en.json';
 
 const text =
-  'The first sentence is what everybody reads at once. The second one has more than sixty characters of its own.';
+  'The first sentence is what everybody reads at once. The second one fills two lines of a narrow phone and goes on for a word or two.';
 const wordsOf = (drawn: ReactNode) =>
   renderToStaticMarkup(<WordsContext value={{ ...english.drawn, locale: 'en-GB' }}>{drawn}</WordsContext>)
     .replace(/<[^>]+>/g, '|')
@@ -20,4 +20,13 @@ it('[LY23] names what is folded where the block says what that is, and else lead
   const start = wordsOf(<PhoneStart more="What we do" text={text} />);
   expect(start.match(/What we do/g)).toHaveLength(2);
   expect(start).not.toContain('Read on');
+});
+
+it('[LY16] folds no rest of two lines, and one that is longer', () => {
+  const folds = (rest: string) =>
+    wordsOf(<PhoneStart text={`Ten valves are tested in a year. ${rest}`} />).includes('Read on');
+  expect(folds('You keep the record that a buyer of the house will one day ask you for.')).toBe(false);
+  expect(
+    folds('You keep the record that a buyer will ask you for, and your agent has a copy of it the same evening.'),
+  ).toBe(true);
 });
