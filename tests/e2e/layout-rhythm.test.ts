@@ -105,7 +105,7 @@ it('[LY31] stands lists in columns, small cards in a row and the contents beside
   expect(fourth!.y).toBeGreaterThan(first!.y);
   await page.goto('/contact');
   const small = (await places('#emergencies li:not(:has([data-first]))')).map(({ y }) => y);
-  expect(small).toEqual([0, 0, 0, 3, 3, 3].map((first) => small[first]));
+  expect(small).toEqual([0, 0, 0, 3, 3, 3].map((inRow) => small[inRow]));
   await page.goto('/privacy');
   await page.locator('main ol > li[id]').last().scrollIntoViewIfNeeded();
   expect((await places('main nav'))[0]!.y).toBeGreaterThan(0);
