@@ -97,7 +97,6 @@ const Badges = styled.ul`
 export const Note = styled.p`
   color: var(--muted);
   font-size: var(--step--1);
-  font-variant-numeric: tabular-nums;
 `;
 
 type Props = {

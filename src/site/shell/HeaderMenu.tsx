@@ -98,7 +98,6 @@ const Choice = styled.a`
   & > small {
     color: var(--muted);
     font-size: 0.875rem;
-    font-variant-numeric: tabular-nums;
   }
   &[data-part='all'] {
     color: var(--brand);

@@ -48,7 +48,6 @@ const Choice = styled.a`
   & > small {
     color: var(--muted);
     font-size: 0.875rem;
-    font-variant-numeric: tabular-nums;
   }
 `;
 
