@@ -25,14 +25,14 @@ const TIED = new RegExp(
 );
 
 /**
- * A telephone number, a range with its unit, an e-mail address, and two short words with a hyphen, each with the mark
- * that follows.
+ * A telephone number, a range with its unit, an e-mail address, two short words with a hyphen, and a level of prices
+ * ("££"), each with the mark that follows.
  */
 const WHOLE =
-  /((?:\+?\d[\d ]{7,}\d|\d+–\d+(?:\u00A0[\p{L}°]+)?|[^\s@]+@[^\s@]+|(?<![\p{L}-])\p{L}{1,5}-\p{L}{1,5}(?![\p{L}-]))[.,;:!?)]*)/u;
+  /((?:\+?\d[\d ]{7,}\d|\d+–\d+(?:\u00A0[\p{L}°]+)?|[^\s@]+@[^\s@]+|(?<![\p{L}-])\p{L}{1,5}-\p{L}{1,5}(?![\p{L}-])|\p{Sc}{2,})[.,;:!?)]*)/u;
 
 /** Every match of the two above has one of these. To compile them takes milliseconds, which texts without any save. */
-const SIGN = /[\d@-]|\bSt /;
+const SIGN = /[\d@-]|\bSt |\p{Sc}{2}/u;
 
 /** Words in which what belongs together stays on one line, and an address breaks after its "@". */
 export function Words({ children }: { children: string }) {
