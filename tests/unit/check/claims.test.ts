@@ -174,6 +174,18 @@ it('[Q51] refuses a response time outside the claim of all areas', () => {
   expect(within(15)).toEqual([]);
 });
 
+it('[Q51] judges no response time by a claim that has lost one of its two figures', () => {
+  const with15To = (...most: number[]) => ({
+    ...siteWith({
+      claims: [stated('range', 'response time', [15, ...most], 'minute', '15–30 minutes')],
+      areaFigures: { responseClaim: 'range' },
+    }),
+    ...area({ 'facts.responseMinutes': 45 }),
+  });
+  expect(problemsBy('outside-claim', with15To(30))).toHaveLength(1);
+  expect(problemsBy('outside-claim', with15To()).map(({ rule }) => rule)).toEqual(['too-few']);
+});
+
 describe('units beside tokens', () => {
   const unit = (words: string) => problemsBy('wrong-unit', saying(words)).map(({ underlined }) => underlined);
 

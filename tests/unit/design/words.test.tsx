@@ -17,4 +17,5 @@ it('[LY20] keeps a number with its unit, and a telephone number whole, but not w
     'Cleaned to BS_EN_806 and BS_8558, then sampled',
   );
   expect(drawn('£95 an hour at SW1H 0AA')).toBe('£95_an_hour at SW1H_0AA');
+  expect(renderToStaticMarkup(<Words>Price range ££.</Words>)).toMatch(/^Price range <span[^>]*>££\.<\/span>$/);
 });
