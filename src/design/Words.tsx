@@ -26,7 +26,7 @@ const TIED = new RegExp(
 
 /**
  * A telephone number, a range with its unit, an e-mail address, two short words with a hyphen, and a level of prices
- * ("££"), each with the mark that follows.
+ * (signs of a currency alone), each with the mark that follows.
  */
 const WHOLE =
   /((?:\+?\d[\d ]{7,}\d|\d+–\d+(?:\u00A0[\p{L}°]+)?|[^\s@]+@[^\s@]+|(?<![\p{L}-])\p{L}{1,5}-\p{L}{1,5}(?![\p{L}-])|\p{Sc}{2,})[.,;:!?)]*)/u;

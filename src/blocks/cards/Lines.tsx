@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { ActionLink } from '../../design/ActionLink';
 import { Band } from '../../design/Band';
+import { IconTile } from '../../design/drawings/IconTile';
 import { Facts } from '../../design/Facts';
 import { Pill } from '../../design/Pill';
 import { Reading } from '../../design/Reading';
@@ -27,7 +28,7 @@ const List = styled.ul`
   & > [data-call] + * {
     border: 0;
   }
-  & h3 + * {
+  & [data-call] h3 + * {
     margin-block-start: 0.75rem;
   }
   /* A figure goes on where the words end. */
@@ -43,7 +44,7 @@ const List = styled.ul`
     & > li {
       padding-block: 0.5rem;
     }
-    & h3 + * {
+    & [data-call] h3 + * {
       margin-block-start: 0.25rem;
     }
   }
@@ -103,7 +104,7 @@ const Call = styled(Band)`
   }
 `;
 
-/** What a row is, and its link. */
+/** What a row is, and its link. Without one its figures stand there. */
 const Detail = styled.div`
   display: grid;
   gap: 0.75rem 2rem;
@@ -114,6 +115,28 @@ const Detail = styled.div`
   @container (min-width: 44rem) {
     &:has(> a) {
       grid-template-columns: minmax(0, 1fr) minmax(13rem, auto);
+    }
+    &:not(:has(> a)) > :has(> dl) {
+      grid-template-columns: minmax(0, 1fr) 15rem;
+    }
+  }
+  & > :has(> dl) {
+    gap: 0.375rem 2rem;
+  }
+`;
+
+const Name = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  align-items: center;
+  & > h3:nth-child(2) {
+    flex: 1;
+  }
+  @media screen and (max-width: 40em) {
+    & > :has(> svg) {
+      width: 2rem;
+      height: 2rem;
     }
   }
 `;
@@ -152,14 +175,15 @@ const About = ({ item: { text, facts } }: { item: Item }) => (
 );
 
 function Line({ item }: { item: Item }) {
-  const { heading, severity, action } = item;
+  const { icon, heading, severity, action } = item;
   const precaution = precautionOf(item);
   return (
     <>
-      <div>
+      <Name>
+        {icon && <IconTile icon={icon} />}
         <h3>{heading}</h3>
         {severity && <Pill {...severity} />}
-      </div>
+      </Name>
       <Detail>
         {precaution ? <HotlineRow {...precaution} /> : <CardHotline item={item} wide />}
         <About item={item} />

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { ActionLink } from '../../design/ActionLink';
 import { Facts } from '../../design/Facts';
+import { IconTile } from '../../design/drawings/IconTile';
 import { PhoneStart } from '../../design/PhoneStart';
 import { Photo } from '../../design/photo/Photo';
 import { Pill } from '../../design/Pill';
@@ -46,6 +47,9 @@ const Entries = styled.ul`
       width: min(100%, 24rem);
     }
   }
+  & > :not([data-pictured]):has(> :nth-child(2)) {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
   & > [data-pictured] {
     grid-template-columns: clamp(5.5rem, 25cqi, 12rem) minmax(0, 1fr);
   }
@@ -71,7 +75,7 @@ const Entries = styled.ul`
     }
     & > [data-pictured]:not([data-columns='1']) {
       grid-template: auto 1fr / none;
-      padding-block: 0 var(--space-m);
+      padding-block: 0 2.5rem;
       border: 0;
       & > :last-child {
         display: flex;
@@ -126,13 +130,15 @@ function columnsOf(count: number) {
 }
 
 function Entry({ item, more, columns }: { item: Item; more: string | undefined; columns: number }) {
-  const { heading, text, severity, facts, points, picture, action } = item;
+  const { icon, heading, text, severity, facts, points, picture, action } = item;
   return (
     <li data-columns={columns} data-pictured={picture && ''}>
-      {picture && (
+      {picture ? (
         <div>
           <Photo photo={picture} />
         </div>
+      ) : (
+        icon && <IconTile icon={icon} />
       )}
       <div>
         {severity && <Pill {...severity} />}

@@ -4,8 +4,8 @@ import { Blocks } from '../../engine/Blocks';
 import type { TypedBlock } from '../../engine/registry';
 
 /*
- * Two blocks are halves. Of three or four each begins with a rule, the third is as wide as two, and the fourth stands
- * under the first.
+ * Two blocks are halves. Of more each begins with a rule and has two columns of lines: the third stands on the right,
+ * and the others below each other on the left.
  */
 const Even = styled.div`
   --section-pad: 0;
@@ -32,10 +32,6 @@ const Even = styled.div`
       padding-block: 0.375rem;
       line-height: 1.5;
     }
-    & li span {
-      inset-block-start: 0.375rem;
-      line-height: 1.6;
-    }
   }
   @media (min-width: 48em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -54,23 +50,17 @@ const Even = styled.div`
   }
   @media (min-width: 60em) {
     &:has(> :nth-child(3)) {
-      grid-template: auto 1fr / repeat(4, minmax(0, 1fr));
+      grid-template-rows: repeat(2, auto) 1fr;
       & > * {
-        grid-row: 1 / span 2;
-      }
-      & > :first-child {
-        grid-row: 1;
+        grid-column: 1;
       }
       & > :nth-child(3) {
-        grid-column: 3 / span 2;
-        & ul {
-          display: block;
-          columns: 2;
-          column-gap: 2rem;
-        }
+        grid-area: 1 / 2 / span 3;
       }
-      & > :nth-child(4) {
-        grid-area: 2 / 1;
+      & ul {
+        display: block;
+        columns: 2;
+        column-gap: 2rem;
       }
     }
   }

@@ -71,6 +71,8 @@ const ResponseTime = styled.p`
 const Rest = styled.div`
   display: grid;
   gap: var(--space-m);
+  /* Under the title, with nothing between. */
+  &:first-child,
   summary + & {
     padding-block-start: 0.75rem;
   }
@@ -83,6 +85,8 @@ const AdviceFoot = styled(Foot)`
   & > a {
     flex: none;
     max-width: 100%;
+  }
+  & > p + a {
     margin-inline-start: auto;
   }
 `;

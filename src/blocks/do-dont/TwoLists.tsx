@@ -13,7 +13,7 @@ const Layout = styled.div`
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
   & > div {
-    padding: var(--space-s) clamp(0.25rem, 2vw, 1.5rem);
+    padding: max(0.875rem, var(--space-s)) clamp(0.625rem, 2vw, 1.5rem);
     border-radius: var(--radius-s);
     background: var(--sound-tint);
     break-inside: avoid;

@@ -70,7 +70,6 @@ const Eyebrow = styled.p`
 const Intro = styled.p`
   max-width: 38rem;
   line-height: 1.5;
-  text-wrap: balance;
 `;
 
 const Badges = styled.ul`

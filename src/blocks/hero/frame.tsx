@@ -8,7 +8,6 @@ export const Outer = styled.section`
     grid-column: 2;
   }
   &:not([data-picture]) {
-    padding-block: 2rem;
     background: var(--mist);
   }
   @media screen and (min-width: 48em) {

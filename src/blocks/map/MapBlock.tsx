@@ -104,6 +104,21 @@ const Index = styled(List)`
       padding-block: 0.375rem;
     }
   }
+  @container (min-width: 34rem) {
+    & div {
+      grid-template-columns: 8.75rem minmax(0, 1fr);
+    }
+    & a {
+      grid-template-columns: minmax(0, 1fr) auto 5.75rem;
+    }
+    & strong {
+      grid-column: 3;
+      text-align: end;
+    }
+    & small {
+      grid-area: 1 / 2;
+    }
+  }
 `;
 
 /** A phone shows this many rows of a long list before it is asked for more. */

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { calledBy } from '../../design/finder/districts';
 import type { BlockProps } from '../schemas';
 
 /* Rows, so that the rules of all columns stand level where a name takes two lines. */
@@ -20,7 +21,6 @@ const Lines = styled.ul`
     font-size: 1rem;
   }
   & a {
-    position: relative;
     display: block;
     min-height: 2.75rem;
     padding-block: 0.625rem;
@@ -28,24 +28,12 @@ const Lines = styled.ul`
     line-height: 1.4;
     text-decoration-color: var(--edge);
   }
-  & a:has(span) {
-    padding-inline-end: 4rem;
-  }
   @container (max-width: 37.99rem) {
     grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
     column-gap: 1rem;
-    & a:has(span) {
-      padding-inline-end: 3rem;
-    }
   }
   & a:hover {
     text-decoration-color: currentColor;
-  }
-  & span {
-    position: absolute;
-    inset: 0.625rem 0 auto auto;
-    color: var(--muted);
-    font: 600 1rem/1.4 var(--font-display);
   }
 `;
 
@@ -87,9 +75,4 @@ const GroupedPages = ({ pages }: { pages: readonly Page[] }) => (
   </Lines>
 );
 
-const PlainPage = ({ page: { route, name, code } }: { page: Page }) => (
-  <a href={route}>
-    {name}
-    {code && <span>{code}</span>}
-  </a>
-);
+const PlainPage = ({ page }: { page: Page }) => <a href={page.route}>{calledBy(page)}</a>;

@@ -21,7 +21,7 @@ const Lead = styled.div`
   }
 `;
 
-/* The quote is what people remember of the page: without a box, in the largest type, its mark in the margin. */
+/* The quote is what people remember of the page: without a box, in large type, its mark in the margin. */
 const Rated = styled.div`
   display: grid;
   gap: var(--space-m) var(--space-xl);
@@ -47,11 +47,6 @@ const Rated = styled.div`
     & > div:first-child {
       display: grid;
       grid-template-rows: auto 1fr;
-    }
-  }
-  @container (min-width: 56rem) {
-    & > div > figure > blockquote > p {
-      font-size: var(--step-5);
     }
   }
 `;
