@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { Router } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
 import type { ResolvedPage } from '../content/resolve/resolved-page';
@@ -54,6 +54,10 @@ export const PageBody = memo(function PageBody({ page: { blocks, business }, loc
     layOutLater([...children].slice(laidOut.current));
     laidOut.current = children.length;
   });
+  // Here, for a page is hydrated after what stands around it, and its folds must be open when styles leave them to it.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = 'true';
+  }, []);
   return (
     <div ref={place}>
       <div ref={content} style={isWhole ? undefined : UNFINISHED}>

@@ -46,10 +46,6 @@ export function PageEffects({ page, location, action, isWaiting }: Visit) {
   }, [isWaiting, loading]);
 
   useEffect(() => {
-    document.documentElement.dataset.hydrated = 'true';
-  }, []);
-
-  useEffect(() => {
     if (/^(?:\/[a-z]{2})?\/404$/.test(page.route)) console.warn(`No page at ${pathname}`);
   }, [page.route, pathname]);
 

@@ -101,8 +101,12 @@ it('[LY31] stands lists in columns, small cards in a row and the contents beside
       }),
     );
   const [first, second, third, fourth] = await places('main section[id]');
-  expect([second!.y, third!.y, fourth!.x]).toEqual([first!.y, first!.y, first!.x]);
-  expect(fourth!.y).toBeGreaterThan(first!.y);
+  // The third has the right half, and the others stand below each other in the left one.
+  expect([second!.x, fourth!.x, third!.y]).toEqual([first!.x, first!.x, first!.y]);
+  expect(third!.x).toBeGreaterThan(first!.x);
+  expect(fourth!.y).toBeGreaterThan(second!.y);
+  const columns = new Set((await places('#areas li')).map(({ x }) => x));
+  expect(columns.size).toBe(2);
   await page.goto('/contact');
   const small = (await places('#emergencies li:not(:has([data-first]))')).map(({ y }) => y);
   expect(small).toEqual([0, 0, 0, 3, 3, 3].map((inRow) => small[inRow]));
