@@ -7,18 +7,10 @@ const Lines = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
   column-gap: var(--space-l);
-  &:has(h3) {
-    display: block;
-    columns: 3 13rem;
-  }
   & > li {
     max-width: none;
     break-inside: avoid;
     border-block-start: 1px solid var(--line);
-  }
-  & h3 {
-    padding-block-start: 0.625rem;
-    font-size: 1rem;
   }
   & a {
     display: block;
@@ -34,6 +26,15 @@ const Lines = styled.ul`
   }
   & a:hover {
     text-decoration-color: currentColor;
+  }
+`;
+
+const Groups = styled(Lines)`
+  display: block;
+  columns: 3 13rem;
+  & h3 {
+    padding-block-start: 0.625rem;
+    font-size: 1rem;
   }
 `;
 
@@ -57,7 +58,7 @@ const Ungrouped = ({ pages }: { pages: readonly Page[] }) => (
 );
 
 const GroupedPages = ({ pages }: { pages: readonly Page[] }) => (
-  <Lines>
+  <Groups>
     {groupsOf(pages).map((group) => (
       <li key={group}>
         {group && <h3>{group}</h3>}
@@ -72,7 +73,7 @@ const GroupedPages = ({ pages }: { pages: readonly Page[] }) => (
         </ul>
       </li>
     ))}
-  </Lines>
+  </Groups>
 );
 
 const PlainPage = ({ page }: { page: Page }) => <a href={page.route}>{calledBy(page)}</a>;
