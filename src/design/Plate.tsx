@@ -24,6 +24,7 @@ const List = styled.dl`
     color: var(--muted);
     font-size: 0.875rem;
     line-height: 1.3;
+    text-wrap: balance;
   }
   & dd {
     color: var(--ink);

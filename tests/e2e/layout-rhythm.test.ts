@@ -101,7 +101,7 @@ it('[LY31] stands lists in columns, small cards in a row and the contents beside
       }),
     );
   const [first, second, third, fourth] = await places('main section[id]');
-  // The third has the right half, and the others stand below each other in the left one.
+  // Two stand in the left half, the third and longest in the right one, and the fourth below all.
   expect([second!.x, fourth!.x, third!.y]).toEqual([first!.x, first!.x, first!.y]);
   expect(third!.x).toBeGreaterThan(first!.x);
   expect(fourth!.y).toBeGreaterThan(second!.y);

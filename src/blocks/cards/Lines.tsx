@@ -114,10 +114,10 @@ const Detail = styled.div`
   }
   @container (min-width: 44rem) {
     &:has(> a) {
-      grid-template-columns: minmax(0, 1fr) minmax(13rem, auto);
+      grid-template-columns: minmax(0, 1fr) minmax(14.5rem, auto);
     }
     &:not(:has(> a)) > :has(> dl) {
-      grid-template-columns: minmax(0, 1fr) 15rem;
+      grid-template-columns: minmax(0, 1fr) 14.5rem;
     }
   }
   & > :has(> dl) {
@@ -133,11 +133,10 @@ const Name = styled.div`
   & > h3:nth-child(2) {
     flex: 1;
   }
-  @media screen and (max-width: 40em) {
-    & > :has(> svg) {
-      width: 2rem;
-      height: 2rem;
-    }
+  /* As high as a line of the words beside it. */
+  & > :has(> svg) {
+    width: 2rem;
+    height: 2rem;
   }
 `;
 

@@ -4,8 +4,8 @@ import { Blocks } from '../../engine/Blocks';
 import type { TypedBlock } from '../../engine/registry';
 
 /*
- * Two blocks are halves. Of more each begins with a rule and has two columns of lines: the third stands on the right,
- * and the others below each other on the left.
+ * Two blocks are halves. Of more each begins with a rule and has two columns of lines: the first two stand below each
+ * other on the left, the third on the right, and what is left below both.
  */
 const Even = styled.div`
   --section-pad: 0;
@@ -50,12 +50,15 @@ const Even = styled.div`
   }
   @media (min-width: 60em) {
     &:has(> :nth-child(3)) {
-      grid-template-rows: repeat(2, auto) 1fr;
-      & > * {
+      grid-template-rows: auto 1fr;
+      & > :nth-child(-n + 2) {
         grid-column: 1;
       }
       & > :nth-child(3) {
-        grid-area: 1 / 2 / span 3;
+        grid-area: 1 / 2 / span 2;
+      }
+      & > :nth-child(n + 4) {
+        grid-column: 1 / -1;
       }
       & ul {
         display: block;

@@ -85,8 +85,6 @@ const AdviceFoot = styled(Foot)`
   & > a {
     flex: none;
     max-width: 100%;
-  }
-  & > p + a {
     margin-inline-start: auto;
   }
 `;

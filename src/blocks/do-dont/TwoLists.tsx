@@ -9,8 +9,7 @@ const Layout = styled.div`
   display: grid;
   gap: var(--space-s);
   @container (min-width: 40rem) {
-    /* There is more to do than to leave alone. */
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   & > div {
     padding: max(0.875rem, var(--space-s)) clamp(0.625rem, 2vw, 1.5rem);

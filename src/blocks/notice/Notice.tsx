@@ -40,7 +40,7 @@ const Reading = styled.div`
       & > [data-first],
       & > [data-calm] {
         grid-area: 1 / 2 / span 2;
-        align-self: center;
+        align-self: start;
       }
     }
   }

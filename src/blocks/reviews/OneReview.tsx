@@ -39,8 +39,7 @@ const Top = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: 0.5rem;
+  gap: 0.5rem 0.75rem;
   & > span {
     color: var(--muted);
     font-size: 0.875rem;

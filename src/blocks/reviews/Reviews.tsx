@@ -43,11 +43,6 @@ const Rated = styled.div`
   }
   @container (min-width: 44rem) {
     grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
-    /* It ends where the average does. */
-    & > div:first-child {
-      display: grid;
-      grid-template-rows: auto 1fr;
-    }
   }
 `;
 

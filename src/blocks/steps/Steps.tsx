@@ -58,19 +58,12 @@ const Run = styled.ol`
         grid-template-rows: subgrid;
         padding: 4.25rem 2rem 0 0;
       }
-      & > li:nth-child(n)::after {
-        content: '';
-        position: absolute;
+      & > li:not(:last-child)::after {
         inset: calc(1.5rem - var(--run, 6px) / 2) 0 auto 3rem;
         width: auto;
         height: var(--run, 6px);
         border: var(--run-style, solid) var(--ink);
         border-width: 3px 0;
-        background: var(--run-fill);
-      }
-      /* It ends where the page's columns do. */
-      & > li:last-child::after {
-        border-inline-end-width: 3px;
       }
     }
   }
@@ -79,9 +72,9 @@ const Run = styled.ol`
 /** The heading, and the photograph that has its room beside a long run. */
 const Illustrated = styled.div`
   margin-block-end: var(--space-m);
-  /* On a phone it would keep the steps away from their heading. */
+  /* On a phone it would keep the steps away from their heading, unless they are to be done while they are read. */
   @container (width < 38rem) {
-    & > :last-child {
+    &:not([data-how-to]) > :last-child {
       display: none;
     }
   }
@@ -118,7 +111,7 @@ export function Steps({ id, heading, intro, isHowTo, picture, more, items }: Blo
     <Section id={id} labelledBy={name} ground="mist">
       <Layout data-pictured={picture && ''}>
         {picture ? (
-          <Illustrated>
+          <Illustrated data-how-to={isHowTo ? '' : undefined}>
             {head}
             <Pictured>
               <Photo photo={picture} />

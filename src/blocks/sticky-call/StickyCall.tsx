@@ -10,7 +10,7 @@ import type { BlockProps } from '../schemas';
 const Card = styled.section`
   display: grid;
   gap: 1rem;
-  padding: var(--space-m);
+  padding: calc(var(--space-m) + 6px) var(--space-m) var(--space-m);
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
   background: linear-gradient(var(--ink) 6px, var(--paper) 0);
