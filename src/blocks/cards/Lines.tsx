@@ -114,10 +114,10 @@ const Detail = styled.div`
   }
   @container (min-width: 44rem) {
     &:has(> a) {
-      grid-template-columns: minmax(0, 1fr) minmax(14.5rem, auto);
+      grid-template-columns: minmax(0, 1fr) minmax(15rem, auto);
     }
     &:not(:has(> a)) > :has(> dl) {
-      grid-template-columns: minmax(0, 1fr) 14.5rem;
+      grid-template-columns: minmax(0, 1fr) 15rem;
     }
   }
   & > :has(> dl) {
