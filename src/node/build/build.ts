@@ -81,7 +81,7 @@ export interface Built {
 export async function buildSite(site: Site, target: BuildTarget): Promise<Built> {
   const { dist, work, shard, merged, ahead, onProgress } = target;
   const { define = {}, isLocal = false, isCompressed = !isLocal } = target;
-  const release = await beginBuild(work, dist);
+  const release = beginBuild(work, dist);
   let photosWritten: Promise<void> = Promise.resolve();
   try {
     const next = join(work, 'next');
@@ -126,7 +126,7 @@ export async function buildSite(site: Site, target: BuildTarget): Promise<Built>
       await photosWritten;
       output.writeAlone(ASSETS_LIST, JSON.stringify([...assets.files, ...lent, ...photos.map(fileOf)]));
     }
-    await publish(work, dist, records.kept);
+    publish(work, dist, records.kept);
     if (!merged) records.save();
     return { pages: pages.all, made: pages.all.length - pages.kept };
   } finally {

@@ -28,14 +28,14 @@ const filesIn = (place: string) =>
     }),
   );
 
-it('[B10] finishes in the folder what a killed build had begun to move there', async () => {
+it('[B10] finishes in the folder what a killed build had begun to move there', () => {
   write('dist', { 'kept.html': 'kept', 'index.html': 'before', 'gone/page.html': 'gone' });
   mkdirSync(join(dist(), 'areas/hill.html'), { recursive: true });
   write('work/next', { 'index.html': 'after', 'areas/hill.html': 'new', [ASSETS_LIST]: '[]' });
-  await expect(publish(work(), dist(), new Set(['kept.html']))).rejects.toThrow('areas/hill.html');
+  expect(() => publish(work(), dist(), new Set(['kept.html']))).toThrow('areas/hill.html');
   discard(work());
   rmSync(join(dist(), 'areas/hill.html'), { recursive: true });
-  await recover(work(), dist());
+  recover(work(), dist());
   expect(filesIn(dist())).toEqual({
     'kept.html': 'kept',
     'index.html': 'after',
@@ -47,10 +47,11 @@ it('[B10] finishes in the folder what a killed build had begun to move there', a
   expect(readdirSync(work())).toEqual([]);
 });
 
-it('[B10] puts a whole folder in the place of the one before where most of it is new', async () => {
+it('[B10] puts a whole folder in the place of the one before where most of it is new', () => {
   const pages = Object.fromEntries(Array.from({ length: 1200 }, (_, number) => [`${number}.html`, 'new']));
   write('dist', { 'kept.html': 'kept', 'gone.html': 'gone' });
   write('work/next', pages);
-  await publish(work(), dist(), new Set(['kept.html']));
+  // Not awaited: a build that is killed while it waits has moved both folders or none.
+  publish(work(), dist(), new Set(['kept.html']));
   expect(filesIn(dist())).toEqual({ ...pages, 'kept.html': 'kept' });
 });

@@ -11,16 +11,9 @@ import {
   unlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { mkdir, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Complaint } from '../../complaint';
 import { lockFile } from '../../write/lock-file';
-
-const exists = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
 
 /** Why a build can't start. */
 export class BuildInProgress extends Complaint {}
@@ -29,20 +22,20 @@ export class BuildInProgress extends Complaint {}
  * Takes the lock of the work folder, clears what a killed build left there, and puts a `dist` back that was killed
  * between its two renames. Returns the release of the lock. Throws `BuildInProgress` while another build runs.
  */
-export async function beginBuild(workFolder: string, dist: string): Promise<() => void> {
-  await mkdir(workFolder, { recursive: true });
+export function beginBuild(workFolder: string, dist: string): () => void {
+  mkdirSync(workFolder, { recursive: true });
   const release = lockFile(join(workFolder, 'lock'));
   if (typeof release === 'number')
     throw new BuildInProgress(
       `Another build is running (process ${release}). Wait until it has finished, then try again.`,
     );
-  await recover(workFolder, dist);
+  recover(workFolder, dist);
   for (const name of ['next', 'previous']) removeFolder(join(workFolder, name));
   return release;
 }
 
 /** A `dist` that was moved aside by a build that was killed just then is put back, and a change begun is finished. */
-export async function recover(workFolder: string, dist: string): Promise<void> {
+export function recover(workFolder: string, dist: string): void {
   try {
     finishChange(workFolder, dist);
   } catch {
@@ -50,7 +43,7 @@ export async function recover(workFolder: string, dist: string): Promise<void> {
     rmSync(join(workFolder, CHANGE), { force: true });
   }
   const previous = join(workFolder, 'previous');
-  if (!(await exists(dist)) && (await exists(previous))) await rename(previous, dist);
+  if (!existsSync(dist) && existsSync(previous)) renameSync(previous, dist);
 }
 
 /**
@@ -65,7 +58,7 @@ const MOST_MOVED = 1000;
  * Puts the finished files in the place of those in `dist`. `kept` are files in `dist` that stay as they are: where few
  * others are new, these are moved to them, and otherwise the whole folder takes the other one's place.
  */
-export async function publish(workFolder: string, dist: string, kept: ReadonlySet<string>): Promise<void> {
+export function publish(workFolder: string, dist: string, kept: ReadonlySet<string>): void {
   const next = join(workFolder, 'next');
   const moved = filesIn(next);
   if (kept.size === 0 || moved.length > MOST_MOVED) {
@@ -147,14 +140,18 @@ export function linkFiles(paths: Iterable<string>, { from, to }: { from: string;
   }
 }
 
-/** The one before is moved away first and deleted last; where the new one cannot take its place it comes back. */
-async function swap(workFolder: string, dist: string): Promise<void> {
+/**
+ * The one before is moved away first and deleted last; where the new one cannot take its place it comes back. Nothing
+ * is awaited between the two moves: a build that is killed while a busy machine lets it wait must not have moved one
+ * only.
+ */
+function swap(workFolder: string, dist: string): void {
   const previous = join(workFolder, 'previous');
-  if (await exists(dist)) await rename(dist, previous);
+  if (existsSync(dist)) renameSync(dist, previous);
   try {
-    await rename(join(workFolder, 'next'), dist);
+    renameSync(join(workFolder, 'next'), dist);
   } catch (error) {
-    await recover(workFolder, dist);
+    recover(workFolder, dist);
     throw error;
   }
   try {

@@ -55,7 +55,7 @@ export async function preview(
   { typedPort, site }: { typedPort: string | undefined; site?: SiteFolder },
 ): Promise<number> {
   const port = chosenPort(typedPort, DEFAULT_PORT);
-  await recover(work, dist);
+  recover(work, dist);
   if (!existsSync(join(dist, 'index.html'))) {
     throw new Complaint(
       'There is no built site yet. Run "npm run build" first, or "npm start", which builds one for this computer.',
