@@ -119,6 +119,14 @@ const Detail = styled.div`
     &:not(:has(> a)) > :has(> dl) {
       grid-template-columns: minmax(0, 1fr) 15rem;
     }
+    /* The name of a figure that all rows have stands at the head of the column. */
+    [data-figures='alike'] > & dt {
+      flex-basis: 100%;
+    }
+    [data-figures='alike'] + [data-figures='alike'] > & dt {
+      position: absolute;
+      clip-path: inset(50%);
+    }
   }
   & > :has(> dl) {
     gap: 0.375rem 2rem;
@@ -141,28 +149,32 @@ const Name = styled.div`
 `;
 
 /** Rows of a name, what it is and its link; one with a call is a panel of its own. */
-export const Lines = ({ items }: { items: readonly Item[] }) => (
-  <List>
-    {items.map((item, index) => {
-      const { action } = item;
-      return action?.do === 'call' && !item.before ? (
-        <li key={index} data-call="">
-          <Call>
-            <div>
-              <h3>{item.heading}</h3>
-              <ActionLink action={action} size="large" />
-            </div>
-            <About item={item} />
-          </Call>
-        </li>
-      ) : (
-        <li key={index}>
-          <Line item={item} />
-        </li>
-      );
-    })}
-  </List>
-);
+export function Lines({ items }: { items: readonly Item[] }) {
+  const names = new Set(items.map(({ facts }) => facts?.map(({ label }) => label).join()));
+  const figures = names.size === 1 && items[0]?.facts ? 'alike' : undefined;
+  return (
+    <List>
+      {items.map((item, index) => {
+        const { action } = item;
+        return action?.do === 'call' && !item.before ? (
+          <li key={index} data-call="">
+            <Call>
+              <div>
+                <h3>{item.heading}</h3>
+                <ActionLink action={action} size="large" />
+              </div>
+              <About item={item} />
+            </Call>
+          </li>
+        ) : (
+          <li key={index} data-figures={figures}>
+            <Line item={item} />
+          </li>
+        );
+      })}
+    </List>
+  );
+}
 
 const About = ({ item: { text, facts } }: { item: Item }) => (
   <Reading>

@@ -96,8 +96,13 @@ export const Frame = styled.li`
         justify-self: start;
       }
       /* A time, or a word or two. */
-      &:has([data-level]):not(:has(> dl)) [data-part='reading'] {
-        grid-column: 2;
+      &:has([data-level]):not(:has(> dl)) {
+        & [data-part='reading'] {
+          grid-column: 2;
+        }
+        & :is([data-part='scene'], [data-look='text']) {
+          grid-row-end: span 3;
+        }
       }
       & h3 {
         grid-area: 1 / 2 / span 2;

@@ -58,6 +58,8 @@ const Even = styled.div`
         grid-area: 1 / 2 / span 2;
       }
       & > :nth-child(n + 4) {
+        --split: repeat(2, minmax(0, 1fr));
+        --space-xl: 2rem;
         grid-column: 1 / -1;
       }
       & ul {

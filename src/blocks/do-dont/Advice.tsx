@@ -89,13 +89,16 @@ const AdviceFoot = styled(Foot)`
   }
 `;
 
-/** What stands below the lists: a phone folds it, unless it stands in a fold or is only a button. */
+const Button = ({ action }: Pick<BlockProps<'do-dont'>, 'action'>) =>
+  action && <ActionLink action={action} look={action.do === 'page' ? 'text' : 'outline'} />;
+
+/** What is said below the lists, and the button beside it: a phone folds them, unless they stand in a fold. */
 const End = ({ note, action, heading, more, folded }: BlockProps<'do-dont'>) =>
-  (note || action) && (
-    <PhoneFold when={!folded && note !== undefined} more={more} about={heading}>
+  note && (
+    <PhoneFold when={!folded} more={more} about={heading}>
       <AdviceFoot>
-        {note && <Paragraphs paragraphs={[note]} />}
-        {action && <ActionLink action={action} look={action.do === 'page' ? 'text' : 'outline'} />}
+        <Paragraphs paragraphs={[note]} />
+        <Button action={action} />
       </AdviceFoot>
     </PhoneFold>
   );
@@ -103,7 +106,7 @@ const End = ({ note, action, heading, more, folded }: BlockProps<'do-dont'>) =>
 /** The two lists, with what stands above and below them. A phone folds the lists of a folded case under its number. */
 export function Advice(props: BlockProps<'do-dont'>) {
   const words = useWords();
-  const { scene, picture, text, response, before, do: todo, dont, heading, folded } = props;
+  const { scene, picture, text, response, before, do: todo, dont, note, action, heading, folded } = props;
   const time = response && (
     <ResponseTime>
       <Icon name="clock" size={18} />
@@ -134,7 +137,9 @@ export function Advice(props: BlockProps<'do-dont'>) {
       {isLed && time}
       <PhoneFold when={isShort} label={`${words.todo} / ${words.dont}`} about={heading}>
         <Rest>
-          <TwoLists todo={todo} dont={dont} />
+          <TwoLists todo={todo} dont={dont}>
+            {!note && <Button action={action} />}
+          </TwoLists>
           <End {...props} />
         </Rest>
       </PhoneFold>

@@ -118,6 +118,9 @@ const Title = styled(HeadedOpener)`
     &:has(img) {
       min-height: calc(var(--side) + 2.5rem);
     }
+    &::after {
+      inset-block-start: calc(var(--side) + 0.75rem);
+    }
     & > :first-child:has(> svg) {
       inset-block-start: var(--side);
     }

@@ -9,7 +9,14 @@ const Layout = styled.div`
   display: grid;
   gap: var(--space-s);
   @container (min-width: 40rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
+    &:has(> a) > :first-child {
+      grid-row: span 2;
+    }
+  }
+  & > a {
+    place-self: start end;
+    max-width: 100%;
   }
   & > div {
     padding: max(0.875rem, var(--space-s)) clamp(0.625rem, 2vw, 1.5rem);
@@ -70,10 +77,10 @@ const List = ({ icon, heading, children }: { icon: 'check' | 'cross'; heading: s
   </div>
 );
 
-type Lists = { todo: readonly LinkedText[]; dont: readonly LinkedText[] };
+type Props = { todo: readonly LinkedText[]; dont: readonly LinkedText[]; children?: ReactNode };
 
-/** Two panels of one height side by side: to do, not to do. */
-export function TwoLists({ todo, dont }: Lists) {
+/** Two panels side by side, to do and not to do. `children`: a button, which stands under the second. */
+export function TwoLists({ todo, dont, children }: Props) {
   const words = useWords();
   return (
     <Layout>
@@ -83,6 +90,7 @@ export function TwoLists({ todo, dont }: Lists) {
       <List icon="cross" heading={words.dont}>
         <Points points={dont} mark="cross" />
       </List>
+      {children}
     </Layout>
   );
 }

@@ -32,7 +32,7 @@ export const Maps = styled(Picture)`
   }
   & > :nth-child(2) {
     margin: 0 0.75rem 0.75rem;
-    border: 2px solid var(--ink);
+    border: 1px solid var(--ink);
     border-radius: var(--radius-s);
   }
   @media screen and (min-width: 48em) {

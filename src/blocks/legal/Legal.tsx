@@ -33,7 +33,6 @@ const Layout = styled.div`
       & nav a:target-current {
         color: var(--ink);
         font-weight: 700;
-        text-decoration-color: transparent;
         box-shadow:
           -0.75rem 0 var(--paper),
           -1rem 0 var(--brand);
@@ -75,14 +74,14 @@ const Contents = styled.nav`
     padding-block: 0.5rem;
     font-weight: 500;
     line-height: 1.5;
-    text-decoration-color: var(--edge);
+    text-decoration: none;
   }
   & a::before {
     content: counter(part) '.';
     min-width: 1.5em;
   }
   & a:hover {
-    text-decoration-color: currentColor;
+    text-decoration: underline;
   }
 `;
 

@@ -28,6 +28,7 @@ const Chips = styled(Grid)`
   @container (max-width: 37.99rem) {
     &[data-look='cards'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-auto-rows: 1fr;
       gap: 0.5rem;
       & > :last-child:nth-child(odd) {
         grid-column: 1 / -1;

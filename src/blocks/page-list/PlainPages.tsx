@@ -18,14 +18,14 @@ const Lines = styled.ul`
     padding-block: 0.625rem;
     font-weight: 500;
     line-height: 1.4;
-    text-decoration-color: var(--edge);
+    text-decoration: none;
   }
   @container (max-width: 37.99rem) {
     grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
     column-gap: 1rem;
   }
   & a:hover {
-    text-decoration-color: currentColor;
+    text-decoration: underline;
   }
 `;
 

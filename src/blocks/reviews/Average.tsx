@@ -7,8 +7,8 @@ import type { BlockProps } from '../schemas';
 /* Beside the figure where there is no room for a column, else under it. */
 const Plate = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: 0.25rem 1.25rem;
+  grid-template-columns: minmax(5.5rem, auto) minmax(0, 1fr);
+  gap: 0.25rem 0.75rem;
   align-content: center;
   padding: var(--space-m);
   border-radius: var(--radius-m);
@@ -50,7 +50,7 @@ const Figures = styled.dl`
   margin-block-start: 0.5rem;
   & > div {
     display: grid;
-    grid-template: auto auto / 5rem minmax(0, 1fr);
+    grid-template: auto auto / 5.5rem minmax(0, 1fr);
     column-gap: 0.75rem;
     align-items: baseline;
     padding-block: 0.75rem;

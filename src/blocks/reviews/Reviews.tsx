@@ -12,7 +12,7 @@ import { Average } from './Average';
 import { OneReview } from './OneReview';
 
 const Lead = styled.div`
-  margin-block-end: var(--space-l);
+  margin-block-end: var(--space-s);
   @container (min-width: 44rem) {
     & blockquote > p {
       font: 600 var(--step-3)/1.25 var(--font-display);
@@ -46,14 +46,14 @@ const Rated = styled.div`
   }
 `;
 
-/* Rows of one height. */
-const Rows = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
-  gap: var(--space-s);
+/* Each as high as its words. */
+const Uneven = styled.ul`
+  columns: 3 17rem;
+  column-gap: var(--space-m);
   & > li {
-    display: grid;
     max-width: none;
+    padding-block-end: var(--space-m);
+    break-inside: avoid;
   }
 `;
 
@@ -107,14 +107,14 @@ export function Reviews({ id, heading, intro, items, average, noteHeading, note,
             </div>
             <Average {...average} />
           </Rated>
-          <Rows>
+          <Uneven>
             {others.map((item, index) => (
               <li key={index}>
                 <OneReview {...item} />
               </li>
             ))}
             {said && <li>{said}</li>}
-          </Rows>
+          </Uneven>
         </>
       ) : (
         <>

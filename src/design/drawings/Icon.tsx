@@ -82,7 +82,6 @@ const SCRIPTED = {
   clock: Clock,
   coins: Coins,
   cross: X,
-  drain: Filter,
   drop: Droplet,
   factory: Factory,
   file: FileText,

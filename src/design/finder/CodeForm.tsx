@@ -56,6 +56,7 @@ const Form = styled.form`
     }
     &:has(> :placeholder-shown:not(:focus)) > label {
       align-self: center;
+      font-size: 1rem;
     }
     &:not(:has(> :placeholder-shown:not(:focus))) > label {
       overflow: hidden;

@@ -26,7 +26,6 @@ const Drawing = styled.svg`
   & [data-part='frame'] {
     fill: none;
     stroke: var(--ink);
-    stroke-width: 2;
   }
   & a path {
     stroke: var(--ink);
