@@ -23,7 +23,7 @@ const List = styled.ul`
     padding-inline-start: 2rem;
   }
   &[data-mark='tick'] > li::before {
-    inset: 0.28em auto auto 0.375rem;
+    inset: calc(0.5lh - 0.5rem) auto auto 0.375rem;
     width: 0.5rem;
     height: 0.875rem;
     border: solid var(--sound);

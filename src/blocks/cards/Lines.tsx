@@ -120,12 +120,11 @@ const Detail = styled.div`
       grid-template-columns: minmax(0, 1fr) 15rem;
     }
     /* The name of a figure that all rows have stands at the head of the column. */
-    [data-figures='alike'] > & dt {
+    [data-alike] > & dt {
       flex-basis: 100%;
     }
-    [data-figures='alike'] + [data-figures='alike'] > & dt {
-      position: absolute;
-      clip-path: inset(50%);
+    [data-alike] + [data-alike] > & dt {
+      font-size: 0;
     }
   }
   & > :has(> dl) {
@@ -151,7 +150,7 @@ const Name = styled.div`
 /** Rows of a name, what it is and its link; one with a call is a panel of its own. */
 export function Lines({ items }: { items: readonly Item[] }) {
   const names = new Set(items.map(({ facts }) => facts?.map(({ label }) => label).join()));
-  const figures = names.size === 1 && items[0]?.facts ? 'alike' : undefined;
+  const isAlike = names.size === 1 && items[0]?.facts !== undefined;
   return (
     <List>
       {items.map((item, index) => {
@@ -167,7 +166,7 @@ export function Lines({ items }: { items: readonly Item[] }) {
             </Call>
           </li>
         ) : (
-          <li key={index} data-figures={figures}>
+          <li key={index} data-alike={isAlike || undefined}>
             <Line item={item} />
           </li>
         );

@@ -9,14 +9,16 @@ const Layout = styled.div`
   display: grid;
   gap: var(--space-s);
   @container (min-width: 40rem) {
-    grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
-    &:has(> a) > :first-child {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    &:has(> a) {
+      grid-template-rows: auto 1fr;
+    }
+    & > :nth-last-child(3) {
       grid-row: span 2;
     }
   }
   & > a {
     place-self: start end;
-    max-width: 100%;
   }
   & > div {
     padding: max(0.875rem, var(--space-s)) clamp(0.625rem, 2vw, 1.5rem);
@@ -32,7 +34,7 @@ const Layout = styled.div`
   & [data-mark='cross'] > li::after {
     content: '';
     position: absolute;
-    inset: 0.3em auto auto 0.5rem;
+    inset: calc(0.5lh - 0.5rem) auto auto 0.5rem;
     width: 0;
     height: 1rem;
     border: 0;
@@ -58,10 +60,8 @@ const Layout = styled.div`
     & h3 {
       margin: 0;
     }
-    /* In the middle of the first line, however high it is. */
-    && ul > li::before,
-    && ul > li::after {
-      inset-block-start: calc(0.5lh - 0.5rem);
+    & li::before,
+    & li::after {
       scale: 0.75;
     }
   }

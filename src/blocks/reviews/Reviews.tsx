@@ -48,10 +48,9 @@ const Rated = styled.div`
 
 /* Each as high as its words. */
 const Uneven = styled.ul`
-  columns: 3 17rem;
-  column-gap: var(--space-m);
+  columns: 3 16rem;
+  gap: var(--space-m);
   & > li {
-    max-width: none;
     padding-block-end: var(--space-m);
     break-inside: avoid;
   }

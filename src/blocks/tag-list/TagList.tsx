@@ -14,8 +14,8 @@ const Names = styled.ul`
     display: inline-block;
     margin: 0.1875rem;
     padding: 0.3125rem 0.75rem;
-    border: 1px solid var(--edge);
     border-radius: var(--radius-pill);
+    background: var(--brand-tint);
     color: var(--ink);
     font: 600 1rem/1.2 var(--font-display);
   }

@@ -13,15 +13,7 @@ const Bar = styled.header`
   inset-block-start: 0;
   z-index: 20;
   border-block-end: 1px solid var(--line);
-  /* Paper and blur stand behind: on the bar itself the blur would make it the frame of the sheet, which is fixed. */
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    background: color-mix(in srgb, var(--paper) 95%, transparent);
-    backdrop-filter: saturate(1.5) blur(12px);
-  }
+  background: var(--paper);
   /* The room kept free for the bar is not free of the bar's own controls: focusing one would scroll the page up. */
   html:has(&:focus-within) {
     scroll-padding-block-start: 0;
