@@ -25,6 +25,8 @@ const inBrowser = {
   globalSetup: 'tests/e2e/global-setup.ts',
   testTimeout: BROWSER_MS,
   hookTimeout: BROWSER_MS,
+  // What is true at once costs nothing; a second is short where three browsers share two cores.
+  expect: { poll: { timeout: 10_000 } },
   retry: 1,
 };
 /** What must be true of every site, and not of the first one's texts alone; what a part does is sampled on one site. */

@@ -108,7 +108,7 @@ it('[E3] reads a file again that it was told of too early', async () => {
     await new Promise((resolve) => setTimeout(resolve, 150));
     expect(await shown()).toContain(HEADING);
     writeFileSync(path, whole);
-    await expect.poll(shown, { timeout: 10_000 }).toContain('Queen Anne, late');
+    await expect.poll(shown).toContain('Queen Anne, late');
   } finally {
     server.watcher.add(path);
   }

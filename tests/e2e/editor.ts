@@ -227,7 +227,7 @@ export async function kept(page: Page, words: string): Promise<void> {
         });
       });
     }, words);
-  await expect.poll(isKept, { timeout: 10_000 }).toBe(true);
+  await expect.poll(isKept).toBe(true);
 }
 
 const focusedName = (page: Page) =>

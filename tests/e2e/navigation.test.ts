@@ -227,7 +227,7 @@ it('[N6] fetches, when nothing else is to do, the pages of the links that are in
   const seen = new Set(await linkedIn(page, true));
   const unseen = (await linkedIn(page, false)).filter((path) => !seen.has(path));
   expect(seen.size).toBeGreaterThan(0);
-  await expect.poll(() => [...seen].filter((path) => !asked.has(path)), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => [...seen].filter((path) => !asked.has(path))).toEqual([]);
   expect(unseen.filter((path) => asked.has(path))).toEqual([]);
 });
 
@@ -245,7 +245,7 @@ it('[N12] fetches at most 100 kB of pages that nobody may ask for', async () => 
   const asked = askedBy(page);
   await page.goto('/sitemap');
   await hydrated(page);
-  await expect.poll(() => asked.size, { timeout: 10_000 }).toBeGreaterThanOrEqual(5);
+  await expect.poll(() => asked.size).toBeGreaterThanOrEqual(5);
   await page.waitForTimeout(1500);
   // Two of them are those of the page itself; the last may go beyond the budget.
   expect(asked.size - 2).toBeLessThanOrEqual(4);
