@@ -41,7 +41,7 @@ const Rated = styled.div`
       text-wrap: balance;
     }
   }
-  @container (min-width: 44rem) {
+  @container (min-width: 56rem) {
     grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
   }
 `;
