@@ -25,11 +25,11 @@ const TIED = new RegExp(
 );
 
 /**
- * A telephone number, a range with its unit, an e-mail address, two short words with a hyphen, and a level of prices
- * (signs of a currency alone), each with the mark that follows.
+ * A telephone number, a range with its unit, an e-mail address, two short words with a hyphen, a code with a word
+ * ("G3-qualified"), and a level of prices (signs of a currency alone), each with the mark that follows.
  */
 const WHOLE =
-  /((?:\+?\d[\d ]{7,}\d|\d+–\d+(?:\u00A0[\p{L}°]+)?|[^\s@]+@[^\s@]+|(?<![\p{L}-])\p{L}{1,5}-\p{L}{1,5}(?![\p{L}-])|\p{Sc}{2,})[.,;:!?)]*)/u;
+  /((?:\+?\d[\d ]{7,}\d|\d+–\d+(?:\u00A0[\p{L}°]+)?|[^\s@]+@[^\s@]+|(?<![\p{L}-])\p{L}{1,5}-\p{L}{1,5}(?![\p{L}-])|\p{Lu}\d-\p{L}+|\p{Sc}{2,})[.,;:!?)]*)/u;
 
 /** Every match of the two above has one of these. To compile them takes milliseconds, which texts without any save. */
 const SIGN = /[\d@-]|\bSt |\p{Sc}{2}/u;

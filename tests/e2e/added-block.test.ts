@@ -30,7 +30,7 @@ beforeAll(async () => {
   );
   // The first visit makes Vite gather its packages, after which it loads the page anew.
   const page = await openPage(address('/about'));
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('heading', { level: 1 }).waitFor({ timeout: READ_BY_FILE_MS });
   await page.close();
 }, 180_000);
 

@@ -113,9 +113,9 @@ it(
     await drag(bottomRight, -100, -80);
     const scale = width / (await dialog.locator('img').boundingBox())!.width;
     const near = (pixelsWanted: number) => expect.closeTo(pixelsWanted, -1) as number;
-    expect(await pixels()).toEqual([near(width - 100 * scale), near(height - 80 * scale), 0, 0]);
+    await expect.poll(pixels).toEqual([near(width - 100 * scale), near(height - 80 * scale), 0, 0]);
     await drag(part, 20, 10);
-    expect((await pixels()).slice(2)).toEqual([near(20 * scale), near(10 * scale)]);
+    await expect.poll(async () => (await pixels()).slice(2)).toEqual([near(20 * scale), near(10 * scale)]);
 
     // In a shape of choice, which the corners keep.
     await dialog.getByLabel('Shape').selectOption('As the page shows it');
@@ -126,8 +126,11 @@ it(
       return clientWidth / clientHeight;
     });
     await drag(bottomRight, -60, -10);
-    const [partWidth, partHeight] = await pixels();
-    expect(partWidth / partHeight).toBeCloseTo(shown, 1);
+    const proportions = async () => {
+      const [partWidth, partHeight] = await pixels();
+      return partWidth / partHeight;
+    };
+    await expect.poll(proportions).toBeCloseTo(shown, 1);
 
     // By a finger, as Chromium gets it from a touch screen.
     const before = await pixels();
@@ -138,7 +141,7 @@ it(
     await touch('touchStart', [{ x: x + 10, y: y + 10 }]);
     for (const step of [10, 30, 50]) await touch('touchMove', [{ x: x + 10 - step, y: y + 10 }]);
     await touch('touchEnd', []);
-    expect((await pixels())[0]).toBeLessThan(before[0] - 30 * scale);
+    await expect.poll(async () => (await pixels())[0]).toBeLessThan(before[0] - 30 * scale);
 
     // By keys.
     await dialog.getByLabel('Shape').selectOption('Square');
@@ -146,12 +149,9 @@ it(
     const square = await pixels();
     for (const key of ['Shift+ArrowLeft', 'ArrowLeft', 'ArrowDown']) await page.keyboard.press(key);
     const step = Math.max(width, height) / 100;
-    expect(await pixels()).toEqual([
-      near(square[0] - step),
-      near(square[1] - step),
-      near(square[2] - step),
-      near(square[3] + step),
-    ]);
+    await expect
+      .poll(pixels)
+      .toEqual([near(square[0] - step), near(square[1] - step), near(square[2] - step), near(square[3] + step)]);
     expect(await axeFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });

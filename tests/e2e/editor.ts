@@ -5,6 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import type { BrowserContextOptions, FrameLocator, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { freePort } from '../fixtures/free-port';
+import { isFull } from '../sample';
 import { DESKTOP, openPage, PHONE, standingPage } from './browser';
 
 export interface Editor {
@@ -35,7 +36,7 @@ export interface Editor {
 export const WINDOWS = { phone: PHONE, tablet: { width: 1024, height: 768 }, desk: { width: 1440, height: 900 } };
 
 /** How long several editors take to start, or a long way through one, on a busy machine. */
-export const SLOW_MS = 240_000;
+export const SLOW_MS = isFull ? 1_200_000 : 240_000;
 
 /**
  * One editor for all tests of a file, on the folder that is made here; it can be used when the tests begin. Each test

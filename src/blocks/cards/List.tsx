@@ -9,7 +9,7 @@ import { Pill } from '../../design/Pill';
 import { Points } from '../../design/Points';
 import { HotlineCard } from './HotlineCard';
 import { HotlineRow } from './HotlineRow';
-import { isInDanger, isLong, precautionOf } from './item';
+import { isInDanger, isLong, precautionOf, SHORT_BESIDE } from './item';
 import type { Item } from './item';
 
 const Entries = styled.ul`
@@ -143,7 +143,7 @@ function Entry({ item, more, columns }: { item: Item; more: string | undefined; 
       <div>
         {severity && <Pill {...severity} />}
         <h3>{heading}</h3>
-        <PhoneStart when={isLong(item)} more={more} about={heading} text={text}>
+        <PhoneStart when={isLong(item, SHORT_BESIDE)} more={more} about={heading} text={text}>
           {points && <Points points={points} />}
         </PhoneStart>
         {facts && <Facts facts={facts} />}

@@ -96,6 +96,11 @@ export function CodeForm({ field, label, ask, action, look, typed: { input, isUn
           placeholder=" "
           onInput={() => read(false)}
           onBlur={() => read(true)}
+          onKeyDown={({ key, currentTarget }) => {
+            if (key !== 'Escape') return;
+            currentTarget.value = '';
+            read(false);
+          }}
           aria-invalid={isUnknown || undefined}
           autoComplete="postal-code"
           spellCheck={false}
