@@ -122,6 +122,9 @@ it('[X8] leads by a finder to the page of a district, and without scripts to the
     .evaluate((line) => [line.querySelector('b')!.textContent, line.querySelector('a')!.getAttribute('href')]);
   await finder.getByRole('textbox').fill(` ${code!.toLowerCase()} 1aa`);
   await expect.poll(() => finder.locator('output a').first().getAttribute('href')).toBe(route);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => finder.getByRole('textbox').inputValue()).toBe('');
+  await expect.poll(() => finder.locator('output a').count()).toBe(0);
   await finder.getByRole('textbox').fill('§§§');
   await expect.poll(() => finder.locator('output a').count()).toBe(0);
   const still = await openPage('/areas', { javaScriptEnabled: false });

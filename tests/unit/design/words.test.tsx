@@ -16,6 +16,9 @@ it('[LY20] keeps a number with its unit, and a telephone number whole, but not w
   expect(drawn('Cleaned to BS EN 806 and BS 8558, then sampled')).toBe(
     'Cleaned to BS_EN_806 and BS_8558, then sampled',
   );
+  expect(renderToStaticMarkup(<Words>A G3-qualified engineer</Words>)).toMatch(
+    /^A <span[^>]*>G3-qualified<\/span> engineer$/,
+  );
   expect(drawn('£95 an hour at SW1H 0AA')).toBe('£95_an_hour at SW1H_0AA');
   expect(renderToStaticMarkup(<Words>Price range ££.</Words>)).toMatch(/^Price range <span[^>]*>££\.<\/span>$/);
 });
