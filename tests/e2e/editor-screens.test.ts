@@ -222,7 +222,8 @@ describe('the preview', () => {
       }
       return taken.sort((a, b) => a - b);
     });
-    expect(times[15]).toBeLessThan(100);
+    // A pause would hold up each of them; other work on a busy machine holds up some.
+    expect(times[2]).toBeLessThan(100);
   });
 
   it('[EE14] brings a phone to the form that was chosen, and scrolls nothing but the preview while it draws', async () => {

@@ -11,8 +11,10 @@ import { hydrated, openAlone } from './browser';
 const SITE = 'pages/_site.json';
 const KEPT = 'pages/services/wiring.json';
 const HEADING = 'New wiring, floor by floor';
-/** A browser asks for a worker's file about a second after a page is there. */
-const PATIENCE = { timeout: 15_000 };
+/** A browser asks for a worker's file about a second after a page is there; on a busy machine much later. */
+const PATIENCE = { timeout: 60_000 };
+/** Builds and visits, one after the other. */
+const SEVERAL_VISITS = { timeout: 300_000 };
 const AREA = '/areas/phibsborough';
 
 const site = liveSite();
@@ -31,12 +33,19 @@ const offline = () =>
     server = undefined;
   });
 
+/** The heading of the page that is kept; none where the site keeps none. */
+let published: string | undefined;
+
 /** Publishes the site with another heading on the page that is kept. */
-async function publish(heading: string, settings: object = { offline: '/services/wiring' }): Promise<void> {
+async function publish(
+  heading: string,
+  settings: { offline?: string } = { offline: '/services/wiring' },
+): Promise<void> {
   const page = structuredClone(thirdFirm[KEPT]) as { blocks: { heading: string }[] };
   page.blocks[0]!.heading = heading;
   site.write({ [SITE]: { ...siteFile, ...settings }, [KEPT]: page });
   expect(await site.build()).toBe(0);
+  published = settings.offline && heading;
 }
 
 beforeAll(async () => {
@@ -49,6 +58,8 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   if (!server) await online();
+  // A second try begins where the first one did.
+  if (published !== HEADING) await publish(HEADING);
 });
 
 /** A first visit, until the worker has all that it keeps. */
@@ -114,69 +125,75 @@ it('[OL1] shows it after three silent seconds, and lets the network take its tim
   }
 });
 
-it('[OL3] [OL4] keeps the page of each deployment alone, and goes when the site has none any more', async () => {
-  const page = await visit('/');
-  const before = await kept(page);
-  await publish('New wiring, room by room');
-  await page.reload();
-  await expect.poll(async () => (await kept(page)).map(([name]) => name), PATIENCE).not.toContain(before[0]![0]);
-  expect((await kept(page)).map(([, path]) => path)).toContain('/services/wiring');
-  await offline();
-  await page.goto(AREA);
-  expect(await heading(page)).toBe('New wiring, room by room');
+it(
+  '[OL3] [OL4] keeps the page of each deployment alone, and goes when the site has none any more',
+  SEVERAL_VISITS,
+  async () => {
+    const page = await visit('/');
+    const before = await kept(page);
+    await publish('New wiring, room by room');
+    await page.reload();
+    await expect.poll(async () => (await kept(page)).map(([name]) => name), PATIENCE).not.toContain(before[0]![0]);
+    expect((await kept(page)).map(([, path]) => path)).toContain('/services/wiring');
+    await offline();
+    await page.goto(AREA);
+    expect(await heading(page)).toBe('New wiring, room by room');
 
-  await online();
-  await publish(HEADING, {});
-  await page.goto('/');
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), PATIENCE)
-    .toBe(0);
-  expect(await kept(page)).toEqual([]);
-  await hydrated(page);
-  await page.goto('/services/wiring');
-  expect(await heading(page)).toBe(HEADING);
-  await offline();
-  await expect(page.goto(AREA)).rejects.toThrow('ERR_CONNECTION_REFUSED');
-  await online();
-  await publish(HEADING);
-});
+    await online();
+    await publish(HEADING, {});
+    await page.goto('/');
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), PATIENCE)
+      .toBe(0);
+    expect(await kept(page)).toEqual([]);
+    await hydrated(page);
+    await page.goto('/services/wiring');
+    expect(await heading(page)).toBe(HEADING);
+    await offline();
+    await expect(page.goto(AREA)).rejects.toThrow('ERR_CONNECTION_REFUSED');
+  },
+);
 
-it('[OL5] comes when the page is idle, breaks no rule of the policy, and keeps only what the page needs', async () => {
-  const said: string[] = [];
-  const page = await openAlone('/robots.txt', { baseURL: `http://127.0.0.1:${port}`, serviceWorkers: 'allow' });
-  page.on('console', (message) => message.type() === 'info' || said.push(message.text()));
-  page.on('pageerror', (error) => said.push(error.message));
-  await page.addInitScript(() => {
-    const { register } = ServiceWorkerContainer.prototype;
-    ServiceWorkerContainer.prototype.register = function (...details) {
-      performance.mark('asked');
-      return register.apply(this, details);
-    };
-  });
-  await page.goto('/');
-  await hydrated(page);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  const times = await page.evaluate(() => [
-    performance.getEntriesByName('asked')[0]!.startTime,
-    (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventEnd,
-  ]);
-  expect(times[0]).toBeGreaterThan(times[1]!);
-  await expect
-    .poll(async () => (await kept(page)).map(([, path]) => path.replace(/-[\w-]{8}(?=\.js)/, '')).sort())
-    .toEqual([
-      '/assets/entry-client.js',
-      '/favicon.svg',
-      expect.stringMatching(/^\/fonts\/\w+\.\w{8}\.woff2$/),
-      '/services/wiring',
+it(
+  '[OL5] comes when the page is idle, breaks no rule of the policy, and keeps only what the page needs',
+  SEVERAL_VISITS,
+  async () => {
+    const said: string[] = [];
+    const page = await openAlone('/robots.txt', { baseURL: `http://127.0.0.1:${port}`, serviceWorkers: 'allow' });
+    page.on('console', (message) => message.type() === 'info' || said.push(message.text()));
+    page.on('pageerror', (error) => said.push(error.message));
+    await page.addInitScript(() => {
+      const { register } = ServiceWorkerContainer.prototype;
+      ServiceWorkerContainer.prototype.register = function (...details) {
+        performance.mark('asked');
+        return register.apply(this, details);
+      };
+    });
+    await page.goto('/');
+    await hydrated(page);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const times = await page.evaluate(() => [
+      performance.getEntriesByName('asked')[0]!.startTime,
+      (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventEnd,
     ]);
-  expect(said).toEqual([]);
+    expect(times[0]).toBeGreaterThan(times[1]!);
+    await expect
+      .poll(async () => (await kept(page)).map(([, path]) => path.replace(/-[\w-]{8}(?=\.js)/, '')).sort())
+      .toEqual([
+        '/assets/entry-client.js',
+        '/favicon.svg',
+        expect.stringMatching(/^\/fonts\/\w+\.\w{8}\.woff2$/),
+        '/services/wiring',
+      ]);
+    expect(said).toEqual([]);
 
-  const sparing = await openAlone('/robots.txt', { baseURL: `http://127.0.0.1:${port}`, serviceWorkers: 'allow' });
-  await sparing.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
-  );
-  await sparing.goto('/');
-  await hydrated(sparing);
-  await sparing.waitForTimeout(1500);
-  expect(await sparing.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-});
+    const sparing = await openAlone('/robots.txt', { baseURL: `http://127.0.0.1:${port}`, serviceWorkers: 'allow' });
+    await sparing.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+    );
+    await sparing.goto('/');
+    await hydrated(sparing);
+    await sparing.waitForTimeout(1500);
+    expect(await sparing.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  },
+);
