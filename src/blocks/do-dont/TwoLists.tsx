@@ -12,9 +12,9 @@ const Layout = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     &:has(> a) {
       grid-template-rows: auto 1fr;
-    }
-    & > :nth-last-child(3) {
-      grid-row: span 2;
+      & > :first-child {
+        grid-row: span 2;
+      }
     }
   }
   & > a {

@@ -29,7 +29,7 @@ const Plate = styled.div`
     max-width: 17rem;
     height: auto;
   }
-  @container (min-width: 44rem) {
+  @container (min-width: 56rem) {
     &:not([data-figures]) {
       grid-template-columns: minmax(0, 1fr);
       gap: 1rem;
