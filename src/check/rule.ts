@@ -77,6 +77,8 @@ export interface SiteRule extends RuleEntry {
   scope: 'site';
   /** The facts that it asks of single documents: they are computed in threads and kept. */
   uses?: readonly Fact[];
+  /** The same, where they depend on what a site is judged with. */
+  usesIn?(site: Site): readonly Fact[];
   /** Whether it reads words. It is then run once for each language of the site. */
   readsWords?: true;
   check(site: Site): Iterable<Diagnostic>;

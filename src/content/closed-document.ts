@@ -15,14 +15,19 @@ interface Closed extends Pick<SiteDocument, 'path' | 'kind' | 'source'> {
   open: () => unknown;
 }
 
-/** The document of which `outlineOf` gave the outline; it is read only when somebody asks for a block or a field. */
+/**
+ * The document of which `outlineOf` gave the outline; it is read only when somebody asks for a block or a field, and
+ * forgotten again when they are done: thousands of pages are many times as large as their files.
+ */
 export function closedDocument({ path, kind, source, outline, open }: Closed): SiteDocument {
-  let whole: SiteDocument | undefined;
+  let whole: WeakRef<SiteDocument> | undefined;
   const opened = (): SiteDocument => {
-    if (whole) return whole;
+    const known = whole?.deref();
+    if (known) return known;
     const value = open();
-    whole = documentOf({ path, kind, value, source, isValid: true, typed: typedAgain(kind, value) });
-    return whole;
+    const read = documentOf({ path, kind, value, source, isValid: true, typed: typedAgain(kind, value) });
+    whole = new WeakRef(read);
+    return read;
   };
   const rest = JSON.parse(outline) as object;
   let typed: Documents[DocumentKind] | undefined;

@@ -29,7 +29,7 @@ import { withoutRepeated } from './precedence';
 import { readAgain, readFile } from './read-file';
 import type { File, KeptFile, Read } from './read-file';
 import { pageFindingsOf, takePageFindings } from './page-findings';
-import { diagnosticsOf, factsOf } from './run-rules';
+import { diagnosticsOf, factsIn, factsOf } from './run-rules';
 import { surveyOf, unlessMigrated } from './survey';
 import type { Files, Survey } from './survey';
 
@@ -111,15 +111,20 @@ export class Checker {
   }
 
   /** The results of files beside those of the business and the shared ones, as a whole check has them: for threads. */
-  readAlone(files: Files, around: Files): Map<string, KeptFile> {
+  readAlone(files: Files, around: Files, setting: Setting): Map<string, KeptFile> {
     const read = ([path, bytes]: readonly [string, Uint8Array]) =>
       this.#readOnce({ path, kind: kindOfFile(path)!, bytes }).document;
     const documents = [...around].flatMap((file) => read(file) ?? []);
-    const site = new Site(new Map(documents.map((each) => [each.path, each])), { paths: around.keys() });
+    const site = new Site(new Map(documents.map((each) => [each.path, each])), { paths: around.keys(), setting });
     const reads = new Map<string, Read>();
     for (const [path, bytes] of files) {
       const kind = kindOfFile(path);
-      if (kind) reads.set(path, readFile({ path, kind, bytes }, this.#judge, this.#migrations));
+      if (!kind) continue;
+      const read = readFile({ path, kind, bytes }, this.#judge, this.#migrations);
+      reads.set(path, read);
+      const ofItsLanguage = site.in(path);
+      if (!read.document) continue;
+      for (const each of factsIn(this.#rules, ofItsLanguage)) storeOf(ofItsLanguage).get(each, read.document);
     }
     return this.#keptOf(reads, site);
   }

@@ -42,6 +42,10 @@ export const factsOf = oncePer((rules: readonly Rule[]): readonly Fact[] =>
   }),
 );
 
+/** Those that depend on what a site is judged with. */
+export const factsIn = (rules: readonly Rule[], site: Site): readonly Fact[] =>
+  rules.flatMap((rule) => (rule.scope === 'site' ? (rule.usesIn?.(site) ?? []) : []));
+
 function* foundBy(rule: Rule, site: Site): Generator<Diagnostic> {
   if (rule.scope === 'site') yield* rule.readsWords ? inEachLanguage(rule, site) : rule.check(site);
   if (rule.scope === 'page') yield* oncePerPlace(foundOnPages(rule, site));

@@ -23,10 +23,12 @@ export const checksFolderOf = ({ path }: SiteFolder) => join(workFolder, 'checks
 export class EarlierChecks {
   readonly #code = runningCode();
   readonly #schemas: Schemas;
+  readonly #project: string;
   readonly #kept: KeptChecks | undefined;
 
   constructor(site: SiteFolder, { schemas, text }: { schemas: Schemas; text: string }) {
     this.#schemas = schemas;
+    this.#project = site.project;
     if (!this.#code) return;
     this.#kept = new KeptChecks(checksFolderOf(site), `${this.#code.source} ${keyOf(text)}`);
   }
@@ -38,7 +40,7 @@ export class EarlierChecks {
     onKnown?.(kept);
     const unread = [...files].filter(([path]) => kindOfFile(path) && !kept.get(path)?.findings);
     if (unread.length < FEWEST_FOR_THREADS) return kept;
-    const shared = { schemas: this.#schemas, around: readBesideIn(files) };
+    const shared = { schemas: this.#schemas, around: readBesideIn(files), project: this.#project };
     const read = await readInThreads(copiesOf(unread), this.#code.folder, { shared, onRead: onKnown });
     return new Map([...kept, ...read]);
   }

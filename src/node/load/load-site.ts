@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { wholeFile } from '../../check/problem';
 import { Checker } from '../../check/run/checker';
 import type { CheckResult } from '../../check/run/checker';
@@ -26,7 +25,7 @@ import { readPublicFiles } from './read-public-files';
 import { readSchemas } from './read-schemas';
 import { engineOf } from '../site-folder';
 import type { SiteFolder } from '../site-folder';
-import { spellingFor } from '../spelling/dictionary';
+import { spellingIn } from '../spelling/dictionary';
 import { today } from './today';
 
 export interface LoadedSite extends CheckResult {
@@ -138,7 +137,7 @@ export class SiteReader {
       pictureDigest: digestsOf(files),
       digest: hashOf,
       publicFiles: await readPublicFiles(engineOf(this.folder)),
-      spelling: spellingFor(join(project, '.build/spelling'), project),
+      spelling: spellingIn(project),
       isLive: holdsGate(gate, files),
     };
     this.#last = { files, unsafe };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { threadId } from 'node:worker_threads';
 import nspell from 'nspell';
 import type { Spelling } from '../../check/site';
 import { engine, root } from '../paths';
@@ -65,6 +66,9 @@ export function spellingFor(cacheFolder: string, project = root): (locale: strin
     return spelling;
   };
 }
+
+/** The dictionaries of a project, with their answers cached in its `.build`. */
+export const spellingIn = (project: string) => spellingFor(join(project, '.build/spelling'), project);
 
 /** A dictionary's cached answers and its two files, for a checker elsewhere. */
 export interface SpellingFiles {
@@ -173,7 +177,9 @@ class Dictionary implements Spelling {
   save(): void {
     try {
       mkdirSync(dirname(this.#cache), { recursive: true });
-      const beside = `${this.#cache}.${process.pid}`;
+      const beside = `${this.#cache}.${process.pid}.${threadId}`;
+      // Other threads have saved what they learnt.
+      this.#read();
       const unknown = [...this.#unknown].slice(-MOST_UNKNOWN).map((word) => UNKNOWN + word + this.#kept(word));
       const lines = [...this.#right, ...unknown].sort();
       writeFileSync(beside, [sumOf(lines), ...lines].join('\n'));

@@ -7,6 +7,8 @@ export interface Reading {
   schemas: Schemas;
   /** The files of the business, and the shared ones. */
   around: ReadonlyMap<string, Uint8Array>;
+  /** The folder of the project, which may have dictionaries of its own. */
+  project: string;
 }
 
 export interface UnreadFile {

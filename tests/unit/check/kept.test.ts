@@ -58,12 +58,19 @@ it('[E13] asks what was kept, and does not find it again', () => {
 it('[E13] finds in real threads what it finds in one', { timeout: 120_000 }, async () => {
   const { folder: code } = await bundled(process.cwd());
   const unread = [...files].filter(([path]) => path.endsWith('.json')).map(([path, bytes]) => ({ path, bytes }));
-  const read = await readInThreads(unread, code, { shared: { schemas, around: readBesideIn(files) } });
+  const read = await readInThreads(unread, code, {
+    shared: { schemas, around: readBesideIn(files), project: process.cwd() },
+  });
   expect(read.size).toBe(unread.length);
+  // Also what the dictionary lacks: nothing of a page is left to ask, so it stays closed.
+  const { name } = setting.spelling!('en-GB')!;
+  expect([...read.values()].every(({ findings }) => findings && `by ${name}` in findings)).toBe(true);
   expect(check(files, read).problems).toEqual(whole.problems);
   // A document that fits asks for no schema.
   const unfit = [{ path: 'pages/about.json', bytes: new TextEncoder().encode('{}') }];
-  const wrong = readInThreads(unfit, code, { shared: { schemas: new Map(), around: new Map() } });
+  const wrong = readInThreads(unfit, code, {
+    shared: { schemas: new Map(), around: new Map(), project: process.cwd() },
+  });
   await expect(wrong).rejects.toThrow('There is no');
 });
 

@@ -50,8 +50,12 @@ export const misspeltWord: Rule = {
   scope: 'site',
   readsWords: true,
   uses: [namesWritten],
+  usesIn(site) {
+    const spelling = spellingOf(site);
+    return spelling ? [unknownBy(spelling)] : [];
+  },
   *check(site) {
-    const spelling = site.setting.spelling?.(localeOf(site));
+    const spelling = spellingOf(site);
     if (!spelling || !areValid(site.business, 'words', 'registration')) return;
     const suggestionsFor = meaningOf(site, spelling);
     const { names } = knownWordsOf(site);
@@ -74,6 +78,8 @@ export const misspeltWord: Rule = {
     }
   },
 };
+
+const spellingOf = (site: Site) => site.setting.spelling?.(localeOf(site));
 
 /** The sentences of which half of the words or more, and several, are in small letters and in no dictionary. */
 function foreignIn(unknown: readonly Unknown[], text: () => string, locale: string): Span[] {
@@ -149,7 +155,7 @@ function wordsFor(word: string, suggested: readonly string[]): Words {
   };
 }
 
-/** The words of a document that a dictionary lacks. Not every process has one, so they are found when needed. */
+/** The words of a document that a dictionary lacks. */
 const unknownBy = oncePer((spelling: Spelling) =>
   fact(`by ${spelling.name}`, (document) =>
     textsIn(document)
