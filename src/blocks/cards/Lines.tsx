@@ -140,11 +140,6 @@ const Name = styled.div`
   & > h3:nth-child(2) {
     flex: 1;
   }
-  /* As high as a line of the words beside it. */
-  & > :has(> svg) {
-    width: 2rem;
-    height: 2rem;
-  }
 `;
 
 /** Rows of a name, what it is and its link; one with a call is a panel of its own. */

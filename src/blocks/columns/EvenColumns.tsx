@@ -4,8 +4,8 @@ import { Blocks } from '../../engine/Blocks';
 import type { TypedBlock } from '../../engine/registry';
 
 /*
- * Two blocks are halves. Of more each begins with a rule and has two columns of lines: the first two stand below each
- * other on the left, the third on the right, and what is left below both.
+ * Two blocks are halves. Of more each begins with a rule and has two columns of lines: the last stands
+ * on the right, and those before it below each other on the left.
  */
 const Even = styled.div`
   --section-pad: 0;
@@ -51,16 +51,14 @@ const Even = styled.div`
   @media (min-width: 60em) {
     &:has(> :nth-child(3)) {
       grid-template-rows: auto 1fr;
-      & > :nth-child(-n + 2) {
+      & > * {
         grid-column: 1;
       }
-      & > :nth-child(3) {
+      & > :last-child {
         grid-area: 1 / 2 / span 2;
       }
-      & > :nth-child(n + 4) {
-        --split: repeat(2, minmax(0, 1fr));
-        --space-xl: 2rem;
-        grid-column: 1 / -1;
+      & > :nth-child(4) {
+        grid-row-end: span 3;
       }
       & ul {
         display: block;

@@ -17,7 +17,7 @@ const Parts = styled.nav`
   }
   /* More than a row has room for: rows that are as long as each other. */
   @container (min-width: 50rem) {
-    margin-block: -1rem;
+    margin-block-start: -1rem;
     & > ul:has(> :nth-child(7)) {
       grid-template-columns: repeat(4, 1fr);
     }

@@ -100,7 +100,7 @@ export function Notice(props: BlockProps<'notice'>) {
             </Words>
             <Words>
               <PhoneFold when={folded} more={more} about={heading}>
-                <Points points={points} />
+                <Points points={points} mark="tick" />
               </PhoneFold>
               {button}
             </Words>

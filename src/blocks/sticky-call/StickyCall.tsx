@@ -10,10 +10,10 @@ import type { BlockProps } from '../schemas';
 const Card = styled.section`
   display: grid;
   gap: 1rem;
-  padding: calc(var(--space-m) + 6px) var(--space-m) var(--space-m);
+  padding: var(--space-m);
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
-  background: linear-gradient(var(--ink) 6px, var(--paper) 0);
+  background: var(--paper);
   & > h2 {
     font-size: var(--step-1);
     letter-spacing: 0;
