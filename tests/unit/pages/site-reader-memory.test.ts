@@ -8,6 +8,7 @@ import { SiteReader } from '../../../src/node/load/load-site';
 import { siteFolder } from '../../../src/node/site-folder';
 
 const EDITS = 12;
+const TURNS = 10;
 const FILE = 'areas/ls6.json';
 
 setFlagsFromString('--expose-gc');
@@ -32,8 +33,11 @@ it('[E16] keeps nothing of what a file said before, right or wrong', async () =>
     seen.push(new WeakRef(site), new WeakRef(site.documents.get(`pages/${FILE}`)!));
   }
   expect(told, 'problems of it').toBeGreaterThanOrEqual(EDITS);
-  // What was asked for in this turn is kept until the next.
-  await new Promise((resolve) => setTimeout(resolve));
-  collect();
-  expect(seen.filter((each) => each.deref()).length / 2, 'versions that are kept').toBeLessThanOrEqual(2);
+  const kept = () => seen.filter((each) => each.deref()).length / 2;
+  // What was asked for in this turn is kept until the next, and one look through memory may leave something.
+  for (let turn = 0; turn < TURNS && kept() > 2; turn += 1) {
+    await new Promise((resolve) => setTimeout(resolve));
+    collect();
+  }
+  expect(kept(), 'versions that are kept').toBeLessThanOrEqual(2);
 }, 60_000);
