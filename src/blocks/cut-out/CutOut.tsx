@@ -7,7 +7,7 @@ import { Split } from '../../design/Split';
 import { ToFillIn } from '../../design/ToFillIn';
 import type { BlockProps } from '../schemas';
 
-/** Black on white in both themes and on paper, as it will hang. */
+/** Black on white, as it will hang on paper; on a dark screen the white is dimmed. */
 const Label = styled.div`
   --ink: #000;
   --text: #000;
@@ -31,6 +31,9 @@ const Label = styled.div`
   & > p {
     color: var(--ink);
     font-weight: 600;
+  }
+  @media screen and (prefers-color-scheme: dark) {
+    background: #c9d6e1;
   }
   @media print {
     max-width: 100mm;
