@@ -77,7 +77,7 @@ export interface SiteRule extends RuleEntry {
   scope: 'site';
   /** The facts that it asks of single documents: they are computed in threads and kept. */
   uses?: readonly Fact[];
-  /** The same, where they depend on what a site is judged with. */
+  /** Facts that depend on the setting, such as a dictionary; they are computed in threads and kept as well. */
   usesIn?(site: Site): readonly Fact[];
   /** Whether it reads words. It is then run once for each language of the site. */
   readsWords?: true;

@@ -4,8 +4,8 @@ import { Blocks } from '../../engine/Blocks';
 import type { TypedBlock } from '../../engine/registry';
 
 /*
- * Two blocks are halves. Of more each begins with a rule and has two columns of lines: the last stands
- * on the right, and those before it below each other on the left.
+ * Two blocks are halves. Of more each begins with a rule and has two columns of lines: the last of three
+ * or four stands on the right, and those before it below each other on the left.
  */
 const Even = styled.div`
   --section-pad: 0;
@@ -57,8 +57,11 @@ const Even = styled.div`
       & > :last-child {
         grid-area: 1 / 2 / span 2;
       }
-      & > :nth-child(4) {
-        grid-row-end: span 3;
+      &:has(> :nth-child(4)) {
+        grid-template-rows: auto auto 1fr;
+        & > :last-child {
+          grid-row-end: span 3;
+        }
       }
       & ul {
         display: block;

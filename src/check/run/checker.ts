@@ -29,7 +29,7 @@ import { withoutRepeated } from './precedence';
 import { readAgain, readFile } from './read-file';
 import type { File, KeptFile, Read } from './read-file';
 import { pageFindingsOf, takePageFindings } from './page-findings';
-import { diagnosticsOf, factsIn, factsOf } from './run-rules';
+import { diagnosticsOf, factsBySetting, factsOf } from './run-rules';
 import { surveyOf, unlessMigrated } from './survey';
 import type { Files, Survey } from './survey';
 
@@ -120,11 +120,11 @@ export class Checker {
     for (const [path, bytes] of files) {
       const kind = kindOfFile(path);
       if (!kind) continue;
-      const read = readFile({ path, kind, bytes }, this.#judge, this.#migrations);
-      reads.set(path, read);
+      const found = readFile({ path, kind, bytes }, this.#judge, this.#migrations);
+      reads.set(path, found);
+      if (!found.document) continue;
       const ofItsLanguage = site.in(path);
-      if (!read.document) continue;
-      for (const each of factsIn(this.#rules, ofItsLanguage)) storeOf(ofItsLanguage).get(each, read.document);
+      for (const each of factsBySetting(this.#rules, ofItsLanguage)) storeOf(ofItsLanguage).get(each, found.document);
     }
     return this.#keptOf(reads, site);
   }

@@ -42,8 +42,8 @@ export const factsOf = oncePer((rules: readonly Rule[]): readonly Fact[] =>
   }),
 );
 
-/** Those that depend on what a site is judged with. */
-export const factsIn = (rules: readonly Rule[], site: Site): readonly Fact[] =>
+/** Facts that depend on the setting of a site, such as its dictionary. */
+export const factsBySetting = (rules: readonly Rule[], site: Site): readonly Fact[] =>
   rules.flatMap((rule) => (rule.scope === 'site' ? (rule.usesIn?.(site) ?? []) : []));
 
 function* foundBy(rule: Rule, site: Site): Generator<Diagnostic> {

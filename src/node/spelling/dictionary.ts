@@ -178,7 +178,7 @@ class Dictionary implements Spelling {
     try {
       mkdirSync(dirname(this.#cache), { recursive: true });
       const beside = `${this.#cache}.${process.pid}.${threadId}`;
-      // Other threads have saved what they learnt.
+      // Others may have saved what they learnt since it was read.
       this.#read();
       const unknown = [...this.#unknown].slice(-MOST_UNKNOWN).map((word) => UNKNOWN + word + this.#kept(word));
       const lines = [...this.#right, ...unknown].sort();

@@ -37,7 +37,8 @@ export async function doInThreads<Job, Done>(jobs: Iterable<Job>, run: Run<Done>
       for (const thread of threads) thread.complain();
     }
     for (const thread of threads) while (thread.waiting > 0) await thread.next();
-    await Promise.all(threads.map((thread) => thread.end()));
+    // One after the other: what one has learnt is there for the next to add to.
+    for (const thread of threads) await thread.end();
   } finally {
     await Promise.all(threads.map((thread) => thread.stop()));
   }
