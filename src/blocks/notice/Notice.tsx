@@ -51,6 +51,7 @@ const Words = styled.div`
   gap: 0.75rem;
   align-content: start;
   justify-items: start;
+  break-inside: avoid;
 `;
 
 const Head = styled.div`
