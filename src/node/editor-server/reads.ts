@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { spellingFiles } from '../spelling/dictionary';
+import { spellingFiles, spellingFolder } from '../spelling/dictionary';
 import type { SiteFolder } from '../site-folder';
 import {
   BYTES,
@@ -82,6 +82,6 @@ export async function read(
 
 function dictionaryPart({ project }: SiteFolder, query: URLSearchParams): Uint8Array | undefined {
   const part = query.get('part') ?? '';
-  const files = spellingFiles(query.get('locale') ?? '', `${project}/.build/spelling`);
+  const files = spellingFiles(query.get('locale') ?? '', spellingFolder(project));
   return part === 'kept' || part === 'aff' || part === 'dic' ? files?.[part]() : undefined;
 }

@@ -67,8 +67,11 @@ export function spellingFor(cacheFolder: string, project = root): (locale: strin
   };
 }
 
-/** The dictionaries of a project, with their answers cached in its `.build`. */
-export const spellingIn = (project: string) => spellingFor(join(project, '.build/spelling'), project);
+/** The folder in which a project caches the answers of its dictionaries. */
+export const spellingFolder = (project: string) => join(project, '.build/spelling');
+
+/** The dictionaries of a project. */
+export const spellingIn = (project: string) => spellingFor(spellingFolder(project), project);
 
 /** A dictionary's cached answers and its two files, for a checker elsewhere. */
 export interface SpellingFiles {
