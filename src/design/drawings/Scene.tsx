@@ -49,7 +49,7 @@ export const SceneGround = styled.div`
   border-radius: var(--radius-s);
   background: var(--mist);
   & > svg {
-    max-width: 10rem;
+    max-width: 7.5rem;
   }
   @media print {
     display: none;

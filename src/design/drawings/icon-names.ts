@@ -17,7 +17,7 @@ export const ICONS = {
     washer: 'washing-machine laundry dishwasher appliance',
     drain: 'gully sewer plughole blockage blocked',
     pipe: 'pipes pipework tube',
-    valve: 'stopcock stop-tap circle-dot radiator-valve',
+    valve: 'stopcock stop-tap isolator radiator-valve',
   },
   'Heat and air': {
     boiler: 'heater furnace cylinder',
@@ -82,6 +82,7 @@ export const ICONS = {
     bin: 'rubbish waste trash',
     paw: 'pet dog cat animal',
     bug: 'insect pest vermin',
+    rat: 'rodent mouse pest vermin',
     fan: 'cooling air-conditioning',
     fridge: 'freezer refrigerator cold',
   },

@@ -124,7 +124,7 @@ it('[C9] [C7] [C11] says of a range, a length, a long list and a group what belo
   expect(problems('"We come day and night."', JSON.stringify('word '.repeat(40_000)))).toMatchObject(said`
     "intro" has 200000 characters, and more than 3000 cannot be meant here.
     > Shorten it, and put the rest where longer texts stand, such as the paragraphs of a block.`);
-  expect(problems('"clock"', '"unicorn"')[0]!.fix).toMatch(/^Choose one of the 111 icons: your editor lists them/);
+  expect(problems('"clock"', '"unicorn"')[0]!.fix).toMatch(/^Choose one of the 112 icons: your editor lists them/);
   expect(problems(PICTURE, '"picture": "map"')).toMatchObject(said`
     > Write what belongs there, for example { "show": "map" }.`);
   expect(problems('"/services"', '"https://elsewhere.example"')[0]!.fix).toMatch(

@@ -55,7 +55,7 @@ describe('an editor with the generated schemas', () => {
       '"clock"',
       '"clok"',
       '"clok"',
-      'Choose one of the 111 icons: your editor lists them when you press Ctrl and Space between the quotes, and "npm run dev" shows them at /_gallery.',
+      'Choose one of the 112 icons: your editor lists them when you press Ctrl and Space between the quotes, and "npm run dev" shows them at /_gallery.',
     ],
     [
       'a number in quotes',
