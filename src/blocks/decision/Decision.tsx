@@ -35,7 +35,7 @@ const Cases = styled.ul`
     & > li::before {
       content: '';
       position: absolute;
-      inset: 0 auto 0 0.875rem;
+      inset: -1px auto 0 0.875rem;
       width: 0.75rem;
       border: var(--wall, solid) var(--brand);
       border-width: 0 2px;

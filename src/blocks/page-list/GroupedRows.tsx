@@ -8,7 +8,7 @@ import type { Grouped } from './parted';
 
 const Groups = styled.ul`
   display: grid;
-  gap: var(--space-xl) var(--space-l);
+  gap: var(--space-xl) var(--space-s);
   & > li {
     display: grid;
     gap: 1rem var(--space-l);

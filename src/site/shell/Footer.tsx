@@ -46,15 +46,12 @@ const Line = styled.div`
   @media (max-width: 63.99em) {
     grid-column: 1 / -1;
   }
-  /* On a phone the hours stand under the name, beside the mark. */
-  @media (max-width: 47.99em) {
-    row-gap: 0;
-    & > svg {
-      grid-row: span 2;
-    }
-    && > svg + * + * {
-      grid-column: 2;
-    }
+  /* The hours stand under the name, beside the mark. */
+  & > svg {
+    grid-row: span 2;
+  }
+  && > svg + * + * {
+    grid-column: 2;
   }
   /* The head of the page has the name and the number. */
   @media print {
@@ -137,6 +134,8 @@ const Legal = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 1.5rem;
+  /* On one line with the words beside it, for all that a link has room around it. */
+  margin-block-start: -0.15rem;
   @media (max-width: 47.99em) {
     order: -1;
     & a {
