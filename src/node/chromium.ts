@@ -38,8 +38,9 @@ const ARGS = [
   '--disable-quic',
 ];
 
+/** A headless shell is a browser without what draws its windows: tests take a third less of the processor in it. */
 const SYSTEM_BROWSERS = [
-  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -51,10 +52,11 @@ const SYSTEM_BROWSERS = [
 
 /** How to install a browser: each is tried until one can be launched. */
 const INSTALLERS: [command: string, ...args: string[]][] = [
-  ['npx', 'playwright', 'install', 'chromium'],
+  ['npx', 'playwright', 'install', '--only-shell', 'chromium'],
   ...(process.platform === 'linux' && process.getuid?.() === 0
     ? ([
         ['apt-get', 'update', '-q'],
+        ['apt-get', 'install', '-y', '-q', 'chromium-headless-shell'],
         ['apt-get', 'install', '-y', '-q', 'chromium'],
       ] as [string, ...string[]][])
     : []),
@@ -85,11 +87,11 @@ async function launches(chromium: BrowserType, options: LaunchOptions): Promise<
 export async function presentChromium(): Promise<{ chromium: BrowserType; options: LaunchOptions } | undefined> {
   const chromium = browserType();
   if (!chromium) return undefined;
-  const paths = [chromium.executablePath(), ...SYSTEM_BROWSERS].filter(
-    (path): path is string => !!path && existsSync(path),
-  );
-  for (const executablePath of paths) {
-    const options = { executablePath, args: ARGS };
+  const installed = [chromium.executablePath(), ...SYSTEM_BROWSERS].filter((path) => existsSync(path));
+  const chosen = process.env.CHROMIUM_PATH;
+  // Without a path Playwright starts its own headless shell.
+  for (const executablePath of [...(chosen ? [chosen] : []), undefined, ...installed]) {
+    const options = { ...(executablePath && { executablePath }), args: ARGS };
     if (await launches(chromium, options)) return { chromium, options };
   }
   return undefined;

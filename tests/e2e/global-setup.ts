@@ -19,6 +19,8 @@ declare module 'vitest' {
  * threads beside, costs more than it saves: a sixth of the processor in the editor.
  */
 const BRIEF_PAGES = '--js-flags=--no-opt,--no-maglev,--single-threaded-gc';
+/** Every page in one process: to start another for each takes as long as to draw a page does. */
+const ONE_PROCESS = '--renderer-process-limit=1';
 
 /** Serves the built site for all test files. */
 export default async function setup(project: TestProject) {
@@ -30,7 +32,7 @@ export default async function setup(project: TestProject) {
   if (!address || typeof address === 'string') throw new Error('The server has no port.');
   const { executablePath, args = [] } = await findChromium();
   project.provide('origin', `http://127.0.0.1:${address.port}`);
-  project.provide('browser', { ...(executablePath && { executablePath }), args: [...args, BRIEF_PAGES] });
+  project.provide('browser', { ...(executablePath && { executablePath }), args: [...args, BRIEF_PAGES, ONE_PROCESS] });
   return () => {
     server.closeAllConnections();
     server.close();
