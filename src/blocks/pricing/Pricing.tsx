@@ -95,7 +95,7 @@ const RateCard = styled(Frame)`
 
 const Promises = styled.dl`
   display: grid;
-  gap: 1rem var(--space-l);
+  gap: 1rem var(--space-s);
   margin-block-start: var(--space-l);
   @container (min-width: 44rem) {
     grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
