@@ -5,7 +5,7 @@ import { seeded } from '../bench/seeded';
 import { copiedArea, mustChangeOf } from './copied-area';
 import { inBreaths } from './in-breaths';
 import { find } from './json-text';
-import { areaPaths, problemsWith } from './real-site';
+import { areaPaths, isOfOverwriting, problemsWith } from './real-site';
 import { isFull } from '../sample';
 
 const SAMPLE = 16;
@@ -33,9 +33,6 @@ function* copies(): Generator<Copy> {
   }
 }
 
-/** The title is a template, and may be too long with a longer name: true, and no leftover. */
-const isOfLongerName = ({ rule, pointer }: Problem) => rule === 'long-title' && pointer === '/metadata/title';
-
 /** Whether a problem stands at a fact, or names it among the places of the copy. */
 function names({ pointer, related, file }: Problem, { path }: OwnFact, text: string): boolean {
   const { start, end } = find(text, path).value;
@@ -52,7 +49,7 @@ describe('one area page copied onto another', () => {
       const wrong = await inBreaths(copies(), ({ source, target, isChanged }) => {
         const text = copiedArea(source, target, isChanged);
         const problems = problemsWith(new Map([[target, new TextEncoder().encode(text)]])).filter(
-          (problem) => !isOfLongerName(problem),
+          (problem) => !isOfOverwriting(problem),
         );
         const left = mustChangeOf(source).filter((_, index) => !isChanged[index]);
         const untold = left.filter((fact) => !problems.some((problem) => names(problem, fact, text)));

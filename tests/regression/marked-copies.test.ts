@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Problem } from '../../src/check/problem';
 import type { MustChange } from '../../src/schema/must-change';
 import { toDoValue } from '../../src/content/to-do';
 import { siteFrom } from '../../src/content/site';
@@ -9,7 +8,7 @@ import { withExceptionsOf } from './copied-area';
 import { inBreaths } from './in-breaths';
 import { withValue } from './json-text';
 import { documentOf } from './plant';
-import { areaPaths, problemsWith, textOf } from './real-site';
+import { areaPaths, isOfOverwriting, problemsWith, textOf } from './real-site';
 import { isFull } from '../sample';
 
 const SAMPLE = 20;
@@ -48,9 +47,6 @@ function copyWith(source: string, target: string, isWritten: readonly boolean[])
   );
 }
 
-/** The title is a template, and may be too long with a longer name: true, and nothing of the copy. */
-const isOfLongerName = ({ rule, pointer }: Problem) => rule === 'long-title' && pointer === '/metadata/title';
-
 describe('an area page that was copied by the command', () => {
   it(
     '[PR9] and of whose n marked facts k are written has exactly n − k problems, onto every other page and whichever they are',
@@ -66,7 +62,7 @@ describe('an area page that was copied by the command', () => {
         const isWritten = marked.get(source)!.map(() => random() < share);
         const problems = problemsWith(
           new Map([[target, new TextEncoder().encode(copyWith(source, target, isWritten))]]),
-        ).filter((problem) => !isOfLongerName(problem));
+        ).filter((problem) => !isOfOverwriting(problem));
         const left = isWritten.filter((each) => !each).length;
         const told = problems.map(({ file, rule, pointer }) => `${file === target ? '' : file} ${rule} ${pointer}`);
         return problems.length === left && problems.every(({ file, rule }) => file === target && rule === 'to-do')

@@ -52,3 +52,10 @@ export const paths = [...realFiles.keys()].filter((path) => path.endsWith('.json
 export const pagePaths = paths.filter((path) => !path.split('/').some((part) => part.startsWith('_')));
 export const areaPaths = pagePaths.filter((path) => path.startsWith('pages/areas/'));
 export const servicePaths = pagePaths.filter((path) => path.startsWith('pages/services/'));
+
+/**
+ * True of a page that was written over another, and nothing left of the copy: its title is a template, and may be too
+ * long with a longer name, and a picture that the other alone had is shown no more.
+ */
+export const isOfOverwriting = ({ rule, pointer }: Problem): boolean =>
+  rule === 'unused-photo' || (rule === 'long-title' && pointer === '/metadata/title');
