@@ -51,7 +51,9 @@ export async function writeDocument(door: Door, before: ReadSite, change: Change
   if (was && is && !isDraft(path, before.site) && (!before.files.has(APPROVED_FILE) || list.foreign.length > 0))
     throw new NotDone(WORDS.notBegun);
 
-  const existing = new Set([...(was?.items ?? []).map(({ fingerprint }) => fingerprint), ...list.approvals.keys()]);
+  // What a new page has from another, a copy from the page that it is made from, was written there.
+  const written = was ? was.items : [...before.site.documents.keys()].flatMap((each) => allItemsOn(each, before.site));
+  const existing = new Set([...written.map(({ fingerprint }) => fingerprint), ...list.approvals.keys()]);
   const line = { date: before.setting.today, by: nameInLine(door.assistant) };
   const own = (is?.items ?? []).filter(
     (each) => !existing.has(each.fingerprint) && !each.values.some((one) => isToDo(one.value)),
