@@ -7,6 +7,7 @@ const LONG = [
   'editor-screens',
   'package',
   'mutations',
+  'field-mutations',
   'navigation',
   'layout',
   'editor-words',
