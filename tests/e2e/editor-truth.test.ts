@@ -121,11 +121,13 @@ it('[EE7] brings the caret to the first field of what was added, copied or moved
     .click();
   await page.getByRole('button', { name: '+ Review', exact: true }).click();
   await page.keyboard.type('Ada');
-  await page.getByText('Ada').first().waitFor({ state: 'attached' });
-  const written = await page
-    .locator('[aria-label="Form"] textarea')
-    .evaluateAll((all) => all.map((each) => (each as HTMLTextAreaElement).value));
-  expect(written).toContain('Ada');
+  await expect
+    .poll(() =>
+      page
+        .locator('[aria-label="Form"] textarea')
+        .evaluateAll((all) => all.map((each) => (each as HTMLTextAreaElement).value)),
+    )
+    .toContain('Ada');
   await page.goto(`${editor.origin}/${PLACE}`);
   await page.getByRole('button', { name: /^Hero/ }).click();
   await page.getByRole('button', { name: '↓ Down' }).click();
@@ -211,6 +213,59 @@ it('[EE2] asks the server for each thing once when a page is opened, and is told
   const twice = once.filter((each, index) => once.indexOf(each) !== index);
 
   expect([twice, faults]).toEqual([[], []]);
+});
+
+describe('a browser that keeps nothing', () => {
+  /** The browser answers no question about what it keeps, until it is let. */
+  const shut = (page: Page, isShut: boolean) =>
+    page.evaluate((refuses) => {
+      const own = IDBFactory.prototype as { open: unknown; kept?: unknown };
+      own.kept ??= own.open;
+      own.open = refuses
+        ? () => {
+            throw new DOMException('It is blocked.', 'SecurityError');
+          }
+        : own.kept;
+    }, isShut);
+
+  it('[EE62] is asked again before a page is opened in which something may lie, and stops nobody', async () => {
+    const page = await opened('#/');
+    await shut(page, true);
+    await page.goto(`${editor.origin}/${PLACE}`);
+    await page.getByRole('heading', { name: 'This browser does not say' }).waitFor();
+    await page.getByRole('button', { name: 'Open the page as it was saved' }).click();
+    const title = page.getByLabel(/^Locality/);
+    await title.fill('Upper Hackney');
+    await page.getByText('This browser has no room to keep what you wrote. Save it.').waitFor();
+    await save(page);
+    expect(editor.read(PAGE)).toContain('Upper Hackney');
+    await shut(page, false);
+  });
+
+  it('[EE62] offers what it kept as soon as it says so', async () => {
+    const page = await opened();
+    await page.getByLabel(/^Locality/).fill('Lower Hackney');
+    await kept(page, 'Lower Hackney');
+    await page.goto(`${editor.origin}/#/`);
+    await page.getByText('Not saved yet').waitFor();
+    await shut(page, true);
+    await page.goto(`${editor.origin}/${PLACE}`);
+    await page.getByRole('heading', { name: 'This browser does not say' }).waitFor();
+    await shut(page, false);
+    await page.getByRole('button', { name: 'Ask it again' }).click();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    expect(await page.getByLabel(/^Locality/).inputValue()).toBe('Lower Hackney');
+  });
+
+  it('[EE62] has a page also where the editor itself stops', async () => {
+    const page = await editor.open('#/');
+    await page.locator('tbody tr').first().waitFor();
+    await page.evaluate(() => Reflect.deleteProperty(Array.prototype, 'map'));
+    await page.evaluate((place) => location.assign(place), `#/edit/pages/${UNLINKED}`);
+    await page.getByRole('heading', { name: 'The editor stopped' }).waitFor();
+    await page.getByRole('button', { name: 'Load the editor again' }).click();
+    await page.getByRole('button', { name: /^Hero/ }).waitFor();
+  });
 });
 
 it('[EE40] says that the browser is offline, and turns nobody away with a bare line', async () => {

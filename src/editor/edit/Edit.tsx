@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { momentOf } from '../dates';
 import { Stack } from '../form/groups';
@@ -19,6 +19,20 @@ interface Left {
   draft: Draft | undefined;
   /** Whether another tab is writing it at this moment. */
   isHeld: boolean;
+  /** The browser did not say what it keeps. */
+  isUnread?: boolean;
+}
+
+const NOTHING: Left = { draft: undefined, isHeld: false };
+
+async function leftOf(site: string, path: string): Promise<Left> {
+  try {
+    const draft = await draftOf(site, path);
+    const held = await filesHeld(site, [path]);
+    return { draft, isHeld: held.has(path) };
+  } catch {
+    return { ...NOTHING, isUnread: true };
+  }
 }
 
 type Props = {
@@ -31,28 +45,25 @@ type Props = {
 export function Edit({ path, at }: Props) {
   const site = useSite();
   const [left, setLeft] = useState<Left>();
-  const [isDecided, setDecided] = useState(false);
   const file = site.files.get(path);
+  // A copy that was never saved is nothing but its draft.
+  const [isDecided, setDecided] = useState(!file);
   const { name } = site.head;
-  useEffect(() => {
-    void (async () => {
-      const draft = await draftOf(name, path);
-      const held = await filesHeld(name, [path]);
-      // A copy that was never saved is nothing but its draft.
-      if (!site.files.has(path)) setDecided(true);
-      setLeft({ draft, isHeld: held.has(path) });
-    })();
-  }, [site, name, path]);
+  const look = useCallback(() => void leftOf(name, path).then(setLeft), [name, path]);
+  useEffect(look, [look]);
+  if (left === undefined) return null;
+  const { draft, isHeld, isUnread } = left;
+  const called = nameOf(path, file && site.document(path)?.value);
+  const open = () => setLeft(NOTHING);
+  if (isUnread) return <Unread name={called} onRetry={look} onOpen={file && open} />;
   const drop = () => {
     void forgetDraft(name, path);
-    setLeft({ draft: undefined, isHeld: false });
+    open();
   };
-  if (left === undefined) return null;
-  const { draft, isHeld } = left;
   if (!draft) return file ? <Held path={path} at={at} /> : <NoSuchFile />;
   if (isDecided) return <Held path={path} at={at} draft={draft} />;
   return (
-    <Alone name={nameOf(path, file && site.document(path)?.value)}>
+    <Alone name={called}>
       <h1>{isHeld ? 'This page is open in another tab' : 'You have changes here that were not saved'}</h1>
       <p>
         {isHeld
@@ -63,7 +74,7 @@ export function Edit({ path, at }: Props) {
         <Button type="button" data-look="first" onClick={() => setDecided(true)}>
           Keep editing
         </Button>
-        {!isHeld && <Discard name={nameOf(path, file && site.document(path)?.value)} onDiscard={drop} />}
+        {!isHeld && <Discard name={called} onDiscard={drop} />}
       </Buttons>
     </Alone>
   );
@@ -82,6 +93,29 @@ function Alone({ name, children }: { name: string; children: ReactNode }) {
         <Stack>{children}</Stack>
       </NarrowPage>
     </>
+  );
+}
+
+type Question = { name: string; onRetry: () => void; onOpen: (() => void) | undefined };
+
+/** The browser may keep something that was not saved: to write here would put it in its place. */
+function Unread({ name, onRetry, onOpen }: Question) {
+  return (
+    <Alone name={name}>
+      <h1>This browser does not say whether you have changes here that were not saved</h1>
+      <p>A private window, or a setting that lets pages keep nothing, does that. Ask it again first.</p>
+      {onOpen && <p>If you open the page as it was saved, save what you write before you close it.</p>}
+      <Buttons>
+        <Button type="button" data-look="first" onClick={onRetry}>
+          Ask it again
+        </Button>
+        {onOpen && (
+          <Button type="button" onClick={onOpen}>
+            Open the page as it was saved
+          </Button>
+        )}
+      </Buttons>
+    </Alone>
   );
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { toDosIn } from '../../content/to-do';
 import { pathIn, pointerOf } from '../../json/path';
 import type { Path } from '../../json/path';
-import { focusField } from '../form/field-id';
+import { focusField, onceDrawn } from '../form/field-id';
 import type { DocumentSession, Snapshot } from '../session/document-session';
 import { IN_ONE_COLUMN } from './layout';
 import { partsOf, partWith, PROBLEMS, TO_DO } from './parts';
@@ -28,7 +28,7 @@ export interface Selection {
   openProblems: () => void;
 }
 
-const showForm = () => requestAnimationFrame(() => document.getElementById('part-heading')?.focus());
+const showForm = () => onceDrawn(() => document.getElementById('part-heading')?.focus());
 
 export function useSelection(session: DocumentSession, snapshot: Snapshot, { isReady, counts }: Found): Selection {
   const { value } = snapshot;

@@ -10,6 +10,12 @@ const ANY = `${WRITTEN}, button, [role="application"]`;
 /** An entry of a long list whose fields are not shown yet. */
 const CLOSED = '[data-part="closed"]';
 
+/**
+ * Does something as soon as React has drawn what was changed just before, in the microtask that it asked for then: in
+ * the next frame, keys that somebody pressed meanwhile would have gone elsewhere.
+ */
+export const onceDrawn = (act: () => unknown): void => queueMicrotask(act);
+
 /** Puts the caret into a field, or into the nearest one around it that is shown. Says whether there was one. */
 export function focusField(path: Path): boolean {
   for (let depth = path.length; depth >= 0; depth -= 1) {
@@ -17,7 +23,7 @@ export function focusField(path: Path): boolean {
     if (!found) continue;
     if (depth > 0 && found.matches(CLOSED)) {
       found.click();
-      requestAnimationFrame(() => requestAnimationFrame(() => focusField(path)));
+      onceDrawn(() => focusField(path));
       return true;
     }
     found.scrollIntoView({ block: 'center' });

@@ -20,7 +20,10 @@ export function useMove(path: string, onDone: Done) {
   const [refusal, refuse] = useState('');
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
-    void draftOf(site.head.name, path).then((draft) => refuse(draft ? UNSAVED : ''));
+    draftOf(site.head.name, path).then(
+      (draft) => refuse(draft ? UNSAVED : ''),
+      () => refuse(''),
+    );
   }, [site, path]);
   const move = async (change: Change, words: Pick<UnsentMove, 'said' | 'visitors'>) => {
     setBusy(true);

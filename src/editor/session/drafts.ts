@@ -21,7 +21,12 @@ function open(): Promise<IDBDatabase> {
   });
 }
 
+/** Asks twice: a browser that clears what it keeps ends the connection under whoever reads just then. */
 async function inStore<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  return askStore(mode, ask).catch(() => askStore(mode, ask));
+}
+
+async function askStore<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const database = await open();
   try {
     return await new Promise<T>((resolve, reject) => {
@@ -43,16 +48,19 @@ const keyOf = (site: string, path: string) => `${site}\n${path}`;
 export const keepDraft = (site: string, draft: Omit<Draft, 'at'>) =>
   inStore('readwrite', (store) => store.put({ ...draft, at: Date.now() } satisfies Draft, keyOf(site, draft.path)));
 
-export const forgetDraft = (site: string, path: string) =>
-  inStore('readwrite', (store) => store.delete(keyOf(site, path)));
+/** Where the browser does not do it, the draft is offered once more when its file is opened. */
+export const forgetDraft = (site: string, path: string): Promise<void> =>
+  inStore('readwrite', (store) => store.delete(keyOf(site, path))).catch(() => undefined);
 
-/** The draft of a file, if there is one. */
+/** The draft of a file, if there is one. Rejects where the browser does not say. */
 export const draftOf = (site: string, path: string) =>
   inStore<Draft | undefined>('readonly', (store) => store.get(keyOf(site, path)) as IDBRequest<Draft | undefined>);
 
-/** Every draft of a site, the newest first. */
+/** Every draft of a site, the newest first; none where the browser does not say. */
 export async function draftsOf(site: string): Promise<Draft[]> {
   const range = IDBKeyRange.bound(keyOf(site, ''), keyOf(site, '\uffff'));
-  const found = await inStore<Draft[]>('readonly', (store) => store.getAll(range) as IDBRequest<Draft[]>);
+  const found = await inStore<Draft[]>('readonly', (store) => store.getAll(range) as IDBRequest<Draft[]>).catch(
+    () => [],
+  );
   return found.sort((a, b) => b.at - a.at);
 }

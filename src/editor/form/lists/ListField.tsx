@@ -11,7 +11,7 @@ import { DROP_LINE, Handle, useDrag } from '../../look/use-drag';
 import { isBlocks, unwrapped } from '../../schema/unwrapped';
 import { idsAt } from '../../session/item-ids';
 import { BlockList } from './BlockList';
-import { fieldId, focusField } from '../field-id';
+import { fieldId, focusField, onceDrawn } from '../field-id';
 import { Hint, Problems } from '../FieldFrame';
 import { useForm } from '../FormContext';
 import { focusUndo, Removed } from './Removed';
@@ -140,13 +140,13 @@ function useEntries(path: Path, { field, item, count, nameOf }: Entries) {
   const open = (index: number) => {
     const id = idsAt(session.snapshot().ids, path)[index];
     if (id !== undefined) setOpened((before) => new Set([...before, id]));
-    requestAnimationFrame(() => focusField([...path, index]));
+    onceDrawn(() => focusField([...path, index]));
   };
   const move = (index: number, to: number) => {
     session.move(path, index, to);
     announce(`${nameOf(index)} moved to ${to + 1} of ${count}.`);
     // The buttons of the end of a list are off: the caret goes to the one that is on.
-    requestAnimationFrame(() => document.getElementById(moveId(path, to, to < index ? 'up' : 'down'))?.focus());
+    onceDrawn(() => document.getElementById(moveId(path, to, to < index ? 'up' : 'down'))?.focus());
   };
   const add = () => {
     session.insert(path, count, emptyOf(item));

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Button } from '../../look/controls';
-import { focusField } from '../field-id';
+import { focusField, onceDrawn } from '../field-id';
 import { useForm } from '../FormContext';
 
 const Line = styled.div`
@@ -20,7 +20,7 @@ const Line = styled.div`
 const UNDO = 'undo-removal';
 
 /** Brings somebody who took something out to the way back. */
-export const focusUndo = () => requestAnimationFrame(() => document.getElementById(UNDO)?.focus());
+export const focusUndo = () => onceDrawn(() => document.getElementById(UNDO)?.focus());
 
 /** Stands where something was taken out, so that nothing else lies under the pointer. */
 export function Removed() {
@@ -28,7 +28,7 @@ export function Removed() {
   if (!removal) return null;
   const back = () => {
     session.undo();
-    requestAnimationFrame(() => focusField(removal.path));
+    onceDrawn(() => focusField(removal.path));
   };
   return (
     <Line data-part="removed">

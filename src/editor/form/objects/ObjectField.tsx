@@ -7,7 +7,7 @@ import { metaOf, shapeOf } from '../../../schema/children';
 import { Button } from '../../look/controls';
 import { isOptional, unwrapped } from '../../schema/unwrapped';
 import { Problems } from '../FieldFrame';
-import { focusField } from '../field-id';
+import { focusField, onceDrawn } from '../field-id';
 import { useForm } from '../FormContext';
 import { Group, Stack, Tools } from '../groups';
 import { InnerField } from '../InnerField';
@@ -55,7 +55,7 @@ export function Fields({ schema, path, except }: Props) {
     metaOf(each).kind === 'focus';
   const open = (name: string) => {
     setOpened(new Set([...opened, name]));
-    requestAnimationFrame(() => focusField([...path, name]));
+    onceDrawn(() => focusField([...path, name]));
   };
   const hidden = all.filter((each) => !isShown(each));
   return (

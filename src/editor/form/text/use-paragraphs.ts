@@ -1,5 +1,5 @@
 import { valueAt } from '../../../json/path';
-import { fieldId } from '../field-id';
+import { fieldId, onceDrawn } from '../field-id';
 import { useForm } from '../FormContext';
 import type { FieldProps } from '../use-field';
 
@@ -13,7 +13,7 @@ export interface Paragraphs {
 
 /** Puts the caret into a text once it is drawn. */
 export const caretAt = (id: string, place: (length: number) => number) =>
-  requestAnimationFrame(() => {
+  onceDrawn(() => {
     const area = document.getElementById(id);
     if (!(area instanceof HTMLTextAreaElement)) return;
     const at = place(area.value.length);

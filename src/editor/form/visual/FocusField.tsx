@@ -8,7 +8,7 @@ import { ARROWS } from '../../look/arrow-keys';
 import { Button } from '../../look/controls';
 import { sourceOf } from '../../pictures/source';
 import { useSite } from '../../site/SiteContext';
-import { focusField } from '../field-id';
+import { focusField, onceDrawn } from '../field-id';
 import { Hint, Problems } from '../FieldFrame';
 import { useForm } from '../FormContext';
 import { Group, Tools } from '../groups';
@@ -88,7 +88,7 @@ export function FocusField(props: FieldProps) {
         <span style={{ left: `${x}%`, top: `${y}%` }} />
       </Ground>
       <Tools>
-        <CropButton photo={photo} file={file} onClose={() => requestAnimationFrame(() => focusField(props.path))} />
+        <CropButton photo={photo} file={file} onClose={() => onceDrawn(() => focusField(props.path))} />
         {field.value !== undefined && (
           <Button type="button" data-look="quiet" onClick={field.clear}>
             Reset to the middle

@@ -10,7 +10,7 @@ import { PhotoChooser } from '../../pictures/PhotoChooser';
 import { uploadPhoto } from '../../pictures/upload';
 import { ServerFault } from '../../site/server';
 import { useSite } from '../../site/SiteContext';
-import { focusField } from '../field-id';
+import { focusField, onceDrawn } from '../field-id';
 import { useForm } from '../FormContext';
 
 const Target = styled.div`
@@ -50,7 +50,7 @@ export function PhotoTarget({ path, children }: Props) {
       const name = await uploadPhoto(site, photo);
       session.set(path, withPhoto(valueAt(session.snapshot().value, path), name));
       say(`Uploaded as ${name}. Now write what it shows, for people who cannot see it.`);
-      requestAnimationFrame(() => focusField([...path, 'alt']));
+      onceDrawn(() => focusField([...path, 'alt']));
     } catch (error) {
       if (!(error instanceof ServerFault)) throw error;
       say(error.message);
