@@ -29,7 +29,7 @@ const Label = styled.span`
   }
   &[data-level='depends'] {
     --brand: var(--muted);
-    --brand-tint: var(--mist);
+    --brand-tint: var(--line);
   }
   @media (forced-colors: active) {
     border: 1px solid;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Container } from '../design/Container';
 import { VisuallyHidden } from '../design/VisuallyHidden';
-import { Words } from '../design/Words';
+import { Whole, Words } from '../design/Words';
 import { say, useWords } from '../design/words';
 import type { BusinessLine as BusinessLineData } from '../content/resolve/business-line';
 
@@ -25,7 +25,7 @@ export function BusinessLine({ hours, priceRange, priceLevel, place, rating }: B
     <Strip>
       <Container>
         <Line>
-          {place}, {hours}. {words.priceRange} <span aria-hidden="true">{priceRange}</span>
+          {place}, {hours}. {words.priceRange} <Whole aria-hidden="true">{priceRange}</Whole>
           <VisuallyHidden>{say(words.priceLevel, { level: priceLevel })}</VisuallyHidden>.
           {rating && (
             <>

@@ -15,7 +15,6 @@ const Label = styled.div`
   position: relative;
   display: grid;
   gap: 1.25rem;
-  max-width: 34rem;
   padding: var(--space-m);
   border: 2px dashed var(--edge);
   border-radius: var(--radius-s);
@@ -33,7 +32,7 @@ const Label = styled.div`
     font-weight: 600;
   }
   @media screen and (prefers-color-scheme: dark) {
-    background: #c9d6e1;
+    background: #dde5ec;
   }
   @media print {
     max-width: 100mm;

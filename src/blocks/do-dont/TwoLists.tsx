@@ -11,7 +11,7 @@ const Layout = styled.div`
   @container (min-width: 40rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     &:has(> a) {
-      grid-template-rows: auto 1fr;
+      grid-template-rows: 1fr auto;
       & > :first-child {
         grid-row: span 2;
       }

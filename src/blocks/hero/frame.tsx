@@ -16,7 +16,7 @@ export const Outer = styled.section`
       grid-template-columns: minmax(var(--gutter), 1fr) minmax(0, 42rem) var(--beside) minmax(0, 1fr);
     }
     &[data-picture='photo'] {
-      --picture: 44vw - 4rem;
+      --picture: 50vw - 4rem;
     }
   }
 `;
@@ -47,7 +47,7 @@ export const Night = styled(Outer)`
   @media screen and (min-width: 48em) {
     & > :first-child {
       grid-column: 2 / 4;
-      max-width: min(37rem, 51vw);
+      max-width: min(37rem, 48vw);
     }
   }
   @media print {

@@ -24,6 +24,7 @@ export const Maps = styled(Picture)`
   & > :nth-child(n) {
     grid-column: auto;
     container-type: size;
+    background: none;
   }
   & > * > svg {
     position: absolute;

@@ -42,7 +42,7 @@ const Rated = styled.div`
     }
   }
   @container (min-width: 56rem) {
-    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
 `;
 
