@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sampleOf } from '../sample';
 import { routeOf } from '../../src/content/routes';
-import { DESKTOP, openPage, PHONE } from './browser';
+import { DESKTOP, openPage, PHONE, SMALL_PHONE } from './browser';
 import { pageFiles, site, timeFor } from './site';
 
 it('[LY19] parts two sections of text alone by a rule', async () => {
@@ -16,10 +16,10 @@ it('[LY19] parts two sections of text alone by a rule', async () => {
   }
 });
 
-/** Numbers and their units, telephone numbers, postcodes and short pairs that a line ends in. Runs in the page. */
+/** Numbers and units, telephone numbers, postcodes, price levels and short pairs that a line ends in: in the page. */
 function broken(): string[] {
   const whole =
-    /(?<![\p{L}\d.,–])[£€]?\d(?:[\d.,–]*\d)?\+?\s(?:\p{L}{1,9}(?!\p{L})|°C)|\d{3,5}(?:\s\d{3,4})+|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|(?<![\p{L}-])\p{L}{2,5}-\p{L}{2,5}(?![\p{L}-])/gu;
+    /(?<![\p{L}\d.,–]|\p{Lu}\s)[£€]?\d(?:[\d.,–]*\d)?\+?\s(?:\p{L}{1,9}(?!\p{L})|°C)|\d{3,5}(?:\s\d{3,4})+|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|(?<![\p{L}-])\p{L}{2,5}-\p{L}{2,5}(?![\p{L}-])|\p{Sc}{2,}/gu;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   while (walker.nextNode()) {
@@ -47,7 +47,7 @@ it(
     const faults: string[] = [];
     for (const path of sampleOf(pageFiles, PAGES)) {
       await page.goto(routeOf(path));
-      for (const viewport of [PHONE, { width: 1024, height: 768 }, { width: 1440, height: 900 }]) {
+      for (const viewport of [SMALL_PHONE, PHONE, { width: 1024, height: 768 }, { width: 1440, height: 900 }]) {
         await page.setViewportSize(viewport);
         const found = await page.evaluate(broken);
         faults.push(...found.map((fault) => `${path} at ${viewport.width} px: ${fault}`));
