@@ -11,10 +11,10 @@ import type { BlockProps } from '../schemas';
 const Label = styled.div`
   --ink: #000;
   --text: #000;
-  --edge: #767676;
+  --edge: #777;
   position: relative;
   display: grid;
-  gap: 1.25rem;
+  gap: 1rem;
   padding: var(--space-m);
   border: 2px dashed var(--edge);
   border-radius: var(--radius-s);
@@ -23,7 +23,7 @@ const Label = styled.div`
   break-inside: avoid;
   & > h3 {
     padding-block-end: 0.5rem;
-    border-block-end: 0.375rem solid var(--ink);
+    border-block-end: 0.5rem solid var(--ink);
     font-size: var(--step-4);
     line-height: 1;
   }
@@ -32,7 +32,7 @@ const Label = styled.div`
     font-weight: 600;
   }
   @media screen and (prefers-color-scheme: dark) {
-    background: #dde5ec;
+    background: #dde;
   }
   @media print {
     max-width: 100mm;

@@ -56,7 +56,7 @@ export const Speech = styled.div`
   }
   @media screen and (min-width: 48em) {
     [data-picture] > & {
-      min-height: min(clamp(26rem, 33vw, 35rem), 76vh);
+      min-height: min(var(--hero, 30rem), 76vh);
       padding-inline-end: clamp(1rem, 6vw - 3rem, 3rem);
     }
   }

@@ -17,6 +17,8 @@ export const Outer = styled.section`
     }
     &[data-picture='photo'] {
       --picture: 50vw - 4rem;
+      /* The words are at least as high as the least of these. */
+      --hero: 35rem, 33vw;
     }
   }
 `;
@@ -142,7 +144,6 @@ export const BackdropPlace = styled(PhotoPlace)`
       & img {
         inset: auto auto 0;
         height: 76%;
-        object-position: 45% 78%;
         mask: linear-gradient(#0000, #000 40%);
       }
     }
