@@ -234,8 +234,7 @@ describe('a browser that keeps nothing', () => {
     await page.goto(`${editor.origin}/${PLACE}`);
     await page.getByRole('heading', { name: 'This browser does not say' }).waitFor();
     await page.getByRole('button', { name: 'Open the page as it was saved' }).click();
-    const title = page.getByLabel(/^Locality/);
-    await title.fill('Upper Hackney');
+    await page.getByLabel(/^Locality/).fill('Upper Hackney');
     await page.getByText('This browser has no room to keep what you wrote. Save it.').waitFor();
     await save(page);
     expect(editor.read(PAGE)).toContain('Upper Hackney');

@@ -19,7 +19,7 @@ it('[LY19] parts two sections of text alone by a rule', async () => {
 /** Numbers and units, telephone numbers, postcodes, price levels and short pairs that a line ends in: in the page. */
 function broken(): string[] {
   const whole =
-    /(?<![\p{L}\d.,–]|\p{Lu}\s)[£€]?\d(?:[\d.,–]*\d)?\+?\s(?:\p{L}{1,9}(?!\p{L})|°C)|\d{3,5}(?:\s\d{3,4})+|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|(?<![\p{L}-])\p{L}{2,5}-\p{L}{2,5}(?![\p{L}-])|\p{Sc}{2,}/gu;
+    /(?<![\p{L}\d.,–]|\p{Lu}{2}\s)[£€]?\d(?:[\d.,–]*\d)?\+?\s(?:\p{L}{1,9}(?!\p{L})|°C)|\d{3,5}(?:\s\d{3,4})+|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|(?<![\p{L}-])\p{L}{2,5}-\p{L}{2,5}(?![\p{L}-])|\p{Sc}{2,}/gu;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   while (walker.nextNode()) {
