@@ -18,6 +18,14 @@ export interface Spelling {
   suggest(word: string): readonly string[];
 }
 
+/** What a dictionary was asked before: words that it has and words that it lacks, and its suggestions for those. */
+export interface KeptAnswers {
+  name: string;
+  right: string[];
+  unknown: string[];
+  suggestions: [word: string, suggested: readonly string[]][];
+}
+
 /** Inputs of a check beside the files of the site. Without a day, nothing that ends on a day is judged. */
 export interface Setting extends Surroundings {
   /** Whether this is the gate before a real deployment. */

@@ -47,19 +47,23 @@ export class Project {
     return { seconds, ...(JSON.parse(output[3]!) as Omit<Taken, 'seconds'>) };
   }
 
-  /** Seconds until a command that goes on says that it serves. */
+  /** Seconds until a command that goes on says that it serves. Throws what it complained of where it ends before. */
   async served(...words: string[]): Promise<number> {
     const started = performance.now();
     const serving = spawn(process.execPath, ['src/node/run.mjs', ...words], {
       cwd: this.folder,
       env: this.#environment,
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let complained = '';
+    serving.stderr.on('data', (data) => {
+      complained += String(data);
     });
     const ended = new Promise<void>((resolve) => serving.once('exit', () => resolve()));
     try {
       await new Promise<void>((resolve, reject) => {
         serving.stdout.on('data', (data) => String(data).includes('localhost') && resolve());
-        void ended.then(() => reject(new Error(`${words.join(' ')} has ended.`)));
+        void ended.then(() => reject(new Error(`${words.join(' ')} has ended:\n${complained}`)));
       });
       return (performance.now() - started) / 1000;
     } finally {

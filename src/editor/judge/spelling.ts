@@ -1,5 +1,5 @@
 import nspell from 'nspell';
-import type { Spelling } from '../../check/site';
+import type { KeptAnswers, Spelling } from '../../check/site';
 
 /** Asks the server while the worker waits: the check wants its answers at once, and asks seldom. */
 function fetchNow(address: string): Uint8Array | undefined {
@@ -31,23 +31,26 @@ function openSpelling(locale: string): Spelling | undefined {
     const bytes = fetchNow(`/api/dictionary?part=${name}&locale=${encodeURIComponent(locale)}`);
     return bytes && new TextDecoder().decode(bytes);
   };
-  const words = part('kept');
-  if (words === undefined) return undefined;
-  const isRight = (line: string) => !line.startsWith('!');
-  const cache = new Map(words.split('\n').map((line) => [isRight(line) ? line : line.slice(1), isRight(line)]));
-  const suggestions = new Map<string, readonly string[]>();
+  const kept = part('kept');
+  if (kept === undefined) return undefined;
+  const { name, right, unknown, suggestions } = JSON.parse(kept) as KeptAnswers;
+  const known = new Map([
+    ...right.map((word) => [word, true] as const),
+    ...unknown.map((word) => [word, false] as const),
+  ]);
+  const suggested = new Map(suggestions);
   let speller: ReturnType<typeof nspell> | undefined;
   const open = () => (speller ??= nspell(part('aff') ?? '', part('dic') ?? ''));
   return {
-    name: `${locale} of the editor`,
+    name,
     knows(word) {
-      const found = cache.get(word) ?? open().correct(word);
-      cache.set(word, found);
+      const found = known.get(word) ?? open().correct(word);
+      known.set(word, found);
       return found;
     },
     suggest(word) {
-      const found = suggestions.get(word) ?? open().suggest(word);
-      suggestions.set(word, found);
+      const found = suggested.get(word) ?? open().suggest(word);
+      suggested.set(word, found);
       return found;
     },
   };

@@ -132,7 +132,8 @@ async function write(root, folder, define) {
   writeFileSync(join(beside, FILES), JSON.stringify(filesOf(root, output)));
   writeFileSync(join(beside, SOURCE), sourceKey(root));
   writeFileSync(join(beside, SUM), sumOf(beside));
-  rmSync(folder, { recursive: true, force: true });
+  // Another process that wrote the same meanwhile may be running it already.
+  if (!isWhole(folder)) rmSync(folder, { recursive: true, force: true });
   putInPlace(beside, folder);
 }
 

@@ -12,6 +12,7 @@ import { runningCode } from '../bundles/running-code';
 import type { SiteFolder } from '../site-folder';
 
 type Files = ReadonlyMap<string, Uint8Array>;
+type OnKnown = (kept: ReadonlyMap<string, KeptFile>) => void;
 
 /** The folder that caches what the check found in the files of a site. */
 export const checksFolderOf = ({ path }: SiteFolder) => join(workFolder, 'checks', keyOf(path).slice(0, 16));
@@ -33,13 +34,19 @@ export class EarlierChecks {
     this.#kept = new KeptChecks(checksFolderOf(site), `${this.#code.source} ${keyOf(text)}`);
   }
 
-  /** `onKnown` is called with all cached results, then for each file as it is read. */
-  async of(files: Files, onKnown?: (kept: ReadonlyMap<string, KeptFile>) => void): Promise<Map<string, KeptFile>> {
+  /**
+   * `onKnown` is called with all cached results, then for each file as it is read. Threads read what is unread where it
+   * is `fewest` files or more.
+   */
+  async of(
+    files: Files,
+    { onKnown, fewest = FEWEST_FOR_THREADS }: { onKnown?: OnKnown; fewest?: number } = {},
+  ): Promise<Map<string, KeptFile>> {
     if (!this.#code || !this.#kept) return new Map();
     const kept = this.#kept.of(files);
     onKnown?.(kept);
     const unread = [...files].filter(([path]) => kindOfFile(path) && !kept.get(path)?.findings);
-    if (unread.length < FEWEST_FOR_THREADS) return kept;
+    if (unread.length < fewest) return kept;
     const shared = { schemas: this.#schemas, around: readBesideIn(files), project: this.#project };
     const read = await readInThreads(copiesOf(unread), this.#code.folder, { shared, onRead: onKnown });
     return new Map([...kept, ...read]);

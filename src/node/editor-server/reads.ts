@@ -81,7 +81,8 @@ export async function read(
 }
 
 function dictionaryPart({ project }: SiteFolder, query: URLSearchParams): Uint8Array | undefined {
-  const part = query.get('part') ?? '';
+  const part = query.get('part');
   const files = spellingFiles(query.get('locale') ?? '', spellingFolder(project));
-  return part === 'kept' || part === 'aff' || part === 'dic' ? files?.[part]() : undefined;
+  if (part === 'kept') return files && Buffer.from(JSON.stringify(files.kept()));
+  return part === 'aff' || part === 'dic' ? files?.[part]() : undefined;
 }

@@ -1,5 +1,6 @@
 import { imagePath, isPhotoFile, ofBusinessIn } from '../../content/files';
 import { beginningOfPhoto } from '../../content/read-photo';
+import type { KeptFile } from '../../check/run/read-file';
 import type { CachedResults } from '../../editor/site/opened-site';
 import { EarlierChecks } from '../cache/earlier-checks';
 import { PhotoFiles } from '../load/photo-files';
@@ -14,6 +15,9 @@ import type { SiteFolder } from '../site-folder';
 import { today } from '../load/today';
 import { hashOf } from '../hashes';
 
+/** For fewer files it is not worth to start threads. */
+const FEWEST_TO_READ_AHEAD = 20;
+
 /** The initial data of the editor's page: the site as it lies there, and the check's inputs beside the files. */
 export class SiteBundles {
   readonly #site: SiteFolder;
@@ -22,6 +26,7 @@ export class SiteBundles {
   readonly #photos: PhotoFiles;
   readonly #hashes = new WeakMap<Uint8Array, string>();
   readonly #formerly: (path: string) => Uint8Array | undefined;
+  #ahead: Promise<void> | undefined;
 
   constructor(site: SiteFolder, { isPublished = false } = {}) {
     this.#site = site;
@@ -59,10 +64,23 @@ export class SiteBundles {
     const before = new EarlierChecks(this.#site, { schemas, text: JSON.stringify([...schemas]) });
     const hashOfFile = (path: string) => this.#hashOf(files.get(path) ?? new Uint8Array());
     const business = [...ofBusinessIn(files).keys()].map(hashOfFile).join();
-    const kept = await before.of(files, (found) =>
-      tell({ business, files: [...found].map(([path, each]) => [path, hashOfFile(path), each]) }),
-    );
+    const onKnown = (found: ReadonlyMap<string, KeptFile>) =>
+      tell({ business, files: [...found].map(([path, each]) => [path, hashOfFile(path), each]) });
+    const kept = await before.of(files, { onKnown });
     if (kept.size > 0) before.keep(files, () => kept);
+    this.#ahead ??= this.#readAhead(files, before).finally(() => {
+      this.#ahead = undefined;
+    });
+  }
+
+  /** The page reads a few files sooner itself, but each time that it is opened: for the next time they are read here. */
+  async #readAhead(files: ReadonlyMap<string, Uint8Array>, before: EarlierChecks): Promise<void> {
+    try {
+      const kept = await before.of(files, { fewest: FEWEST_TO_READ_AHEAD });
+      before.keep(files, () => kept);
+    } catch {
+      // The page will read them once more.
+    }
   }
 
   /** A file as it is now, with the hash by which the page sees that it was changed elsewhere. */

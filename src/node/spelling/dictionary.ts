@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import nspell from 'nspell';
-import type { Spelling } from '../../check/site';
+import type { KeptAnswers, Spelling } from '../../check/site';
 import { engine, root } from '../paths';
 
 /** The Hunspell dictionaries that come with the program, by language. */
@@ -75,8 +75,7 @@ export const spellingIn = (project: string) => spellingFor(spellingFolder(projec
 
 /** A dictionary's cached answers and its two files, for a checker elsewhere. */
 export interface SpellingFiles {
-  /** A word a line; `!` before those that it does not have. */
-  kept(): Uint8Array;
+  kept(): KeptAnswers;
   aff(): Uint8Array;
   dic(): Uint8Array;
 }
@@ -85,9 +84,8 @@ export interface SpellingFiles {
 export function spellingFiles(locale: string, cacheFolder: string): SpellingFiles | undefined {
   const folder = dictionaryFor(locale, root);
   if (folder === undefined) return undefined;
-  const cache = cacheOf(folder, cacheFolder);
   return {
-    kept: () => Buffer.from(linesIn(cache).map(wordOf).join('\n')),
+    kept: () => new Dictionary(folder, cacheFolder).kept(),
     aff: () => readFileSync(join(folder, 'index.aff')),
     dic: () => readFileSync(join(folder, 'index.dic')),
   };
@@ -138,6 +136,12 @@ class Dictionary implements Spelling {
     return found;
   }
 
+  kept(): KeptAnswers {
+    this.#read();
+    const [right, unknown, suggestions] = [[...this.#right], [...this.#unknown], [...this.#suggestions]];
+    return { name: this.name, right, unknown, suggestions };
+  }
+
   #read(): void {
     this.#isRead = true;
     for (const line of linesIn(this.#cache)) {
@@ -171,7 +175,7 @@ class Dictionary implements Spelling {
   }
 
   /** The suggestions for a word, as its line has them. */
-  #kept(word: string): string {
+  #suggested(word: string): string {
     const found = this.#suggestions.get(word);
     return found ? INSTEAD + found.join(INSTEAD) : '';
   }
@@ -183,7 +187,7 @@ class Dictionary implements Spelling {
       const beside = `${this.#cache}.${process.pid}.${threadId}`;
       // Others may have saved what they learnt since it was read.
       this.#read();
-      const unknown = [...this.#unknown].slice(-MOST_UNKNOWN).map((word) => UNKNOWN + word + this.#kept(word));
+      const unknown = [...this.#unknown].slice(-MOST_UNKNOWN).map((word) => UNKNOWN + word + this.#suggested(word));
       const lines = [...this.#right, ...unknown].sort();
       writeFileSync(beside, [sumOf(lines), ...lines].join('\n'));
       renameSync(beside, this.#cache);
@@ -194,9 +198,6 @@ class Dictionary implements Spelling {
 }
 
 const isRight = (line: string) => !line.startsWith(UNKNOWN);
-
-/** A line without what was suggested for its word. */
-const wordOf = (line: string) => line.split(INSTEAD)[0]!;
 
 const sumOf = (lines: readonly string[]) => createHash('sha256').update(lines.join('\n')).digest('base64url');
 

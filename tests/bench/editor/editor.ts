@@ -44,10 +44,10 @@ async function startLink(output: NodeJS.ReadableStream): Promise<string> {
   throw new Error(`The editor ended: ${said}`);
 }
 
-/** Opens the first area page in the list, and the form of its top. */
+/** Opens the first service in the list, and the form of its top. */
 async function openHero(page: Page, link: string): Promise<void> {
   await page.goto(link);
-  const first = page.locator('tr[data-path^="pages/areas/"] a[data-open]').first();
+  const first = page.locator('tr[data-path^="pages/services/"] a[data-open]').first();
   await first.waitFor();
   await page.waitForFunction(() => !document.body.innerText.includes('being checked'), undefined, { timeout: 120_000 });
   await first.click();

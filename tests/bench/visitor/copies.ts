@@ -31,7 +31,9 @@ export interface Copies {
 export async function serveCopies(folder: SiteFolder, pages?: readonly string[]): Promise<Copies> {
   const { site } = await loadSite(folder);
   // In a process of its own: what imports more code while it runs cannot do so in this one.
-  execFileSync(process.execPath, ['src/node/run.mjs', 'build', '--site', folder.path, '--out', BUILT]);
+  execFileSync(process.execPath, ['src/node/run.mjs', 'build', '--site', folder.path, '--out', BUILT], {
+    stdio: 'pipe',
+  });
   const bytes = (route: string) => readFileSync(fileOf(route)).byteLength;
   const listed = site.valid.filter(({ hidden, route }) => !hidden && route !== '/' && route !== '/404');
   const bySize = listed.toSorted((a, b) => bytes(b.route) - bytes(a.route));
