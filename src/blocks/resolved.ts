@@ -4,6 +4,7 @@ import type { DrawnIcon } from '../design/drawings/icon-names';
 import type { Drawing } from '../design/drawings/drawing';
 import type { Districts } from '../design/finder/districts';
 import type { LinkedText } from '../design/Linked';
+import type { PlacedWords } from '../design/map/layout';
 import type { PhotoData } from '../design/photo/photo';
 import type { ListedName } from '../kinds';
 import type { districtsOf, listFact, pageQuery, perPage } from './page-fields';
@@ -103,6 +104,7 @@ export interface ResolvedMap {
   neighbours: PageSummary[];
   /** Districts near the pin that have no page. */
   places?: { name: string; centre: { latitude: number; longitude: number }; named: 'close' }[];
+  placed?: PlacedWords;
   /** The address of a strip with the houses of the place that the page is about. */
   skyline?: string;
 }

@@ -11,13 +11,8 @@ export type DrawnWords = In<typeof english.drawn>;
 /** The interface words that are put in where a page is resolved or built. */
 export type MadeWords = In<typeof english.made>;
 
-/** The words of one page, and the language and region that write its numbers. */
-export interface SpokenWords extends DrawnWords {
-  locale: string;
-}
-
 /** Whoever draws a page provides its words. */
-export const WordsContext = createContext<SpokenWords | undefined>(undefined);
+export const WordsContext = createContext<DrawnWords | undefined>(undefined);
 
 /** Throws nothing: without a provider its first word does. */
 export const useWords = () => useContext(WordsContext)!;

@@ -6,7 +6,6 @@ import { DistrictList } from '../../design/finder/DistrictList';
 import { FinderMap } from '../../design/finder/FinderMap';
 import { useTyped } from '../../design/finder/typed';
 import { GroundContext } from '../../design/map/ground';
-import { RegionMap } from '../../design/map/RegionMap';
 import { Blocks } from '../../engine/Blocks';
 import type { TypedBlock } from '../../engine/registry';
 import type { BlockProps } from '../schemas';
@@ -100,7 +99,7 @@ export function FinderHero({ hero, finder, behind }: Props) {
         </MapPlace>
         {hasInset && (
           <MapPlace>
-            <RegionMap part="inset" pages={districts.pages} places={districts.districts} />
+            <FinderMap found={undefined} districts={districts} />
           </MapPlace>
         )}
       </Maps>

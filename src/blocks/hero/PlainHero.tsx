@@ -34,6 +34,7 @@ export function PlainHero({ hero, children }: { hero: BlockProps<'hero'>; childr
               part={picture.pin ? 'around' : 'inset'}
               pages={picture.neighbours}
               places={picture.places}
+              placed={picture.placed}
             />
             {caption}
           </MapPlace>

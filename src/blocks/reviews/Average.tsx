@@ -81,11 +81,12 @@ const Figures = styled.dl`
 
 /** The average of all reviews: the figure, its stars, what it is the average of, and the other figures that count. */
 export function Average({ stars, of, figures }: NonNullable<BlockProps<'reviews'>['average']>) {
+  const written = /^[\d.,]+/.exec(stars)?.[0];
   const rating = parseFloat(stars.replace(',', '.'));
   return (
     <Plate data-figures={figures && ''}>
       <strong>{stars}</strong>
-      {rating > 0 && <Stars rating={rating} />}
+      {rating > 0 && <Stars rating={rating} written={written} />}
       <p>
         <Words>{of}</Words>
       </p>

@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import type { FoundDistricts, PageSummary } from '../../blocks/resolved';
 import type { districtsOf } from '../../blocks/page-fields';
+import type { RestingPart } from '../../design/finder/districts';
+import { placedWords } from '../../design/map/layout';
 import type { PageIndex } from './queries';
+import { groundOf } from '../region/ground-of';
 import type { Region } from '../region/region';
 
 /** Every district of a region with its own page, or else those nearest by bridge; none without a region. */
@@ -24,16 +27,21 @@ export function foundDistricts(
     const named = larger.has(name) ? ('always' as const) : ('close' as const);
     return { code, name, isListed: false, centre, ...(partOf === undefined && { named }), pages: numbersOf };
   });
+  const found = pages.map(({ route, name, code, coordinates, responseMinutes }) => ({
+    route,
+    name,
+    ...(code !== undefined && { code }),
+    ...(coordinates && { coordinates }),
+    ...(responseMinutes !== undefined && { responseMinutes }),
+  }));
+  const ground = region && groundOf(region.file);
+  const placedIn = (part: RestingPart) =>
+    ground && placedWords({ part, framed: ground.inset !== undefined, pages: found, places: districts }, ground);
   return {
     districts,
     examples: examplesOf(pages),
-    pages: pages.map(({ route, name, code, coordinates, responseMinutes }) => ({
-      route,
-      name,
-      ...(code !== undefined && { code }),
-      ...(coordinates && { coordinates }),
-      ...(responseMinutes !== undefined && { responseMinutes }),
-    })),
+    pages: found,
+    ...(ground && { placed: { inset: placedIn('inset'), pages: placedIn('pages') } }),
   };
 }
 

@@ -1,11 +1,14 @@
 import type { z } from 'zod';
 import type { PageSummary, ResolvedMap, ResolvedPhoto } from '../../blocks/resolved';
 import skylineFiles from '../../design/drawings/skyline-files.json';
+import { placedWords } from '../../design/map/layout';
 import { PHOTO_PLACES, widthsAt } from '../../design/photo/photo-places';
 import type { PhotoKind } from '../../design/photo/photo-places';
 import type { picture } from '../../schema/fields';
 import { imagePath } from '../files';
 import { photoBase } from '../photo-file';
+import { groundOf } from '../region/ground-of';
+import type { Region } from '../region/region';
 import { SHOWN_ON_MAPS, shownOf } from './queries';
 import type { PageIndex } from './queries';
 import type { SiteFiles } from '../site-files';
@@ -38,30 +41,37 @@ export function resolvePhoto(
   };
 }
 
-/** `business`: its name and place, for a map whose pin is there. */
-export function resolveMap(
-  index: PageIndex,
-  page: PageSummary | undefined,
-  business?: Pick<PageSummary, 'name' | 'coordinates'>,
-): ResolvedMap {
+interface Around {
+  index: PageIndex;
+  region: Region | undefined;
+  /** Its name and place, for a map whose pin is there. */
+  business: Pick<PageSummary, 'name' | 'coordinates'> | undefined;
+}
+
+export function resolveMap(page: PageSummary | undefined, { index, region, business }: Around): ResolvedMap {
   const summary = page && { ...page, ...business };
-  const neighbours = shownOf(index.onMap(summary, MAP_NEIGHBOURS), SHOWN_ON_MAPS);
-  const { name = '', code, coordinates, responseMinutes, skyline } = summary ?? {};
-  if (!coordinates) return { show: 'map', neighbours };
-  const pin = {
+  const pages = shownOf(index.onMap(summary, MAP_NEIGHBOURS), SHOWN_ON_MAPS);
+  const pin = summary && pinOf(summary);
+  const places = (pin ? index.unlisted(pin, MAP_PLACES) : []).map(({ name, centre }) => ({
+    name,
+    centre,
+    named: 'close' as const,
+  }));
+  const placed = region && placedWords({ pin, part: pin ? 'around' : 'inset', pages, places }, groundOf(region.file));
+  return {
+    show: 'map',
+    ...(pin && { pin }),
+    neighbours: pages,
+    ...(places.length > 0 && { places }),
+    ...(placed && { placed }),
+    ...(pin && summary.skyline && { skyline: skylineFiles[summary.skyline] }),
+  };
+}
+
+const pinOf = ({ name, code, coordinates, responseMinutes }: PageSummary): ResolvedMap['pin'] =>
+  coordinates && {
     name,
     ...(code !== undefined && { code }),
     ...coordinates,
     ...(responseMinutes !== undefined && { responseMinutes }),
   };
-  const places = index
-    .unlisted(coordinates, MAP_PLACES)
-    .map(({ name: called, centre }) => ({ name: called, centre, named: 'close' as const }));
-  return {
-    show: 'map',
-    pin,
-    neighbours,
-    ...(places.length > 0 && { places }),
-    ...(skyline && { skyline: skylineFiles[skyline] }),
-  };
-}

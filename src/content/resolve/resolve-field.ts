@@ -73,13 +73,14 @@ function resolvedReference({ kind, value }: Field, sources: Sources, fill: Fill)
       return { with: plateOf(business, summary?.responseMinutes, fill) };
     case 'map':
       return {
-        with: resolveMap(
+        with: resolveMap(summary, {
           index,
-          summary,
-          (value as { pin: string }).pin === 'business'
-            ? { name: fill('{brand}'), coordinates: business.location }
-            : undefined,
-        ),
+          region: site.region,
+          business:
+            (value as { pin: string }).pin === 'business'
+              ? { name: fill('{brand}'), coordinates: business.location }
+              : undefined,
+        }),
       };
     case 'opening-photo':
     case 'backdrop-photo':

@@ -1,17 +1,16 @@
 import type { z } from 'zod';
 import type { PageSummary, Resolved } from '../../blocks/resolved';
-import { drawGround } from '../../design/map/draw-ground';
 import type { Drawing } from '../../design/drawings/drawing';
 import type { Ground } from '../../design/map/ground';
 import { say } from '../../design/words';
-import type { SpokenWords } from '../../design/words';
+import type { DrawnWords } from '../../design/words';
 import { brandName } from '../wording/brand';
 import { addressText } from '../wording/address-text';
 import { mailboxOf } from '../wording/mailbox';
 import { hoursText } from '../wording/hours';
 import { wordsOf } from '../wording/interface-words';
+import { groundOf } from '../region/ground-of';
 import type { Region } from '../region/region';
-import type { RegionFile } from '../documents/region.schema';
 import { siteFile } from '../documents/site.schema';
 import type { SiteFile } from '../documents/site.schema';
 
@@ -21,7 +20,7 @@ type Navigation = ResolvedSite['navigation'];
 /** The frame around every page, the same on each: the visitor's browser fetches it once. */
 export interface ResolvedShell extends Pick<Navigation, 'header' | 'footer' | 'legal' | 'call' | 'book' | 'callBar'> {
   /** The interface words, in the language of the pages. */
-  words: SpokenWords;
+  words: DrawnWords;
   brand: SiteFile['brand'];
   /** The address of the home page of the language, where that is not `/`. */
   home?: string;
@@ -66,7 +65,7 @@ export function resolveShell({ business, mark, region, home }: Source, resolve: 
   const { drawn, made } = wordsOf(business);
   const mailbox = mailboxOf(site);
   return {
-    words: { locale: business.locale, ...drawn },
+    words: drawn,
     brand: site.brand,
     ...(home !== '/' && { home }),
     ...(mark && { mark }),
@@ -95,15 +94,6 @@ export function resolveShell({ business, mark, region, home }: Source, resolve: 
     ...(business.offline !== undefined && { isKeptOffline: true }),
     ...(region && { ground: groundOf(region.file) }),
   };
-}
-
-const grounds = new WeakMap<RegionFile, Ground>();
-
-/** Drawn once for a file: whoever sees a page being written has it drawn again with each key. */
-function groundOf(file: RegionFile): Ground {
-  const ground = grounds.get(file) ?? drawGround(file);
-  grounds.set(file, ground);
-  return ground;
 }
 
 /** As many as a query may name by itself. A menu stands on every page, and nobody reads more; lists go on. */

@@ -2,13 +2,12 @@ import { RegionMap } from '../map/RegionMap';
 import { project } from '../map/project';
 import type { Coordinates } from '../map/project';
 import { ownPageOf } from './districts';
-import type { District, Districts, FoundPage } from './districts';
+import type { District, Districts, FoundPage, RestingPart } from './districts';
 
 type Props = {
   found: District | undefined;
   districts: Districts;
-  /** What it shows before a code is typed: the inset of the region, or as much of it as has pages. */
-  atRest?: 'inset' | 'pages';
+  atRest?: RestingPart;
   /** Whether the inset stands beside it. */
   framed?: boolean;
 };
@@ -42,6 +41,7 @@ export function FinderMap({ found, districts, atRest = 'inset', framed }: Props)
       framed={framed}
       pages={pin ? byNearness(others, pin) : others}
       places={districts.districts}
+      placed={found ? undefined : districts.placed?.[atRest]}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { PlacedWords } from '../map/layout';
 import type { Coordinates } from '../map/project';
 
 export interface FoundPage {
@@ -26,7 +27,12 @@ export interface Districts {
   pages: FoundPage[];
   /** Numbers of pages for somebody who has typed nothing yet; empty where fewer than two can be compared. */
   examples: number[];
+  /** Where the words of their maps have room while nothing is found; nothing without a region. */
+  placed?: Record<RestingPart, PlacedWords | undefined>;
 }
+
+/** What the map of a finder shows before a code is typed: the inset of the region, or as much of it as has pages. */
+export type RestingPart = 'inset' | 'pages';
 
 /** A page or district by its name and code. */
 export const calledBy = ({ name, code }: { name: string; code?: string }) => (code ? `${name} ${code}` : name);

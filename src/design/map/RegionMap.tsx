@@ -107,10 +107,10 @@ function DrawnMap(props: DrawnProps) {
   const words = useWords();
   const { ground, view } = props;
   const layout = layOut(props);
-  const { size, scale, names, ring, frame } = layout;
+  const { size, scale, placed, ring, frame } = layout;
   return (
     <Drawing viewBox={`0 0 ${size.width} ${size.height}`} role="group" aria-label={labelOf(props, ground, words)}>
-      <MapGround ground={ground} view={view} scale={scale} names={names}>
+      <MapGround ground={ground} view={view} scale={scale} names={placed.names}>
         {ring && <circle data-part="ring" cx={ring.x} cy={ring.y} r={ring.radius} strokeWidth="3.5" />}
         {frame && <rect data-part="frame" {...frame} rx="8" />}
       </MapGround>

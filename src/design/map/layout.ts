@@ -1,9 +1,11 @@
 import { boxAround, boxesOnRing, boxOfWords, NARROW, WIDE } from './labels';
-import type { Type } from './labels';
+import type { Box, Type } from './labels';
 import type { Ground } from './ground';
 import { boxesAlong, groundNames } from './names';
+import type { Frame, GroundName } from './names';
 import { wordsOfPin } from './pin-words';
 import { placeLabels } from './place-labels';
+import type { PlacedLabel } from './place-labels';
 import { boxesOnLine, lineTo } from './lines';
 import { say } from '../words';
 import type { DrawnWords } from '../words';
@@ -35,7 +37,15 @@ export type MapProps = {
   pages: readonly MapPage[];
   /** Named where nothing else has the room, on every map or on those that look closely. */
   places?: readonly { name: string; centre?: Coordinates; named?: 'always' | 'close' }[] | undefined;
+  /** Where the words of this very map have room; looked for where it is left out. */
+  placed?: PlacedWords | undefined;
 };
+
+/** What a browser need not look for: the labels of the dots that are named, in their order, and the other names. */
+export interface PlacedWords {
+  labels: readonly (PlacedLabel | null)[];
+  names: readonly GroundName[];
+}
 
 /** Maps around a pin are of one scale, in which this ring has room: a ring half as large is half as far away. */
 const USUAL_MINUTES = 30;
@@ -74,8 +84,15 @@ export type DrawnProps = MapProps & { ground: Ground; view: View };
 
 export type Layout = ReturnType<typeof layOut>;
 
+/** Where the words of a map have room; nothing where there is no map. */
+export function placedWords(map: MapProps, ground: Ground): PlacedWords | undefined {
+  const view = viewOf(map, ground);
+  return view && layOut({ ...map, ground, view }).placed;
+}
+
 /** Where everything of a map lies, in units of the drawing. */
-export function layOut({ ground, view, pin, part, framed, pages, places = [] }: DrawnProps) {
+export function layOut(map: DrawnProps) {
+  const { ground, view, pin, part, framed, pages } = map;
   const scale = UNITS / view.width;
   const size = { width: UNITS, height: Math.round(view.height * scale) };
   const place = ({ x, y }: Point): Point => ({
@@ -94,48 +111,67 @@ export function layOut({ ground, view, pin, part, framed, pages, places = [] }: 
     isWhole || pin?.responseMinutes === undefined ? undefined : Math.round(kmIn(pin.responseMinutes, ground) * scale);
   const ring = middle && radius !== undefined ? { ...middle, radius } : undefined;
   const isFlat = middle !== undefined && spots.some((spot) => isUnderHead(spot, middle));
-  const water = ground.waters.flatMap(({ bends }) => boxesAlong(bends.map(place), size));
-  const spared = ring ? boxesOnRing(ring, ring.radius) : [];
   const frame = framed && isAll && ground.inset && { ...place(ground.inset), ...sizeOf(ground.inset, scale) };
   const named = spots.filter((spot) => !frame || !isInside(spot, frame));
   const called = pin && middle && wordsOfPin(middle, namesOf(pin), { dots: spots, frame: size });
+  const drawn = { size, scale, isWhole, isFlat, middle, called, ring, frame };
+  const placed = map.placed ?? placeWords(map, { ...drawn, place, spots, named });
+  const dots = spots.map((spot) => ({ ...spot, label: placed.labels[named.indexOf(spot)] ?? undefined }));
+  return { ...drawn, dots, placed };
+}
+
+type Spot = ReturnType<typeof spotsOf>[number] & Point & { matters: boolean };
+
+/** A map on which all lies but its words. */
+interface Wordless {
+  size: Frame;
+  scale: number;
+  isFlat: boolean;
+  middle: Point | undefined;
+  called: { box: Box } | undefined;
+  ring: (Point & { radius: number }) | undefined;
+  frame: View | false | undefined;
+  place: (point: Point) => Point;
+  spots: readonly Spot[];
+  /** Those of them that want words. */
+  named: readonly Spot[];
+}
+
+function placeWords(map: DrawnProps, wordless: Wordless): PlacedWords {
+  const { size, isFlat, middle, called, ring, frame, place, spots, named } = wordless;
+  const water = map.ground.waters.flatMap(({ bends }) => boxesAlong(bends.map(place), size));
   const taken = [
     ...(middle ? [...boxesOfPin(middle, isFlat), captionIn(size.height)] : []),
     ...(called ? [called.box] : []),
   ];
-  const labels = placeLabels(named, {
-    obstacles: frame ? [boxOf(frame)] : taken,
-    water,
-    spared,
-    frame: size,
-  });
-  const dots = spots.map((spot) => ({ ...spot, label: labels[named.indexOf(spot)] }));
-  const wordsIn = (type: Type) =>
-    dots.flatMap(({ label, letters }) => (label ? [boxOfWords(label, letters, label.isWide ? WIDE : type)] : []));
+  const framed = frame ? [boxOf(frame)] : [];
+  const spared = ring ? boxesOnRing(ring, ring.radius) : [];
+  const labels = placeLabels(named, { obstacles: frame ? framed : taken, water, spared, frame: size });
   const marks = [
     ...taken,
-    ...(frame ? [boxOf(frame)] : []),
-    ...dots.flatMap((dot) => [boxAround(dot, 9), ...(dot.label?.line ? boxesOnLine(lineTo(dot, dot.label.line)) : [])]),
+    ...framed,
+    ...spots.map((spot) => boxAround(spot, 9)),
+    ...named.flatMap((spot, at) => (labels[at]?.line ? boxesOnLine(lineTo(spot, labels[at].line)) : [])),
   ];
-  const names = namesOn(
-    { ground, view, places },
-    {
-      place,
-      scale,
-      frame: size,
-      ring,
-      water,
-      taken: [...marks, ...wordsIn(NARROW)],
-      takenWide: [...marks, ...wordsIn(WIDE)],
-    },
-  );
-  return { size, scale, isWhole, isFlat, dots, names, middle, called, ring, frame };
+  const wordsIn = (type: Type) =>
+    named.flatMap(({ letters }, at) => {
+      const label = labels[at];
+      return label ? [boxOfWords(label, letters, label.isWide ? WIDE : type)] : [];
+    });
+  const names = namesOn(map, {
+    ...wordless,
+    frame: size,
+    water,
+    taken: [...marks, ...wordsIn(NARROW)],
+    takenWide: [...marks, ...wordsIn(WIDE)],
+  });
+  return { labels: labels.map((label) => label ?? null), names };
 }
 
-type Room = Parameters<typeof groundNames>[2] & { place: (point: Point) => Point; scale: number };
+type Room = Parameters<typeof groundNames>[2] & Pick<Wordless, 'place' | 'scale'>;
 
 /** The names of what lies on the ground, where they have room. */
-function namesOn({ ground, view, places }: Required<Pick<DrawnProps, 'ground' | 'view' | 'places'>>, room: Room) {
+function namesOn({ ground, view, places }: DrawnProps, room: Room): GroundName[] {
   const { place, scale, water } = room;
   const isWhole = view === ground.whole;
   // The name of a park that is smaller than a letter, or that lies beside the map, would be read as that of a place.

@@ -17,7 +17,7 @@ export interface GroundName extends Point {
 const NARROW = { letter: 11.6, half: 12 };
 const WIDE = { letter: 8, half: 9 };
 
-type Frame = { width: number; height: number };
+export type Frame = { width: number; height: number };
 type Ring = Point & { radius: number };
 
 /** How far above or below its park or place a name may stand. */

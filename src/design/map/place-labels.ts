@@ -68,22 +68,30 @@ export function placeLabels(dots: readonly Named[], ground: Ground): (PlacedLabe
 
 const missing = (placed: Placed) => placed.filter((found) => !found).length;
 
-/** The places of a dot that touch nothing that is fixed, each list made once, when it is asked for. */
+/**
+ * The places of a dot that touch nothing that is fixed, each list made once, when it is asked for. Most places touch
+ * something with their words, so that is asked before anything else of them is made.
+ */
 function candidatesFor(dots: readonly Named[], { obstacles, water, frame }: Ground) {
   const rooms = dots.map(roomOf);
-  const ownRooms = dots.map((dot) => boxAround(dot, OFF_OWN));
   const offLines = obstacles.map((box) => widened(box, OFF_OBSTACLE));
-  const isFree = ({ words, line }: Candidate, own: number) =>
-    isIn(frame, words) &&
-    !rooms.some((room, at) => overlaps(words, at === own && !line ? ownRooms[at]! : room)) &&
-    !obstacles.some((box) => overlaps(words, box)) &&
-    !(line && offLines.some((box) => hits(line, box))) &&
-    !(line && dots.some((dot, at) => at !== own && isNear(line, dot, OFF_OTHER))) &&
-    !(!dots[own]!.matters && water.some((box) => overlaps(words, box)));
+  const isLineFree = (line: Line, own: number) =>
+    !offLines.some((box) => hits(line, box)) && !dots.some((dot, at) => at !== own && isNear(line, dot, OFF_OTHER));
+  const freeOf = (own: number, sides: readonly Side[], type: Type): Candidate[] => {
+    const dot = dots[own]!;
+    const fixed = [...rooms.filter((_, at) => at !== own), ...obstacles, ...(dot.matters ? [] : water)];
+    const [beside, afar] = [boxAround(dot, OFF_OWN), rooms[own]!];
+    return sides.flatMap((side) => {
+      const words = wordsOf(dot, side, type);
+      if (!isIn(frame, words) || overlaps(words, side.line ? afar : beside)) return [];
+      if (fixed.some((box) => overlaps(words, box))) return [];
+      const found = candidate(dot, side, { type, words });
+      return found.line && !isLineFree(found.line, own) ? [] : [found];
+    });
+  };
   const lists = (sides: readonly Side[], type: Type) => {
     const known: Candidate[][] = [];
-    return (at: number) =>
-      (known[at] ??= sides.map((side) => candidate(dots[at]!, side, type)).filter((each) => isFree(each, at)));
+    return (at: number) => (known[at] ??= freeOf(at, sides, type));
   };
   return {
     near: { narrow: lists(SIDES, NARROW), wide: lists(SIDES, WIDE) },
@@ -111,20 +119,25 @@ const roomOf = (dot: Point): Box => ({
   right: dot.x + BESIDE_OTHER,
 });
 
-function candidate(dot: Named, side: Side, type: Type): Candidate {
-  const { x, y, letters } = dot;
-  const end = side.line && { x: x + side.line.x, y: y + side.line.y };
-  const half = end && side.anchor === 'middle' ? Math.sign(side.y) * type.half : 0;
-  const at = { x: x + side.x, y: y + side.y + half, anchor: side.anchor };
-  const words = widened(boxOfWords(at, letters, type), AIR);
-  const label = { ...at, isWide: type === WIDE };
+/** Where words stand on a side of a dot. */
+function labelAt({ x, y }: Point, { line, ...side }: Side, { half }: Type): Label {
+  const down = line && side.anchor === 'middle' ? Math.sign(side.y) * half : 0;
+  return { x: x + side.x, y: y + side.y + down, anchor: side.anchor };
+}
+
+const wordsOf = (dot: Named, side: Side, type: Type): Box =>
+  widened(boxOfWords(labelAt(dot, side, type), dot.letters, type), AIR);
+
+function candidate(dot: Named, side: Side, { type, words }: { type: Type; words: Box }): Candidate {
+  const label = { ...labelAt(dot, side, type), isWide: type === WIDE };
   const room = widened(words, OFF_WORDS);
-  if (!end) return { label, words, room, all: words };
+  if (!side.line) return { label, words, room, all: words };
+  const line = { x: dot.x + side.line.x, y: dot.y + side.line.y };
   return {
-    label: { ...label, line: end },
+    label: { ...label, line },
     words,
     room,
-    line: lineTo(dot, end),
+    line: lineTo(dot, line),
     all: widened(boxWith(words, dot), OFF_WORDS),
   };
 }

@@ -26,7 +26,7 @@ export class SiteBundles {
   readonly #photos: PhotoFiles;
   readonly #hashes = new WeakMap<Uint8Array, string>();
   readonly #formerly: (path: string) => Uint8Array | undefined;
-  #ahead: Promise<void> | undefined;
+  #isReadingAhead = false;
 
   constructor(site: SiteFolder, { isPublished = false } = {}) {
     this.#site = site;
@@ -68,19 +68,19 @@ export class SiteBundles {
       tell({ business, files: [...found].map(([path, each]) => [path, hashOfFile(path), each]) });
     const kept = await before.of(files, { onKnown });
     if (kept.size > 0) before.keep(files, () => kept);
-    this.#ahead ??= this.#readAhead(files, before).finally(() => {
-      this.#ahead = undefined;
-    });
+    if (!this.#isReadingAhead) void this.#readAhead(files, before);
   }
 
-  /** The page reads a few files sooner itself, but each time that it is opened: for the next time they are read here. */
+  /** The page reads a few files sooner itself, but again each time: for the next time they are read here. */
   async #readAhead(files: ReadonlyMap<string, Uint8Array>, before: EarlierChecks): Promise<void> {
+    this.#isReadingAhead = true;
     try {
       const kept = await before.of(files, { fewest: FEWEST_TO_READ_AHEAD });
       before.keep(files, () => kept);
     } catch {
       // The page will read them once more.
     }
+    this.#isReadingAhead = false;
   }
 
   /** A file as it is now, with the hash by which the page sees that it was changed elsewhere. */

@@ -21,7 +21,7 @@ const registry = createRegistry({ band: () => <p>The last word</p> });
 function drawn(more: object, resolved: object = {}) {
   const props = pricingSchema.parse({ ...prices, ...more }) as BlockProps<'pricing'>;
   return renderToStaticMarkup(
-    <WordsContext value={{ ...english.drawn, locale: 'en-GB' }}>
+    <WordsContext value={english.drawn}>
       <RegistryContext value={registry}>
         <Pricing {...props} {...resolved} />
       </RegistryContext>

@@ -53,13 +53,13 @@ it('[ID33] draws the not-found page of a language in it, indexes none, and names
 
 it('[ID30] gives each language a shell of its own, with its home page behind the brand', () => {
   const { shell, shells } = frameOf(resolver, { entry: '/assets/entry.js', files: [] });
-  expect([shell.home, shell.words.locale, shell.call]).toEqual([
+  expect([shell.home, shell.words.menu, shell.call]).toEqual([
     undefined,
-    'de-DE',
+    'Menü',
     '{phone} anrufen'.replace('{phone}', shell.phone.display),
   ]);
   expect(Object.keys(shells)).toEqual(['en']);
-  expect([shells['en']!.home, shells['en']!.words.locale]).toEqual(['/en', 'en-GB']);
+  expect([shells['en']!.home, shells['en']!.words.menu]).toEqual(['/en', 'Menu']);
   expect(shells['en']!.demoNotice).toBe('This is a sample site. First und Traufe and all figures are invented.');
   expect(part(bodyOf('/en/prices'), 'header')).toContain('href="/en"');
 });
@@ -119,9 +119,9 @@ it('[ID30] draws each page in the editor in its own language, with the shell of 
     const editor = { site: () => site, lastGood: () => undefined, editable: [], document: () => undefined };
     return drawPage(editor as unknown as EditorSite, { path, kind } as DocumentSession, { value } as Snapshot).drawn!;
   };
-  expect(drawn('pages/en/prices.json').shell.words.locale).toBe('en-GB');
+  expect(drawn('pages/en/prices.json').shell.words.menu).toBe('Menu');
   expect(drawn('pages/en/prices.json').page.head.title).toBe('What our roofers charge in Freiburg | First und Traufe');
-  expect(drawn('pages/prices.json').shell.words.locale).toBe('de-DE');
+  expect(drawn('pages/prices.json').shell.words.menu).toBe('Menü');
   const choices = (route: string) => choicesOf(resolver, site.at(route)).tokens.map(({ words }) => words);
   expect(choices('/en/prices')).toContain('5 years');
   expect(choices('/prices')).toContain('5 Jahre');

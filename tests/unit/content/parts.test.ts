@@ -44,9 +44,7 @@ function siteWith(
 
 /** A list as it is drawn, in English. */
 const drawn = (list: BlockProps<'page-list'>) =>
-  renderToStaticMarkup(
-    createElement(WordsContext, { value: { ...english.drawn, locale: 'en-GB' } }, createElement(PageList, list)),
-  );
+  renderToStaticMarkup(createElement(WordsContext, { value: english.drawn }, createElement(PageList, list)));
 
 const namesIn = (block: unknown) => (block as BlockProps<'page-list'>).pages.map(({ name }) => name);
 
@@ -121,7 +119,7 @@ it('[P13] says how many of its districts a finder lists', () => {
     renderToStaticMarkup(
       createElement(
         WordsContext,
-        { value: { locale: 'en', ...english.drawn } },
+        { value: english.drawn },
         createElement(
           MemoryRouter,
           undefined,

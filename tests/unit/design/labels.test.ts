@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { regionFile } from '../../../src/content/documents/region.schema';
 import { drawGround } from '../../../src/design/map/draw-ground';
 import { boxesOnRing } from '../../../src/design/map/labels';
-import { layOut, viewOf } from '../../../src/design/map/layout';
+import { layOut, placedWords, viewOf } from '../../../src/design/map/layout';
+import type { PlacedWords } from '../../../src/design/map/layout';
 import { hits, isCrossing, isNear, lineTo } from '../../../src/design/map/lines';
 import { boxesAlong, groundNames } from '../../../src/design/map/names';
 import { wordsOfPin } from '../../../src/design/map/pin-words';
@@ -161,4 +162,24 @@ it('[LY14] a dot has the name of a page without a code, and is drawn where the n
   expect(dotsOf(...long)).toMatchObject([{ label: undefined }]);
   const near = viewOf({ part: 'pages', pages: [pageAt('Mahone Bay', 51.45), pageAt('Victoria', 51.55)] }, ground);
   expect([near?.width, near?.height]).toEqual([13.4, 13.4]);
+});
+
+it('[LY14] where the words of a map have room is found once, where its page is built', () => {
+  const ground = drawGround(regionFile.parse(regionJson));
+  const { x, y, width, height } = ground.whole;
+  const pages = [0.3, 0.5, 0.7].map((share, number) => ({
+    route: `/areas/${number}`,
+    name: `Place ${number}`,
+    coordinates: {
+      latitude: ground.centre.latitude - (y + height * share) / 111,
+      longitude: ground.centre.longitude + (x + width * share) / 70,
+    },
+  }));
+  const map = { pages, part: 'whole' as const };
+  const found = JSON.parse(JSON.stringify(placedWords(map, ground))) as PlacedWords;
+  expect(found.labels.length).toBeGreaterThan(0);
+  const drawn = { ...map, ground, view: ground.whole };
+  expect(layOut({ ...drawn, placed: found })).toEqual(layOut(drawn));
+  // It is taken as it is, and nothing is looked for again.
+  expect(layOut({ ...drawn, placed: { labels: [], names: [] } }).placed).toEqual({ labels: [], names: [] });
 });

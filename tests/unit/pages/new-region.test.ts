@@ -44,7 +44,8 @@ describe('npm run new -- region', () => {
       { name: 'Hill Town', at: [51.49, -0.3] },
     ]);
     const ground = drawGround(made);
-    const { names, size } = layOut({ ground, view: ground.whole, pages: [] });
+    const { placed, size } = layOut({ ground, view: ground.whole, pages: [] });
+    const { names } = placed;
     expect(names.map(({ name }) => name)).toEqual(['Old Sea', 'Hill Town']);
     const [sea, town] = names;
     expect([sea!.y / size.height > 0.85, town!.x / size.width < 0.25]).toEqual([true, true]);
