@@ -58,10 +58,6 @@ const Button = styled.a`
     text-align: start;
     text-wrap: wrap;
     text-decoration: underline;
-    text-decoration-color: transparent;
-  }
-  &[data-look='text']:hover {
-    text-decoration-color: currentColor;
   }
   @media (max-width: 30em) {
     &:not([data-look='text']) {

@@ -14,6 +14,6 @@ export const WaitingBar = styled.div`
   &[data-waiting] {
     transform: scaleX(0.92);
     opacity: 1;
-    transition: transform 8s cubic-bezier(0.1, 0.7, 0.2, 1);
+    transition: transform 8s ease-out;
   }
 `;

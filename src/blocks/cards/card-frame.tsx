@@ -128,7 +128,7 @@ export const Above = styled.div`
   & img {
     aspect-ratio: 16 / 10;
     max-height: 15rem;
-    border-radius: calc(var(--radius-m) - 1px) calc(var(--radius-m) - 1px) 0 0;
+    border-radius: var(--radius-m) var(--radius-m) 0 0;
   }
   @container (17rem <= width < 38rem) {
     &&&[data-part] {

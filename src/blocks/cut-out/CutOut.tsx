@@ -32,7 +32,7 @@ const Label = styled.div`
     font-weight: 600;
   }
   @media screen and (prefers-color-scheme: dark) {
-    background: #dde;
+    background: #cde;
   }
   @media print {
     max-width: 100mm;

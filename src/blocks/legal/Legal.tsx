@@ -31,11 +31,7 @@ const Layout = styled.div`
         scroll-target-group: auto;
       }
       & nav a:target-current {
-        color: var(--ink);
         font-weight: 700;
-        box-shadow:
-          -0.75rem 0 var(--paper),
-          -1rem 0 var(--brand);
       }
       & > ol > li {
         grid-template-columns: minmax(0, 1fr);

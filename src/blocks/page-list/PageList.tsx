@@ -51,6 +51,10 @@ const SmallCard = styled(Card)`
     & > span {
       display: none;
     }
+    & h3::after {
+      content: ' →' / '';
+      color: var(--brand);
+    }
   }
 `;
 
