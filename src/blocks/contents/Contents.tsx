@@ -28,7 +28,7 @@ const Parts = styled.nav`
     gap: 0.5rem;
     height: 100%;
     min-height: 3rem;
-    padding: 0.25rem 0.5rem;
+    padding: 0.25rem 0.75rem;
     border: 1px solid var(--edge);
     border-radius: var(--radius-s);
     background: var(--paper);

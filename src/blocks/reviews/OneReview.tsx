@@ -10,6 +10,7 @@ const Review = styled.figure`
   gap: 1rem;
   height: 100%;
   padding: var(--space-m);
+  border: 1px solid var(--line);
   border-radius: var(--radius-m);
   background: var(--paper);
   break-inside: avoid;

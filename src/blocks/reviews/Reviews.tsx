@@ -33,6 +33,7 @@ const Rated = styled.div`
   & > div > figure {
     height: auto;
     padding: 0;
+    border: 0;
     background: none;
     & > blockquote > p {
       font: 700 var(--step-4)/1.15 var(--font-display);
