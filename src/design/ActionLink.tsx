@@ -56,7 +56,6 @@ const Button = styled.a`
     border-inline-width: 0;
     color: var(--brand);
     text-align: start;
-    text-wrap: wrap;
     text-decoration: underline;
   }
   @media (max-width: 30em) {

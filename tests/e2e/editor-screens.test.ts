@@ -26,6 +26,17 @@ const save = async (page: Page) => {
 const opened = (place = PLACE, options = {}) => editor.openAgain(place, options);
 
 describe('the start page', () => {
+  it('[EE1] knows when it is opened again what the page had to read itself', async () => {
+    const page = await editor.openChecked('#/');
+    const known = () =>
+      page.evaluate(async () => {
+        const lines = (await (await fetch('/api/known')).text()).split('\n').filter(Boolean);
+        return lines.flatMap((line) => (JSON.parse(line) as { files: unknown[] }).files).length;
+      });
+    const pages = readdirSync(join(editor.folder, 'areas')).length;
+    await expect.poll(known).toBeGreaterThan(pages);
+  });
+
   it('[EE1] lists every file that can be edited, broken ones too, with what the check says of them', async () => {
     editor.write('about.json', readFileSync('pages/about.json', 'utf8').replace('",\n', '"\n'));
     editor.write(PAGE, editor.original.replace('"responseMinutes"', '"responseMinuets"'));

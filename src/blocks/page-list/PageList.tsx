@@ -53,7 +53,6 @@ const SmallCard = styled(Card)`
     }
     & h3::after {
       content: ' →' / '';
-      color: var(--brand);
     }
   }
 `;
