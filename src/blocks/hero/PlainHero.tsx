@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { HotlineLine } from '../../design/HotlineLine';
 import { Photo } from '../../design/photo/Photo';
+import { partBeside } from '../../design/map/layout';
 import { RegionMap } from '../../design/map/RegionMap';
 import { Scene } from '../../design/drawings/Scene';
 import { Skyline } from '../../design/drawings/Skyline';
@@ -31,7 +32,7 @@ export function PlainHero({ hero, children }: { hero: BlockProps<'hero'>; childr
           <MapPlace>
             <RegionMap
               pin={picture.pin}
-              part={picture.pin ? 'around' : 'inset'}
+              part={partBeside(picture.pin)}
               pages={picture.neighbours}
               places={picture.places}
               placed={picture.placed}

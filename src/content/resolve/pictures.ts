@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { PageSummary, ResolvedMap, ResolvedPhoto } from '../../blocks/resolved';
 import skylineFiles from '../../design/drawings/skyline-files.json';
-import { placedWords } from '../../design/map/layout';
+import { partBeside, placedWords } from '../../design/map/layout';
 import { PHOTO_PLACES, widthsAt } from '../../design/photo/photo-places';
 import type { PhotoKind } from '../../design/photo/photo-places';
 import type { picture } from '../../schema/fields';
@@ -57,7 +57,7 @@ export function resolveMap(page: PageSummary | undefined, { index, region, busin
     centre,
     named: 'close' as const,
   }));
-  const placed = region && placedWords({ pin, part: pin ? 'around' : 'inset', pages, places }, groundOf(region.file));
+  const placed = region && placedWords({ pin, part: partBeside(pin), pages, places }, groundOf(region.file));
   return {
     show: 'map',
     ...(pin && { pin }),

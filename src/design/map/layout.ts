@@ -47,6 +47,9 @@ export interface PlacedWords {
   names: readonly GroundName[];
 }
 
+/** What a map beside a hero draws. */
+export const partBeside = (pin: MapProps['pin']) => (pin ? 'around' : 'inset');
+
 /** Maps around a pin are of one scale, in which this ring has room: a ring half as large is half as far away. */
 const USUAL_MINUTES = 30;
 
