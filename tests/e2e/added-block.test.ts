@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../fixtures/free-port';
 import { copyOfProject, keepWhatIsMade } from '../fixtures/project-copy';
-import { openPage } from './browser';
+import { closePage, openPage } from './browser';
 
 const port = await freePort();
 /** How long a busy machine may take to read changed code file by file. */
@@ -31,7 +31,7 @@ beforeAll(async () => {
   // The first visit makes Vite gather its packages, after which it loads the page anew.
   const page = await openPage(address('/about'));
   await page.getByRole('heading', { level: 1 }).waitFor({ timeout: READ_BY_FILE_MS });
-  await page.close();
+  await closePage(page);
 }, 180_000);
 
 afterAll(async () => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { inject } from 'vitest';
@@ -67,12 +68,23 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
 }
 
+/**
+ * Chromium says that it closes a page, and never does, where the page is just going elsewhere (crbug.com/536385539).
+ * Asked once more, over another connection, it closes.
+ */
+export async function closePage(page: Page): Promise<void> {
+  const closed = page.close().then(() => true);
+  const again = async () => (await page.context().newCDPSession(page)).send('Page.close');
+  // It may have closed meanwhile, and then nobody answers.
+  while (!(await Promise.race([closed, setTimeout(1_000, false)]))) await again().catch(() => undefined);
+}
+
 /** After each test: whatever it opened, too, but for the page that each shared window began with. */
 export async function closePages(): Promise<void> {
   const contexts = await Promise.all(shared.values());
   await Promise.all([
     ...alone.splice(0).map((context) => context.close()),
-    ...contexts.flatMap((context) => context.pages().slice(1)).map((page) => page.close()),
+    ...contexts.flatMap((context) => context.pages().slice(1)).map(closePage),
   ]);
 }
 

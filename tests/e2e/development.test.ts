@@ -7,7 +7,7 @@ import { startDevelopment } from '../../src/node/cli/dev/main';
 import { ownSite } from '../../src/node/site-folder';
 import { examples } from '../contract/examples';
 import { freePort } from '../fixtures/free-port';
-import { openPage } from './browser';
+import { closePage, openPage } from './browser';
 
 const port = await freePort();
 const root = mkdtempSync(join(tmpdir(), 'site-'));
@@ -38,8 +38,7 @@ beforeAll(async () => {
   cpSync('schemas', join(root, 'schemas'), { recursive: true });
   server = await startDevelopment(ownSite(root), port);
   // The first visit makes Vite gather its packages, after which it loads the page anew.
-  const page = await openLive('/areas/sw1h');
-  await page.close();
+  await closePage(await openLive('/areas/sw1h'));
 }, 120_000);
 
 beforeEach(restore);
