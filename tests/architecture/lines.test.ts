@@ -16,7 +16,7 @@ const source = filesIn('src');
 const files = [...source, ...filesIn('tests')];
 
 describe('the code', () => {
-  it(`[A5] breaks its comments at ${COLUMNS} columns; prettier breaks all else`, () => {
+  it(`[A5] breaks its comments at ${COLUMNS} columns; oxfmt breaks all else`, () => {
     const tooLong = files.flatMap(({ file, code }) =>
       code
         .split('\n')

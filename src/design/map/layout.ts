@@ -25,7 +25,8 @@ export interface MapPage {
 export type MapProps = {
   /** With how far the average response reaches, where there is one. `label` stands beside it in place of its name. */
   pin?:
-    (Coordinates & { name: string; code?: string; label?: string | undefined; responseMinutes?: number }) | undefined;
+    | (Coordinates & { name: string; code?: string; label?: string | undefined; responseMinutes?: number })
+    | undefined;
   /**
    * What is drawn: what lies around the pin, where there is one; all of the region; its inset, where it has one, at a
    * scale where districts stand apart; or, in a region with an inset, as much of it as has dots.

@@ -3,7 +3,8 @@ import type { SiteHead } from '../site/opened-site';
 
 /** Messages from the page to the checking worker: first the site, then its changes. */
 export type ToWorker =
-  { head: SiteHead; files: (readonly [path: string, bytes: Uint8Array])[] } | { changed: Changed[] };
+  | { head: SiteHead; files: (readonly [path: string, bytes: Uint8Array])[] }
+  | { changed: Changed[] };
 
 /**
  * `bytes` undefined: the file was deleted. `hash`: of the whole file on disk, where `bytes` holds only part of a

@@ -4,7 +4,15 @@ import { withoutTokens } from '../../texts/texts';
 
 /** The effect that a sign of Markdown or HTML would have. */
 export type MarkupSort =
-  'link' | 'picture' | 'emphasis' | 'heading' | 'line' | 'list' | 'program' | 'other' | 'character';
+  | 'link'
+  | 'picture'
+  | 'emphasis'
+  | 'heading'
+  | 'line'
+  | 'list'
+  | 'program'
+  | 'other'
+  | 'character';
 export type MarkupLanguage = 'Markdown' | 'HTML';
 
 export interface Markup {

@@ -8,7 +8,8 @@ import type { Repository } from './repository';
 
 /** `link` is the server's page for the next step. */
 export type Sending =
-  { state: 'sent'; branch: string; link: string | undefined } | { state: 'unsent'; branch: string; message: string };
+  | { state: 'sent'; branch: string; link: string | undefined }
+  | { state: 'unsent'; branch: string; message: string };
 
 interface Change {
   /** File → the name of its bytes in git; nothing where the file goes. */
