@@ -25,13 +25,18 @@ const telling = [...wordsOf([...texts('do'), ...texts('dont'), ...texts('points'
   (word) => !named.has(word) && !COMMON.has(word),
 );
 
-const hasHotline = ({ before }: Part) => JSON.stringify(before ?? '').includes('"gas"');
+const hasHotline = ({ before }: Part) => STEPS.some((line) => JSON.stringify(before ?? '').includes(`"${line}"`));
+/** A sentence that tells somebody to work a switch, a flame or a window, or not to. */
+const ORDER =
+  /(?:^|[.!?:;,]\s+|\b(?:then|and|or|don't|never|not|please|first|just)\s+)(?:turn|switch|press|reset|light|open|shut|close|wait|top up|get out|ventilate|unplug|touch)\b/i;
 /** Why a part tells by itself what to do about gas, or nothing. */
 function ownSteps(part: Part): string[] {
   const text = textsOf(part).join(' ');
   if (hasHotline(part) && ['notice', 'do-dont', 'steps'].includes(String(part['type']))) return ['a list of its own'];
   if (!hasHotline(part) && !DANGER.test(text)) return [];
   const said = wordsOf([text]);
+  const order = textsOf(part).find((each) => DANGER.test(each) && ORDER.test(each));
+  if (order) return [order];
   const told = telling.filter((word) => said.has(word));
   return told.length < 3 ? [] : [`tells ${told.join(', ')}`];
 }
@@ -62,6 +67,9 @@ it('[F3] would notice the steps in other words, on a card and in a list', () => 
       answer: ['Turn the boiler off, fling the doors and windows wide, see a doctor.'],
     },
     { type: 'notice', before, paragraphs: ['Out, quickly.'] },
+    { text: 'Smell gas? Switch the boiler off at the wall.' },
+    { paragraphs: ["With a smell of gas don't top up the pressure."] },
+    { text: 'If there is a gas leak, press nothing and light nothing.' },
   ];
   expect(planted.map((part) => ownSteps(part).length)).toEqual(planted.map(() => 1));
 });

@@ -30,7 +30,8 @@ export function watchHotlines(): void {
   watching = [watch(partOf, MIDDLE), watch(buttonOf, OPEN)];
 }
 
-const partOf = (mark: HTMLElement) => mark.closest('li, section')!;
+/** A row (`p`) stands over cards of which the rest are about something else, so it is a part of its own. */
+const partOf = (mark: HTMLElement) => mark.closest('li, p, section')!;
 const buttonOf = (mark: HTMLElement) => mark.querySelector('a')!;
 
 function show(mark: HTMLElement | undefined): void {
