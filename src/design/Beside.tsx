@@ -11,13 +11,10 @@ export const Beside = styled.div`
   @media screen {
     @container (min-width: 44rem) {
       &:has(> :nth-child(2)) {
-        grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+        grid-template-columns: var(--beside);
       }
-      [data-rhythm='picture'] ~ [data-rhythm='picture'] &:has(> :nth-child(2)) {
-        grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-        & > :nth-child(2) {
-          order: -1;
-        }
+      [data-rhythm='picture'] ~ [data-rhythm='picture'] & > :nth-child(2) {
+        order: -1;
       }
     }
   }

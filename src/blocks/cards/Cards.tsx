@@ -42,7 +42,7 @@ const Led = styled.div`
   display: grid;
   gap: var(--space-s);
   @container (min-width: 56rem) {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    grid-template-columns: var(--beside);
     & > :last-child > li:nth-child(n) {
       grid-column: 1 / -1;
     }

@@ -34,7 +34,7 @@ const Layout = styled.div`
   }
   @media (48em <= width < 60em) {
     &:has([data-part='picture']) {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      grid-template-columns: var(--beside);
       & > div > * {
         grid-column: 1 / -1;
       }
@@ -44,7 +44,7 @@ const Layout = styled.div`
     }
   }
   @media (min-width: 60em) {
-    grid-template: auto 1fr / minmax(0, 7fr) minmax(0, 5fr);
+    grid-template: auto 1fr / var(--beside);
     column-gap: var(--space-xl);
     & > [data-part='side'] {
       grid-area: 1 / 2 / 3;

@@ -43,7 +43,7 @@ const Rated = styled.div`
     }
   }
   @container (min-width: 56rem) {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    grid-template-columns: var(--beside);
   }
 `;
 

@@ -90,7 +90,7 @@ const Illustrated = styled.div`
 const Beside = styled(Split)`
   @container (38rem <= width < 56rem) {
     &[data-pictured] {
-      grid-template: auto 1fr / minmax(0, 7fr) minmax(0, 5fr);
+      grid-template: auto 1fr / var(--beside);
     }
   }
 `;

@@ -37,7 +37,7 @@ export const PHOTO_PLACES = {
   'side-photo': {
     widths: WIDTHS,
     leastWidth: 800,
-    sizes: () => '(min-width: 60rem) 29rem, 100vw',
+    sizes: () => '(min-width: 60rem) 38rem, 100vw',
   },
   'card-photo': {
     widths: WIDTHS.slice(0, -1),

@@ -13,7 +13,8 @@ export const STEPS: Record<string, readonly [number, number]> = {
 
 /**
  * `space-s` parts cards, `space-m` is the air inside them, `space-l` the parts of a block, `space-xl` its columns.
- * `split` is the one grid of wide pages: a heading, and what it is about.
+ * `split` is the one grid of wide pages: a heading, and what it is about. `beside` is words and what stands beside them,
+ * which begins where the picture of a hero does.
  */
 export const SIZES = {
   'radius-s': '12px',
@@ -26,6 +27,7 @@ export const SIZES = {
   'space-section': 'clamp(2.5rem, 9vw - 0.75rem, 6rem)',
   'container': '72rem',
   'split': 'minmax(0, 4fr) minmax(0, 8fr)',
+  'beside': 'minmax(0, 1fr) 41.667%',
   'gutter': 'clamp(1rem, 2.5vw, 2rem)',
   'measure': '65ch',
   'header-height': '4rem',
