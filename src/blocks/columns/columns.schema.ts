@@ -9,7 +9,7 @@ export const columnsSchema = <Leaf extends z.ZodType>(leaf: Leaf) =>
       title: 'Columns',
       description:
         'Text on the left, a card that stays in view on the right. On a phone the right column follows the ' +
-        'first block on the left. Without a side, two to four blocks stand beside each other.',
+        'first block on the left. Without a side, the blocks stand two by two.',
       otherWords: 'column row',
     },
     {

@@ -2,14 +2,20 @@ import { styled } from 'styled-components';
 import { calledBy } from '../../design/finder/districts';
 import type { BlockProps } from '../schemas';
 
-/* Rows, so that the rules of all columns stand level where a name takes two lines. */
+/* Rows under rules that run through all columns, past the end of the last one, too. */
 const Lines = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
   column-gap: var(--space-l);
+  position: relative;
   & > li {
     max-width: none;
     break-inside: avoid;
+  }
+  & > li::before {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
     border-block-start: 1px solid var(--line);
   }
   & a {
@@ -32,6 +38,9 @@ const Lines = styled.ul`
 const Groups = styled(Lines)`
   display: block;
   columns: 3 13rem;
+  & > li {
+    position: relative;
+  }
   & h3 {
     padding-block-start: 0.625rem;
     font-size: 1rem;
