@@ -18,13 +18,12 @@ export function PlainHero({ hero, children }: { hero: BlockProps<'hero'>; childr
   const name = useId();
   const Ground = picture?.show === 'backdrop' ? Night : Outer;
   const caption = note && <Note data-part="later">{note}</Note>;
-  const isCaptioned = picture?.show === 'map' || picture?.show === 'photo';
   return (
     <>
       {before && <HotlineLine {...before} />}
       <Ground id={id} aria-labelledby={name} data-picture={picture?.show}>
         <Speech>
-          <Said hero={hero} name={name} caption={!isCaptioned && caption}>
+          <Said hero={hero} name={name} caption={picture?.show !== 'map' && caption}>
             {children}
           </Said>
         </Speech>
@@ -40,7 +39,7 @@ export function PlainHero({ hero, children }: { hero: BlockProps<'hero'>; childr
             {caption}
           </MapPlace>
         ) : (
-          <Drawn picture={picture} caption={isCaptioned && caption} />
+          <Drawn picture={picture} />
         )}
       </Ground>
       {picture?.show === 'map' && picture.skyline && <Skyline file={picture.skyline} />}
@@ -49,7 +48,7 @@ export function PlainHero({ hero, children }: { hero: BlockProps<'hero'>; childr
 }
 
 /** A drawing or a photograph. */
-function Drawn({ picture, caption }: { picture: Picture; caption: ReactNode }) {
+function Drawn({ picture }: { picture: Picture }) {
   if (picture?.show === 'scene' && picture.scene) {
     return (
       <ScenePlace>
@@ -62,7 +61,6 @@ function Drawn({ picture, caption }: { picture: Picture; caption: ReactNode }) {
   return (
     <Framed>
       <Photo photo={picture} isFirst />
-      {caption}
     </Framed>
   );
 }

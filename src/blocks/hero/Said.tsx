@@ -87,9 +87,13 @@ const Badges = styled.ul`
     flex: none;
     color: var(--brand);
   }
-  /* Two lines on most phones. */
+  /* Three short ones in a line of most phones, more in two. */
   @media (max-width: 40em) {
+    column-gap: 0.5rem;
     font-size: 0.8125rem;
+    & svg {
+      width: 1rem;
+    }
   }
 `;
 
