@@ -29,7 +29,7 @@ export type Place = z.output<typeof place>;
 export interface LabelledFact {
   label: string;
   value: string;
-  /** `tel:…`, where the value is a phone number of the site. */
+  /** `tel:…` or `mailto:…`, where the value is a phone number or an address of the site. */
   href?: string;
   /** Whom that number reaches, where it is not the one whom the fact names. */
   reaches?: string;

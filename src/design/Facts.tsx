@@ -36,6 +36,8 @@ const List = styled.dl`
     display: inline-block;
     margin-block: -0.75rem;
     padding-block: 0.75rem;
+  }
+  & [href^='tel'] {
     white-space: nowrap;
   }
 `;

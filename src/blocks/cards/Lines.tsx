@@ -92,10 +92,11 @@ const Call = styled(Band)`
     line-height: 1.5;
   }
   @container (min-width: 44rem) {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    /* The columns of the page, less the panel's own air. */
+    grid-template-columns: minmax(0, 1fr) calc(41.667% - 0.5rem);
     && > div > a {
       min-height: 6rem;
-      font-size: clamp(1.5rem, 4cqi, 3.25rem);
+      font-size: clamp(1.5rem, 4cqi, 3rem);
     }
   }
   @media print {
@@ -104,7 +105,7 @@ const Call = styled(Band)`
   }
 `;
 
-/** What a row is, and its link. Without one its figures stand there. */
+/** What a row is, and its link. Where all rows have one figure, and none a link, those stand in a column. */
 const Detail = styled.div`
   display: grid;
   gap: 0.75rem 2rem;
@@ -116,7 +117,7 @@ const Detail = styled.div`
     &:has(> a) {
       grid-template-columns: minmax(0, 1fr) minmax(15rem, auto);
     }
-    &:not(:has(> a)) > :has(> dl) {
+    [data-alike] > &:not(:has(> a)) > :has(> dl) {
       grid-template-columns: minmax(0, 1fr) 15rem;
     }
     /* The name of a figure that all rows have stands at the head of the column. */

@@ -8,6 +8,7 @@ import { declaredBy } from '../declared';
 import type { Page } from '../document';
 import type { SiteFile } from '../documents/site.schema';
 import { wordsOf } from '../wording/interface-words';
+import { mailboxOf } from '../wording/mailbox';
 
 type Fill = (text: string) => string;
 
@@ -30,14 +31,25 @@ export function resolveHotline({ hotline: id }: z.output<typeof hotline>, site: 
 /** Whole tokens of numbers that can be called. */
 const CALLED = /^\{(?:phone|hotline\.(?<hotline>[a-z\d-]+))\}$/;
 
-/** A fact with its tokens filled in, and the number to dial where it is one of the site's own or of a hotline. */
-export function resolveFact({ label, value, reaches }: LabelledFact, site: SiteFile, fill: Fill): LabelledFact {
+/** Whole tokens of addresses that can be written to. */
+const WRITTEN_TO = /^\{email(?:\.(?<mailbox>information))?\}$/;
+
+/** Where a whole token leads that is a number of the site or of a hotline, or an address of the site. */
+function hrefOf(value: string, site: SiteFile): string | undefined {
   const [token, id] = CALLED.exec(value) ?? [];
   const dialled = id ? site.hotlines.find((each) => each.id === id)?.international : token && site.phone.international;
+  if (dialled) return `tel:${dialled}`;
+  const [written, mailbox] = WRITTEN_TO.exec(value) ?? [];
+  return written && `mailto:${mailboxOf(site, mailbox as 'information' | undefined)}`;
+}
+
+/** A fact with its tokens filled in, and where it leads when it is a number or an address of the site. */
+export function resolveFact({ label, value, reaches }: LabelledFact, site: SiteFile, fill: Fill): LabelledFact {
+  const href = hrefOf(value, site);
   return {
     label: fill(label),
     value: fill(value),
-    ...(dialled && { href: `tel:${dialled}` }),
+    ...(href && { href }),
     ...(reaches && { reaches: fill(reaches) }),
   };
 }
