@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from '../../design/drawings/Icon';
+import { IconTile } from '../../design/drawings/IconTile';
 import { Section } from '../../design/Section';
 import type { BlockProps } from '../schemas';
 
@@ -28,8 +28,8 @@ const Parts = styled.nav`
     gap: 0.5rem;
     height: 100%;
     min-height: 3rem;
-    padding: 0.25rem 0.75rem;
-    border: 1px solid var(--edge);
+    padding: 0.3125rem;
+    border: 1px solid var(--line);
     border-radius: var(--radius-s);
     background: var(--paper);
     color: var(--ink);
@@ -37,11 +37,12 @@ const Parts = styled.nav`
     text-decoration: none;
   }
   & a:hover {
-    border-color: var(--ink);
+    border-color: var(--brand);
   }
-  & svg {
-    flex: none;
-    color: var(--brand);
+  & a > :first-child {
+    width: 2.25rem;
+    height: 2.25rem;
+    border-radius: 0.5rem;
   }
 `;
 
@@ -56,7 +57,7 @@ export function Contents({ id, heading, items }: BlockProps<'contents'>) {
           {items.map(({ icon, label, to }, index) => (
             <li key={index}>
               <a href={to}>
-                <Icon name={icon} size={22} />
+                <IconTile icon={icon} />
                 {label}
               </a>
             </li>
