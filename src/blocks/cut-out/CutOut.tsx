@@ -7,19 +7,13 @@ import { Split } from '../../design/Split';
 import { ToFillIn } from '../../design/ToFillIn';
 import type { BlockProps } from '../schemas';
 
-/** Black on white, as it will hang on paper; on a dark screen the white is dimmed. */
 const Label = styled.div`
-  --ink: #000;
-  --text: #000;
-  --edge: #777;
-  position: relative;
   display: grid;
   gap: 1rem;
   padding: var(--space-m);
   border: 2px dashed var(--edge);
   border-radius: var(--radius-s);
-  background: #fff;
-  color: var(--text);
+  background: var(--paper);
   break-inside: avoid;
   & > h3 {
     padding-block-end: 0.5rem;
@@ -30,9 +24,6 @@ const Label = styled.div`
   & > p {
     color: var(--ink);
     font-weight: 600;
-  }
-  @media screen and (prefers-color-scheme: dark) {
-    background: #cde;
   }
   @media print {
     max-width: 100mm;
