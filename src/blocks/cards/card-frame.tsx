@@ -95,8 +95,11 @@ export const Frame = styled.li`
         grid-area: 1 / 2;
         justify-self: start;
       }
-      /* A time, or a word or two. */
-      &:has([data-level]):not(:has(> dl)) {
+      & [data-part='scene']:has(> svg) {
+        width: 5.5rem;
+      }
+      /* A time, or a word or two; and a line drawing, which is larger than a photograph. */
+      &:is(:has([data-level]), :has([data-part='scene'] > svg)):not(:has(> dl)) {
         & [data-part='reading'] {
           grid-column: 2;
         }
