@@ -76,7 +76,7 @@ const Note = styled.div`
 const Terms = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
-  gap: 1rem var(--space-l);
+  gap: var(--space-m) calc(2 * var(--space-m));
   margin-block-start: var(--space-m);
   padding: var(--space-m);
   border-radius: var(--radius-m);
@@ -87,7 +87,7 @@ const Terms = styled.dl`
   }
   @container (min-width: 56rem) {
     &:has(> :last-child:nth-child(4)) {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
   @media print {

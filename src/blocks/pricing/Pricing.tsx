@@ -88,7 +88,21 @@ const RateCard = styled(Frame)`
       padding-block: var(--space-l);
     }
     & strong {
-      font-size: clamp(4rem, 3rem + 4vw, 6rem);
+      font-size: clamp(4rem, 3rem + 4vw, 5.5rem);
+    }
+  }
+  @container (min-width: 70rem) {
+    display: grid;
+    grid-template-columns: var(--beside);
+    & > dl {
+      grid-template-columns: auto;
+      align-content: start;
+      padding-block: var(--space-l);
+      border-block: 0;
+      border-inline-start: 2px solid var(--ink);
+    }
+    & > p {
+      grid-column: 1 / -1;
     }
   }
 `;
