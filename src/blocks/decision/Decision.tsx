@@ -17,9 +17,6 @@ const Cases = styled.ul`
     position: relative;
     max-width: none;
   }
-  & > :not([data-tone]) {
-    --wall: dashed;
-  }
   & > :not([data-tone])::before,
   & > :not([data-tone]) summary {
     --brand: var(--muted);
@@ -30,16 +27,25 @@ const Cases = styled.ul`
     --brand: var(--brass);
     --brand-tint: var(--brass-tint);
   }
-  /* A pipe runs past the cases, in the colour of whose each is; where it passes to somebody else there is a joint. */
+  /*
+   * A pipe runs from the first case to the last, in the colour of whose each is; where it passes to somebody else
+   * there is a joint. Its ends are behind the tiles, whose middles lie near this height.
+   */
   @media screen {
     & > li::before {
       content: '';
       position: absolute;
       inset: -1px auto 0 0.875rem;
       width: 0.75rem;
-      border: var(--wall, solid) var(--brand);
+      border: solid var(--brand);
       border-width: 0 2px;
       background: var(--brand-tint);
+    }
+    & > :first-child::before {
+      inset-block-start: 3rem;
+    }
+    & > :last-child::before {
+      inset-block-end: calc(100% - 3rem);
     }
     & > [data-joint]::before {
       border-block-start: 0.375rem solid var(--ink);
