@@ -19,6 +19,7 @@ const List = styled.dl`
   }
   && > :first-child {
     padding-inline-start: 0;
+    box-shadow: none;
   }
   & dt {
     color: var(--muted);

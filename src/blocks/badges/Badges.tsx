@@ -53,7 +53,7 @@ const Marks = styled.div`
 /* The words begin where the photograph does, which goes as far down as they do. */
 const Level = styled(Beside)`
   align-items: start;
-  @media (min-width: 60em) {
+  @media (min-width: 48em) {
     align-items: stretch;
     & > :last-child {
       position: relative;

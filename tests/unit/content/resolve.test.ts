@@ -185,8 +185,10 @@ it("[P6] shows lists from the page's facts and somebody else's hotline", () => {
   expect(blocks[2]).toMatchObject({ items: [{ label: 'Gas', value: 'Smell gas? 0800 111 999' }] });
 });
 
-it('[P16] lets a fact that is a number of the site be called', () => {
-  const facts = ['{hotline.gas}', '{phone}', 'Call {phone}', '24'].map((value) => ({ label: 'A', value }));
+it('[P16] lets a fact that is a number or an address of the site be called or written to', () => {
+  const facts = ['{hotline.gas}', '{phone}', 'Call {phone}', '24', '{email}', '{email.information}', 'By {email}'].map(
+    (value) => ({ label: 'A', value }),
+  );
   const { blocks } = resolve('/areas/sw1h', {
     'pages/areas/sw1h.json': areaJson({ networks: facts.slice(0, 1) }, [
       { type: 'fact-list', heading: 'Networks', items: { fact: 'networks' }, also: facts },
@@ -194,12 +196,15 @@ it('[P16] lets a fact that is a number of the site be called', () => {
   });
   const gas = { label: 'A', value: '0800 111 999', href: 'tel:0800111999' };
   const ours = { label: 'A', value: '020 7946 0000', href: 'tel:+442079460000' };
-  const plain = [
-    { label: 'A', value: 'Call 020 7946 0000' },
-    { label: 'A', value: '24' },
-  ];
-  expect(blocks[0]).toMatchObject({ items: [gas], also: [gas, ours, ...plain] });
-  expect(JSON.stringify(blocks[0]).match(/"tel:/g)).toHaveLength(3);
+  const plain = ['Call 020 7946 0000', '24'].map((value) => ({ label: 'A', value }));
+  const [now, any] = ['now@example.test', 'hello@example.test'].map((value) => ({
+    label: 'A',
+    value,
+    href: `mailto:${value}`,
+  }));
+  const also = [gas, ours, ...plain, now, any, { label: 'A', value: 'By now@example.test' }];
+  expect(blocks[0]).toMatchObject({ items: [gas], also });
+  expect(JSON.stringify(blocks[0]).match(/"(?:tel|mailto):/g)).toHaveLength(5);
 });
 
 it('[P1] fills defaults, so that components never meet a missing field that has one', () => {
