@@ -13,8 +13,8 @@ export const STEPS: Record<string, readonly [number, number]> = {
 
 /**
  * `space-s` parts cards, `space-m` is the air inside them, `space-l` the parts of a block, `space-xl` its columns.
- * `split` is the one grid of wide pages: a heading, and what it is about. `beside` is words and what stands beside them,
- * which begins where the picture of a hero does.
+ * `split` is the one grid of wide pages: a heading, and what it is about. `beside` is words and a picture or card that
+ * begins where the picture of a hero does.
  */
 export const SIZES = {
   'radius-s': '12px',
