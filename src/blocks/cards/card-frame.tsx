@@ -99,7 +99,7 @@ export const Frame = styled.li`
         width: 5.5rem;
       }
       /* A time, or a word or two; and a line drawing, which is larger than a photograph. */
-      &:is(:has([data-level]), :has([data-part='scene'] > svg)):not(:has(> dl)) {
+      &:has([data-level], [data-part='scene'] > svg):not(:has(> dl)) {
         & [data-part='reading'] {
           grid-column: 2;
         }

@@ -9,7 +9,6 @@ const Lines = styled.ul`
   column-gap: var(--space-l);
   position: relative;
   & > li {
-    max-width: none;
     break-inside: avoid;
   }
   & > li::before {
