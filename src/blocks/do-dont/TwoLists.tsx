@@ -9,16 +9,11 @@ const Layout = styled.div`
   display: grid;
   gap: var(--space-s);
   @container (min-width: 40rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    &:has(> a) {
-      grid-template-rows: 1fr auto;
-      & > :first-child {
-        grid-row: span 2;
-      }
-    }
+    grid-template-columns: 3fr minmax(20rem, 2fr);
   }
   & > a {
-    place-self: start end;
+    grid-column: 1 / -1;
+    justify-self: end;
   }
   & > div {
     padding: max(0.875rem, var(--space-s)) clamp(0.625rem, 2vw, 1.5rem);
@@ -79,7 +74,7 @@ const List = ({ icon, heading, children }: { icon: 'check' | 'cross'; heading: s
 
 type Props = { todo: readonly LinkedText[]; dont: readonly LinkedText[]; children?: ReactNode };
 
-/** Two panels side by side, to do and not to do. `children`: a button, which stands under the second. */
+/** What to do, and what not to do, which is said shorter. `children`: a button, which stands under both. */
 export function TwoLists({ todo, dont, children }: Props) {
   const words = useWords();
   return (
