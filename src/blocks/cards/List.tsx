@@ -86,7 +86,7 @@ const Entries = styled.ul`
         margin-block-start: auto;
       }
       & img {
-        aspect-ratio: 16 / 9;
+        aspect-ratio: 3 / 2;
         border-radius: var(--radius-m);
       }
     }
