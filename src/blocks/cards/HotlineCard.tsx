@@ -19,9 +19,12 @@ const Box = styled.li`
   break-inside: avoid;
   & > div {
     display: grid;
-    gap: 0.75rem;
+    gap: 1rem;
     align-content: start;
     justify-items: start;
+  }
+  & h3 {
+    flex: 1 1 12rem;
   }
   & dl {
     width: 100%;
@@ -31,9 +34,9 @@ const Box = styled.li`
   }
   & > span {
     position: absolute;
-    inset: var(--space-m) var(--space-m) auto auto;
-    width: 4rem;
-    height: 3rem;
+    inset: var(--space-m) auto auto var(--space-m);
+    width: 4.5rem;
+    height: 3.375rem;
   }
   & img {
     height: 100%;
@@ -41,18 +44,19 @@ const Box = styled.li`
   }
   /* A long title wraps beside the picture. */
   &:has(> span) > div > :first-child {
-    min-height: 3rem;
-    padding-inline-end: 5rem;
+    min-height: 3.375rem;
+    padding-inline-start: 5.5rem;
   }
   @container (min-width: 44rem) {
     &:has(> span) {
-      grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
       & > div > :first-child {
         min-height: 2.25rem;
         padding: 0;
       }
     }
     & h3 {
+      flex: none;
       font-size: var(--step-3);
     }
     & > span {
@@ -79,7 +83,7 @@ const Titled = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.5rem 1rem;
+  gap: 0.25rem 1rem;
   min-height: 2.25rem;
 `;
 
@@ -88,6 +92,11 @@ export function HotlineCard({ item, more }: { item: Item; more?: string | undefi
   const { heading, text, severity, facts, before, picture, action } = item;
   return (
     <Box>
+      {picture && (
+        <span>
+          <Photo photo={picture} />
+        </span>
+      )}
       <div>
         <Titled>
           <h3>{heading}</h3>
@@ -98,11 +107,6 @@ export function HotlineCard({ item, more }: { item: Item; more?: string | undefi
         {facts && <Facts facts={facts} />}
         {action && <ActionLink action={action} look={action.do === 'page' ? 'text' : 'outline'} />}
       </div>
-      {picture && (
-        <span>
-          <Photo photo={picture} />
-        </span>
-      )}
     </Box>
   );
 }

@@ -67,7 +67,7 @@ export const Frame = styled.li`
   /* On a phone the drawing or the icon is a tile beside the heading. */
   @container (17rem <= width < 38rem) {
     &:not([data-before], [data-whole] > *) {
-      --space-m: 0.75rem;
+      --space-m: 1rem;
       display: grid;
       grid-template-columns: auto minmax(0, 1fr) auto;
       gap: 0.25rem 1rem;
@@ -75,6 +75,13 @@ export const Frame = styled.li`
       & > :is(a, dl),
       & > [data-part='words'] > :is(details, [data-part='reading'], [data-first]) {
         grid-column: 1 / -1;
+        margin-block-start: 0.25rem;
+      }
+      & > dl {
+        margin-block-end: -0.5rem;
+      }
+      & > a {
+        margin-block-start: 0.75rem;
       }
       & [data-part='top'] {
         display: contents;
@@ -83,7 +90,7 @@ export const Frame = styled.li`
         grid-area: 1 / 1 / span 2;
       }
       & [data-part='scene'] {
-        width: 4rem;
+        width: 4.5rem;
         margin: 0;
         padding: 0.5rem;
       }
@@ -92,7 +99,7 @@ export const Frame = styled.li`
         height: 2.25rem;
       }
       & [data-level] {
-        grid-area: 1 / 2;
+        grid-area: 2 / 2;
         justify-self: start;
       }
       & [data-part='scene']:has(> svg) {
@@ -111,7 +118,7 @@ export const Frame = styled.li`
         grid-area: 1 / 2 / span 2;
       }
       & :has([data-level]) + h3 {
-        grid-row: 2;
+        grid-row: 1;
       }
       & > [data-look='text'] {
         grid-area: 1 / 3 / span 2;
@@ -130,7 +137,7 @@ export const Above = styled.div`
   margin: var(--edge) var(--edge) 0.25rem;
   & img {
     aspect-ratio: 16 / 10;
-    max-height: 15rem;
+    max-height: 20rem;
     border-radius: var(--radius-m) var(--radius-m) 0 0;
   }
   @container (17rem <= width < 38rem) {

@@ -11,7 +11,7 @@ import { Advice } from './Advice';
 
 const Panel = styled.div`
   --side: var(--space-m);
-  --tile: 4rem;
+  --tile: 4.5rem;
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
   background: var(--paper);
