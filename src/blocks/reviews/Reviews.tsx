@@ -47,16 +47,6 @@ const Rated = styled.div`
   }
 `;
 
-/* Each as high as its words. */
-const Uneven = styled.ul`
-  columns: 3 16rem;
-  gap: var(--space-m);
-  & > li {
-    padding-block-end: var(--space-m);
-    break-inside: avoid;
-  }
-`;
-
 const Note = styled.div`
   color: var(--muted);
   font-size: var(--step--1);
@@ -68,17 +58,15 @@ const Note = styled.div`
     margin-block-end: 0.5rem;
     font-size: var(--step-1);
   }
-  li > & {
-    padding: var(--space-m);
-    border: 1px solid var(--edge);
-    border-radius: var(--radius-m);
-  }
 `;
 
 const ReviewsFoot = styled(Foot)`
   margin-block-start: 0.5rem;
   &:has(> div) {
     margin-block-start: 1.25rem;
+  }
+  &:has(h3) {
+    margin-block-start: var(--space-l);
   }
 `;
 
@@ -88,6 +76,7 @@ const ReviewsFoot = styled(Foot)`
  */
 export function Reviews({ id, heading, intro, items, average, noteHeading, note, action }: BlockProps<'reviews'>) {
   const name = useId();
+  const words = useWords();
   const [first, ...others] = items;
   const head = <SectionHead id={name} heading={heading} intro={intro} flow={average && 'stacked'} />;
   const said = note && (
@@ -107,14 +96,7 @@ export function Reviews({ id, heading, intro, items, average, noteHeading, note,
             </div>
             <Average {...average} />
           </Rated>
-          <Uneven>
-            {others.map((item, index) => (
-              <li key={index}>
-                <OneReview {...item} />
-              </li>
-            ))}
-            {said && <li>{said}</li>}
-          </Uneven>
+          <Others others={others} />
         </>
       ) : (
         <>
@@ -122,12 +104,16 @@ export function Reviews({ id, heading, intro, items, average, noteHeading, note,
           <Lead>
             <OneReview {...first!} />
           </Lead>
-          {others.length > 0 && <Others others={others} about={heading} />}
+          {others.length > 0 && (
+            <PhoneFold label={say(words.showAll, { count: items.length })} about={heading}>
+              <Others others={others} />
+            </PhoneFold>
+          )}
         </>
       )}
-      {((said && !average) || action) && (
+      {(said || action) && (
         <ReviewsFoot>
-          {!average && said}
+          {said}
           {action && <ActionLink action={action} />}
         </ReviewsFoot>
       )}
@@ -135,17 +121,12 @@ export function Reviews({ id, heading, intro, items, average, noteHeading, note,
   );
 }
 
-function Others({ others, about }: { others: BlockProps<'reviews'>['items']; about: string }) {
-  const words = useWords();
-  return (
-    <PhoneFold label={say(words.showAll, { count: others.length + 1 })} about={about}>
-      <Grid data-columns="3">
-        {others.map((item, index) => (
-          <li key={index}>
-            <OneReview {...item} />
-          </li>
-        ))}
-      </Grid>
-    </PhoneFold>
-  );
-}
+const Others = ({ others }: { others: BlockProps<'reviews'>['items'] }) => (
+  <Grid data-columns="3">
+    {others.map((item, index) => (
+      <li key={index}>
+        <OneReview {...item} />
+      </li>
+    ))}
+  </Grid>
+);
