@@ -59,7 +59,7 @@ const OWN_DARK: typeof OWN_LIGHT = {
   'sound': '#5CC58A',
   'sound-tint': '#102C22',
   'brass': '#E0B45C',
-  'brass-tint': '#2C2412',
+  'brass-tint': '#33241B',
   'map-park': '#20524A',
   'map-river': '#1F5F8B',
   'map-words': '#D5E8F5',
