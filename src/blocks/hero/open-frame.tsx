@@ -91,9 +91,9 @@ export const Open = styled(Outer)`
     }
   }
   @media screen and (min-width: 64em) {
-    & > :first-child {
+    && > :first-child {
       gap: 0.75rem;
-      padding-block: 2.5rem 1.5rem;
+      padding: 2.5rem 0 1.5rem;
     }
     & > :is(:first-child, :last-child) {
       grid-column: 2;
