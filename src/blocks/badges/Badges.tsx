@@ -15,21 +15,30 @@ const Row = styled.ul`
   @container (min-width: 36rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  @container (min-width: 64rem) {
-    &[data-many] {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
-  }
   & > li {
     display: flex;
     gap: 1rem;
     align-items: start;
   }
+  /* Where one name takes two lines, what is said of all begins level. */
   @container (min-width: 64rem) {
+    &[data-many] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      gap: var(--space-m);
+    }
     &[data-many] > li {
       display: grid;
-      align-content: start;
+      grid-row: span 3;
+      grid-template-rows: subgrid;
+      gap: 0;
       justify-items: start;
+      & > p {
+        display: contents;
+      }
+      & strong {
+        margin-block-start: 1rem;
+        font-size: 1.0625rem;
+      }
     }
   }
   & strong {
