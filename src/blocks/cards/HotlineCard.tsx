@@ -45,7 +45,7 @@ const Box = styled.li`
   /* A long title wraps beside the picture. */
   &:has(> span) > div > :first-child {
     min-height: 3.375rem;
-    padding-inline-start: 5.5rem;
+    padding-inline-start: 5.25rem;
   }
   @container (min-width: 44rem) {
     &:has(> span) {

@@ -70,7 +70,7 @@ export const Frame = styled.li`
       --space-m: 1rem;
       display: grid;
       grid-template-columns: auto minmax(0, 1fr) auto;
-      gap: 0.25rem 1rem;
+      gap: 0.25rem 0.75rem;
       align-items: center;
       & > :is(a, dl),
       & > [data-part='words'] > :is(details, [data-part='reading'], [data-first]) {

@@ -99,7 +99,7 @@ const Title = styled(HeadedOpener)`
   }
   &:has(img) {
     min-height: calc(var(--tile) + 0.5rem);
-    padding-inline-start: calc(var(--side) + var(--tile) + 1rem);
+    padding-inline-start: calc(var(--side) + var(--tile) + 0.75rem);
   }
   & > picture {
     display: block;

@@ -50,10 +50,6 @@ const Rated = styled.div`
 const Note = styled.div`
   color: var(--muted);
   font-size: var(--step--1);
-  &:has(> h3) {
-    color: var(--text);
-    font-size: 1rem;
-  }
   & > h3 {
     margin-block-end: 0.5rem;
     font-size: var(--step-1);
@@ -63,10 +59,7 @@ const Note = styled.div`
 const ReviewsFoot = styled(Foot)`
   margin-block-start: 0.5rem;
   &:has(> div) {
-    margin-block-start: 1.25rem;
-  }
-  &:has(h3) {
-    margin-block-start: var(--space-l);
+    margin-block-start: var(--space-m);
   }
 `;
 
