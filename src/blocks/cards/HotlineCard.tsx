@@ -51,7 +51,7 @@ const Box = styled.li`
     &:has(> span) {
       grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
       & > div > :first-child {
-        min-height: 2.25rem;
+        min-height: 0;
         padding: 0;
       }
     }
@@ -84,7 +84,6 @@ const Titled = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.25rem 1rem;
-  min-height: 2.25rem;
 `;
 
 /** A card as wide as the page that begins with somebody else's number: its picture stands beside all of it. */

@@ -30,9 +30,6 @@ export const Frame = styled.li`
   & > [data-part='words'] {
     display: contents;
   }
-  &[data-before] [data-part='top'] {
-    justify-content: start;
-  }
   /* One or two figures are what the card is about. */
   & > dl:not(:has(> :nth-child(3))) dd:not(:has(a)) {
     font: 700 var(--step-1)/1.3 var(--font-display);
@@ -158,6 +155,5 @@ export const Top = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: 0.75rem;
 `;
