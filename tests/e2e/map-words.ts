@@ -18,6 +18,7 @@ export function collisions(): string[] {
     dot.checkVisibility(),
   );
   const dots = shown.map((dot) => boxOf(dot, 0));
+  const pins = [...document.querySelectorAll('svg[role="group"] [data-part="pin"]')].map((pin) => boxOf(pin, 0));
   const dotless = [...document.querySelectorAll('svg[role="group"] a')].filter(
     (link) => !link.querySelector('circle + circle')?.checkVisibility(),
   );
@@ -43,6 +44,7 @@ export function collisions(): string[] {
   const laid = words.flatMap(({ text, box }, at) => [
     ...words.slice(at + 1).flatMap((other) => (touches(box, other.box) ? [`${text} over ${other.text}`] : [])),
     ...(dots.some((dot) => touches(box, dot)) ? [`${text} over a dot`] : []),
+    ...(pins.some((pin) => touches(box, pin)) ? [`${text} over the pin`] : []),
   ]);
   return [
     ...laid,

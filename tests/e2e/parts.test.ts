@@ -145,6 +145,8 @@ it.runIf(isFinderAtHome)('[X38] leads from the field in a hero to the list of di
   await hero.getByRole('textbox').fill('e1 6an');
   await hero.getByRole('button').click();
   await expect.poll(() => page.url()).toMatch(/\/areas\?#code$/);
+  const lines = await page.locator('main details li', { has: page.locator('b') }).allInnerTexts();
+  expect(lines.find((line) => line.startsWith('E1 '))).toMatch(/ · \d+ \S+$/);
 });
 
 it.runIf(isFinderAtHome)('[X8] brings the answer of a finder into view', async () => {

@@ -55,7 +55,7 @@ const Asking = styled.div`
       column-gap: 0.5rem;
     }
     & strong > b {
-      font-size: 2rem;
+      font-size: 2.5rem;
     }
   }
 `;

@@ -18,7 +18,7 @@ export const Outer = styled.section`
     &[data-picture='photo'] {
       --picture: 50vw - 4rem;
       /* The words are at least as high as the least of these. */
-      --hero: 35rem, 33vw;
+      --hero: 35rem - 1px, 33vw;
     }
   }
 `;

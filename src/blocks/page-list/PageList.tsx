@@ -51,8 +51,20 @@ const SmallCard = styled(Card)`
     & > span {
       display: none;
     }
+    & h3 {
+      display: flex;
+      justify-content: space-between;
+      align-items: center;
+      gap: 0.5rem;
+    }
     & h3::after {
-      content: ' →' / '';
+      content: '';
+      flex: none;
+      width: 0.5rem;
+      height: 0.5rem;
+      border: solid var(--brand);
+      border-width: 0.125rem 0.125rem 0 0;
+      transform: rotate(45deg);
     }
   }
 `;

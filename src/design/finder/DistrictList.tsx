@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { Fold } from '../Fold';
-import { calledBy, pagesOf } from './districts';
-import type { Districts } from './districts';
+import { useWords } from '../words';
+import { calledBy, ownPageOf, pagesOf } from './districts';
+import type { District, Districts } from './districts';
 
 const List = styled.ul`
   width: 100%;
@@ -22,9 +23,11 @@ const MOST_LISTED = 400;
 
 type Props = { id?: string; heading: string; districts: Districts };
 
-/** Every district with the page that it leads to, which needs no scripts. */
+/** Every district with the page that it leads to, and how soon somebody is there, which needs no scripts. */
 export function DistrictList({ id, heading, districts }: Props) {
+  const { minuteUnit } = useWords();
   const { length } = districts.districts;
+  const minutesOf = (district: District) => ownPageOf(district, districts)?.responseMinutes;
   return (
     <Fold id={id} heading={heading}>
       <List>
@@ -39,6 +42,7 @@ export function DistrictList({ id, heading, districts }: Props) {
                   {calledBy(page)}
                 </a>
               ))}
+            {minutesOf(district) !== undefined && ` · ${minutesOf(district)} ${minuteUnit}`}
           </li>
         ))}
       </List>

@@ -117,7 +117,7 @@ export function layOut(map: DrawnProps) {
   const isFlat = middle !== undefined && spots.some((spot) => isUnderHead(spot, middle));
   const frame = framed && isAll && ground.inset && { ...place(ground.inset), ...sizeOf(ground.inset, scale) };
   const named = spots.filter((spot) => !frame || !isInside(spot, frame));
-  const called = pin && middle && wordsOfPin(middle, namesOf(pin), { dots: spots, frame: size });
+  const called = pin && middle && wordsOfPin(middle, namesOf(pin), { dots: spots, frame: size, isFlat });
   const drawn = { size, scale, isWhole, isFlat, middle, called, ring, frame };
   const placed = map.placed ?? placeWords(map, { ...drawn, place, spots, named });
   const dots = spots.map((spot) => ({ ...spot, label: placed.labels[named.indexOf(spot)] ?? undefined }));
@@ -204,7 +204,7 @@ const isUnderHead = (dot: Point, { x, y }: Point) => Math.hypot(dot.x - x, dot.y
 
 /** The area of a pin that stands, or of one that lies flat since something is under its head. */
 const boxesOfPin = (pin: Point, isFlat: boolean) =>
-  isFlat ? [boxAround(pin, 15)] : [boxAround(pin, 9), boxAround({ x: pin.x, y: pin.y - HEAD }, 20)];
+  isFlat ? [boxAround(pin, 15)] : [boxAround(pin, 14), boxAround({ x: pin.x, y: pin.y - HEAD }, 20)];
 
 const sizeOf = ({ width, height }: View, scale: number) => ({
   width: Math.round(width * scale),

@@ -2,11 +2,19 @@ import { boxAround, boxOfWords, isIn, NARROW, overlaps, WIDE } from './labels';
 import type { Box, Label } from './labels';
 import type { Point } from './project';
 
+type Side = [x: number, y: number, anchor: Label['anchor']];
+
 /** Right and left of the head of a pin, and under its tip. */
-const SIDES: readonly [x: number, y: number, anchor: Label['anchor']][] = [
+const STANDING: readonly Side[] = [
   [20, -28, 'start'],
   [-20, -28, 'end'],
   [0, 18, 'middle'],
+];
+/** Beside one that lies flat, and under it. */
+const FLAT: readonly Side[] = [
+  [18, 0, 'start'],
+  [-18, 0, 'end'],
+  [0, 28, 'middle'],
 ];
 
 /** The first of some names that has room beside a pin, on no dot and no words; the largest type first. */
@@ -17,11 +25,12 @@ export function wordsOfPin(
     dots,
     words = [],
     frame,
-  }: { dots: readonly Point[]; words?: readonly Box[]; frame: { width: number; height: number } },
+    isFlat = false,
+  }: { dots: readonly Point[]; words?: readonly Box[]; frame: { width: number; height: number }; isFlat?: boolean },
 ) {
   const places = names.flatMap(({ text, letters }) =>
     [NARROW, WIDE].flatMap((type) =>
-      SIDES.map(([right, down, anchor]) => {
+      (isFlat ? FLAT : STANDING).map(([right, down, anchor]) => {
         const label = { x: pin.x + right, y: pin.y + down, anchor };
         return { ...label, text, isWide: type === WIDE, box: boxOfWords(label, letters, type) };
       }),
