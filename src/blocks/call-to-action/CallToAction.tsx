@@ -27,7 +27,7 @@ const Panel = styled(Band)`
       & p {
         font-size: var(--step-1);
       }
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      grid-template-columns: var(--beside);
     }
   }
   @media print {

@@ -60,11 +60,11 @@ const SmallCard = styled(Card)`
     & h3::after {
       content: '';
       flex: none;
-      width: 0.5rem;
-      height: 0.5rem;
+      width: 0.625rem;
+      height: 0.625rem;
       border: solid var(--brand);
-      border-width: 0.125rem 0.125rem 0 0;
-      transform: rotate(45deg);
+      border-width: 0 0.1875rem 0.1875rem 0;
+      transform: rotate(-45deg);
     }
   }
 `;

@@ -47,6 +47,16 @@ const Rated = styled.div`
   }
 `;
 
+/* Each as high as its words. */
+const Uneven = styled.ul`
+  columns: 3 16rem;
+  gap: var(--space-m);
+  & > li {
+    padding-block-end: var(--space-m);
+    break-inside: avoid;
+  }
+`;
+
 const Note = styled.div`
   color: var(--muted);
   font-size: var(--step--1);
@@ -54,12 +64,17 @@ const Note = styled.div`
     margin-block-end: 0.5rem;
     font-size: var(--step-1);
   }
+  li > & {
+    padding: var(--space-m);
+    border: 1px solid var(--edge);
+    border-radius: var(--radius-m);
+  }
 `;
 
 const ReviewsFoot = styled(Foot)`
   margin-block-start: 0.5rem;
   &:has(> div) {
-    margin-block-start: var(--space-m);
+    margin-block-start: 1.25rem;
   }
 `;
 
@@ -69,7 +84,6 @@ const ReviewsFoot = styled(Foot)`
  */
 export function Reviews({ id, heading, intro, items, average, noteHeading, note, action }: BlockProps<'reviews'>) {
   const name = useId();
-  const words = useWords();
   const [first, ...others] = items;
   const head = <SectionHead id={name} heading={heading} intro={intro} flow={average && 'stacked'} />;
   const said = note && (
@@ -89,7 +103,14 @@ export function Reviews({ id, heading, intro, items, average, noteHeading, note,
             </div>
             <Average {...average} />
           </Rated>
-          <Others others={others} />
+          <Uneven>
+            {others.map((item, index) => (
+              <li key={index}>
+                <OneReview {...item} />
+              </li>
+            ))}
+            {said && <li>{said}</li>}
+          </Uneven>
         </>
       ) : (
         <>
@@ -97,16 +118,12 @@ export function Reviews({ id, heading, intro, items, average, noteHeading, note,
           <Lead>
             <OneReview {...first!} />
           </Lead>
-          {others.length > 0 && (
-            <PhoneFold label={say(words.showAll, { count: items.length })} about={heading}>
-              <Others others={others} />
-            </PhoneFold>
-          )}
+          {others.length > 0 && <Others others={others} about={heading} />}
         </>
       )}
-      {(said || action) && (
+      {((said && !average) || action) && (
         <ReviewsFoot>
-          {said}
+          {!average && said}
           {action && <ActionLink action={action} />}
         </ReviewsFoot>
       )}
@@ -114,12 +131,17 @@ export function Reviews({ id, heading, intro, items, average, noteHeading, note,
   );
 }
 
-const Others = ({ others }: { others: BlockProps<'reviews'>['items'] }) => (
-  <Grid data-columns="3">
-    {others.map((item, index) => (
-      <li key={index}>
-        <OneReview {...item} />
-      </li>
-    ))}
-  </Grid>
-);
+function Others({ others, about }: { others: BlockProps<'reviews'>['items']; about: string }) {
+  const words = useWords();
+  return (
+    <PhoneFold label={say(words.showAll, { count: others.length + 1 })} about={about}>
+      <Grid data-columns="3">
+        {others.map((item, index) => (
+          <li key={index}>
+            <OneReview {...item} />
+          </li>
+        ))}
+      </Grid>
+    </PhoneFold>
+  );
+}
