@@ -29,14 +29,16 @@ const hasHotline = ({ before }: Part) => STEPS.some((line) => JSON.stringify(bef
 /** A sentence that tells somebody to work a switch, a flame or a window, or not to. */
 const ORDER =
   /(?:^|[.!?:;,]\s+|\b(?:then|and|or|don't|never|not|please|first|just)\s+)(?:turn|switch|press|reset|light|open|shut|close|wait|top up|get out|ventilate|unplug|touch)\b/i;
+
 /** Why a part tells by itself what to do about gas, or nothing. */
 function ownSteps(part: Part): string[] {
-  const text = textsOf(part).join(' ');
+  const own = textsOf(part);
+  const text = own.join(' ');
   if (hasHotline(part) && ['notice', 'do-dont', 'steps'].includes(String(part['type']))) return ['a list of its own'];
   if (!hasHotline(part) && !DANGER.test(text)) return [];
-  const said = wordsOf([text]);
-  const order = textsOf(part).find((each) => DANGER.test(each) && ORDER.test(each));
+  const order = own.find((each) => DANGER.test(each) && ORDER.test(each));
   if (order) return [order];
+  const said = wordsOf(own);
   const told = telling.filter((word) => said.has(word));
   return told.length < 3 ? [] : [`tells ${told.join(', ')}`];
 }

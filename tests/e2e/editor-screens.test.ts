@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { axeFaultsIn } from './axe';
-import { PHONE } from './browser';
+import { closePage, PHONE } from './browser';
 import { sampleOf } from '../sample';
 import { checked, copyWithOwnHeroes, editorFor, field, kept, preview, SLOW_MS, startEditor, WINDOWS } from './editor';
 
@@ -349,7 +349,7 @@ describe('what is written', () => {
     await name(page).fill('Newtown');
     await kept(page, 'Newtown');
     const again = await page.context().newPage();
-    await page.close();
+    await closePage(page);
     await again.goto(`${editor.origin}/#/`);
     const unsaved = again.getByRole('region', { name: 'Not saved yet' });
     await unsaved.getByRole('link', { name: /^Victoria/ }).click();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright';
 import { checked, copyWithOwnHeroes, editorFor, faultlessCopy, field, kept, preview } from './editor';
+import { closePage } from './browser';
 import { beginRepository } from '../fixtures/repository';
 
 const PAGE = 'areas/hackney.json';
@@ -306,7 +307,7 @@ it('[EE41] shows what was taken out with the way back, and asks before anything 
   await second.goto(`${editor.origin}/${PLACE}`);
   await second.getByRole('heading', { name: 'This page is open in another tab' }).waitFor();
   expect(await second.getByRole('button', { name: /Discard/ }).count()).toBe(0);
-  await page.close();
+  await closePage(page);
   await second.reload();
   await second.getByRole('button', { name: /^Discard changes/ }).click();
   await second.getByRole('dialog').getByRole('button', { name: 'Keep them' }).click();

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright';
 import { expect, it } from 'vitest';
-import { DESKTOP, hydrated, openAlone, openPage, origin, PHONE } from './browser';
+import { closePage, DESKTOP, hydrated, openAlone, openPage, origin, PHONE } from './browser';
 import { sampleOf } from '../sample';
 import { site } from './site';
 
@@ -105,7 +105,7 @@ it('[N5] has exactly the head of the page that is shown after any sequence of na
     );
     const fresh = await openPage(path);
     expect(await headOf(page)).toEqual(await headOf(fresh));
-    await fresh.close();
+    await closePage(fresh);
   }
   expect(await isMarked(page)).toBe(true);
   expect(words).toEqual([]);
@@ -261,7 +261,7 @@ it('[N12] fetches nothing ahead where data is saved or the line is of the second
     await mainLink(page, area.route).hover();
     await page.waitForTimeout(1000);
     expect([...asked].sort(), JSON.stringify(connection)).toEqual(['/_pages/_shell.json', '/_pages/areas.json']);
-    await page.close();
+    await closePage(page);
   }
 });
 
@@ -401,7 +401,7 @@ it('[N18] lays a page out as if it were loaded, though first only what is in vie
     const loaded = await openPage(lowerArea.route, { viewport });
     expect(await height()).toBe(await loaded.evaluate(() => document.documentElement.scrollHeight));
     // What stands behind another page is drawn once a second.
-    await loaded.close();
+    await closePage(loaded);
     await page.goBack();
     await page.waitForFunction((word) => !document.title.includes(word), lowerArea.word);
     const returned = await nextPaint(page);

@@ -49,7 +49,7 @@ const Box = styled.li`
   }
   @container (min-width: 44rem) {
     &:has(> span) {
-      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+      grid-template-columns: var(--split);
       & > div > :first-child {
         min-height: 0;
         padding: 0;

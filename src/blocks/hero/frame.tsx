@@ -17,7 +17,7 @@ export const Outer = styled.section`
     }
     &[data-picture='photo'] {
       --picture: 50vw - 4rem;
-      /* The words are at least as high as the least of these. */
+      /* The words are at least as high as the least of these, the first with the line under them. */
       --hero: 35rem - 1px, 33vw;
     }
   }

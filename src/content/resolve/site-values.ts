@@ -31,16 +31,13 @@ export function resolveHotline({ hotline: id }: z.output<typeof hotline>, site: 
 /** Whole tokens of numbers that can be called. */
 const CALLED = /^\{(?:phone|hotline\.(?<hotline>[a-z\d-]+))\}$/;
 
-/** Whole tokens of addresses that can be written to. */
-const WRITTEN_TO = /^\{email(?:\.(?<mailbox>information))?\}$/;
-
 /** Where a whole token leads that is a number of the site or of a hotline, or an address of the site. */
 function hrefOf(value: string, site: SiteFile): string | undefined {
   const [token, id] = CALLED.exec(value) ?? [];
   const dialled = id ? site.hotlines.find((each) => each.id === id)?.international : token && site.phone.international;
   if (dialled) return `tel:${dialled}`;
-  const [written, mailbox] = WRITTEN_TO.exec(value) ?? [];
-  return written && `mailto:${mailboxOf(site, mailbox as 'information' | undefined)}`;
+  if (value === '{email}') return `mailto:${mailboxOf(site)}`;
+  return value === '{email.information}' ? `mailto:${mailboxOf(site, 'information')}` : undefined;
 }
 
 /** A fact with its tokens filled in, and where it leads when it is a number or an address of the site. */

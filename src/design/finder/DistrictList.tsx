@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Fold } from '../Fold';
 import { useWords } from '../words';
 import { calledBy, ownPageOf, pagesOf } from './districts';
-import type { District, Districts } from './districts';
+import type { Districts } from './districts';
 
 const List = styled.ul`
   width: 100%;
@@ -27,24 +27,21 @@ type Props = { id?: string; heading: string; districts: Districts };
 export function DistrictList({ id, heading, districts }: Props) {
   const { minuteUnit } = useWords();
   const { length } = districts.districts;
-  const minutesOf = (district: District) => ownPageOf(district, districts)?.responseMinutes;
   return (
     <Fold id={id} heading={heading}>
       <List>
-        {districts.districts.slice(0, MOST_LISTED).map((district, index) => (
-          <li key={index}>
-            <b>{district.code}</b> {district.name}
-            {' → '}
-            {pagesOf(district, districts)
-              .slice(0, 1)
-              .map((page) => (
-                <a key={page.route} href={page.route}>
-                  {calledBy(page)}
-                </a>
-              ))}
-            {minutesOf(district) !== undefined && ` · ${minutesOf(district)} ${minuteUnit}`}
-          </li>
-        ))}
+        {districts.districts.slice(0, MOST_LISTED).map((district, index) => {
+          const [page] = pagesOf(district, districts);
+          const minutes = ownPageOf(district, districts)?.responseMinutes;
+          return (
+            <li key={index}>
+              <b>{district.code}</b> {district.name}
+              {' → '}
+              {page && <a href={page.route}>{calledBy(page)}</a>}
+              {minutes !== undefined && ` · ${minutes} ${minuteUnit}`}
+            </li>
+          );
+        })}
       </List>
       {length > MOST_LISTED && <p>{`${MOST_LISTED} / ${length}`}</p>}
     </Fold>

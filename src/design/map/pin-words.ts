@@ -28,9 +28,10 @@ export function wordsOfPin(
     isFlat = false,
   }: { dots: readonly Point[]; words?: readonly Box[]; frame: { width: number; height: number }; isFlat?: boolean },
 ) {
+  const sides = isFlat ? FLAT : STANDING;
   const places = names.flatMap(({ text, letters }) =>
     [NARROW, WIDE].flatMap((type) =>
-      (isFlat ? FLAT : STANDING).map(([right, down, anchor]) => {
+      sides.map(([right, down, anchor]) => {
         const label = { x: pin.x + right, y: pin.y + down, anchor };
         return { ...label, text, isWide: type === WIDE, box: boxOfWords(label, letters, type) };
       }),
