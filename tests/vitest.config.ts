@@ -21,7 +21,7 @@ const WORKERS = Number(process.env['TEST_WORKERS'] ?? Math.min(availableParallel
 const inBrowser = {
   // To load the code anew for every file takes as long as many of the tests do.
   isolate: false,
-  setupFiles: ['tests/put-back.ts', 'tests/e2e/close-pages.ts'],
+  setupFiles: ['tests/put-back.ts', 'tests/long-tests.ts', 'tests/e2e/close-pages.ts'],
   globalSetup: 'tests/e2e/global-setup.ts',
   testTimeout: BROWSER_MS,
   hookTimeout: BROWSER_MS,
@@ -32,8 +32,10 @@ const inBrowser = {
 /** What must be true of every site, and not of the first one's texts alone; what a part does is sampled on one site. */
 const OF_ANY_SITE = [
   'tests/build/output.test.ts',
-  'tests/e2e/{accessibility,hydration,keyboard,layout}.test.ts',
-  ...(process.env['FULL'] ? ['tests/e2e/{menus,navigation,new-version,parts,sheet,toasts}.test.ts'] : []),
+  'tests/e2e/{accessibility,layout}.test.ts',
+  ...(process.env['FULL']
+    ? ['tests/e2e/{hydration,keyboard,menus,navigation,new-version,parts,sheet,toasts}.test.ts']
+    : []),
 ];
 
 export default defineConfig({
@@ -41,6 +43,7 @@ export default defineConfig({
   test: {
     maxWorkers: WORKERS,
     sequence: { sequencer: LongestFirst },
+    tags: [{ name: 'long', description: 'Takes long: `npm test` runs one in four, drawn by the seed.' }],
     projects: [
       {
         extends: true,
@@ -49,7 +52,7 @@ export default defineConfig({
           include: ['tests/{unit,contract,architecture,regression}/**/*.test.{ts,tsx}'],
           // To load the code anew for every file takes as long as the tests do.
           isolate: false,
-          setupFiles: ['tests/put-back.ts'],
+          setupFiles: ['tests/put-back.ts', 'tests/long-tests.ts'],
           testTimeout: QUICK_MS,
           hookTimeout: QUICK_MS,
         },

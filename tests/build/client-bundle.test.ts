@@ -63,6 +63,7 @@ function bundleOf(project: string): Record<string, string> {
 
 it(
   "[EE15] the visitor's bundle is the same to the byte, with the editor in the code and without it",
+  { timeout: BUILDS_MS, tags: 'long' },
   () => {
     const project = copyOfCode();
     const whole = bundleOf(project);
@@ -73,5 +74,4 @@ it(
     }
     expect(bundleOf(project)).toEqual(whole);
   },
-  BUILDS_MS,
 );

@@ -148,6 +148,7 @@ function anotherBuild(number: number): string {
 
 it(
   `[DP9] fails no visitor while ${SWAPS} releases take each other's place`,
+  { timeout: SWAPS * 5000, tags: 'long' },
   async () => {
     const place = toFolder(www, www);
     await release(place, site.out.dist, releaseName('first', new Date()));
@@ -190,5 +191,4 @@ it(
     expect(builds.size).toBeGreaterThan(SWAPS / 2);
     expect(asked).toBeGreaterThan(SWAPS * 5);
   },
-  SWAPS * 5000,
 );

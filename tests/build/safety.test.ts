@@ -60,25 +60,31 @@ it('[B10] leaves dist/ as it was when a page is wrong, and says so', () => {
   expect(listing()).toEqual(before);
 });
 
-it('[B10] leaves a whole dist/ when it is killed at any moment, and the next build succeeds', async () => {
-  const before = listing();
-  for (const share of [0.4, 0.8]) {
-    rmSync(at('record.json'), { force: true });
-    const build = spawn(process.execPath, ['src/node/run.mjs', ...BUILD], {
-      cwd: copy,
-      stdio: 'ignore',
-      env: environment,
-    });
-    const ended = new Promise((resolve) => build.once('exit', resolve));
-    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, share * took))]);
-    build.kill('SIGKILL');
-    await ended;
-    expect(listing().filter((file) => file.endsWith('.html'))).toEqual(before.filter((file) => file.endsWith('.html')));
-  }
-  expect(run(...BUILD).status).toBe(0);
-});
+it(
+  '[B10] leaves a whole dist/ when it is killed at any moment, and the next build succeeds',
+  { tags: 'long' },
+  async () => {
+    const before = listing();
+    for (const share of [0.4, 0.8]) {
+      rmSync(at('record.json'), { force: true });
+      const build = spawn(process.execPath, ['src/node/run.mjs', ...BUILD], {
+        cwd: copy,
+        stdio: 'ignore',
+        env: environment,
+      });
+      const ended = new Promise((resolve) => build.once('exit', resolve));
+      await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, share * took))]);
+      build.kill('SIGKILL');
+      await ended;
+      expect(listing().filter((file) => file.endsWith('.html'))).toEqual(
+        before.filter((file) => file.endsWith('.html')),
+      );
+    }
+    expect(run(...BUILD).status).toBe(0);
+  },
+);
 
-it('[B35] ends at once by Ctrl-C while it writes, and leaves dist/ as it was', async () => {
+it('[B35] ends at once by Ctrl-C while it writes, and leaves dist/ as it was', { tags: 'long' }, async () => {
   const stamps = () => new Map(listing().map((file) => [file, statSync(join(at('dist'), file)).mtimeMs]));
   const before = stamps();
   rmSync(at('record.json'), { force: true });
@@ -96,16 +102,20 @@ it('[B35] ends at once by Ctrl-C while it writes, and leaves dist/ as it was', a
   expect(run(...BUILD).status).toBe(0);
 });
 
-it('[B10] puts back a dist/ that was moved aside by a build that died between its two renames', () => {
-  cpSync(at('dist'), at('previous'), { recursive: true });
-  rmSync(at('dist'), { recursive: true });
-  writeFileSync(join(copy, SMALL, 'areas/n1.json'), '{');
-  const { status } = run(...BUILD);
-  rmSync(join(copy, SMALL, 'areas/n1.json'));
-  expect(status).toBe(1);
-  run(...BUILD);
-  expect(listing()).toContain('index.html');
-});
+it(
+  '[B10] puts back a dist/ that was moved aside by a build that died between its two renames',
+  { tags: 'long' },
+  () => {
+    cpSync(at('dist'), at('previous'), { recursive: true });
+    rmSync(at('dist'), { recursive: true });
+    writeFileSync(join(copy, SMALL, 'areas/n1.json'), '{');
+    const { status } = run(...BUILD);
+    rmSync(join(copy, SMALL, 'areas/n1.json'));
+    expect(status).toBe(1);
+    run(...BUILD);
+    expect(listing()).toContain('index.html');
+  },
+);
 
 it('[B15] refuses to start while another build runs', () => {
   writeFileSync(at('lock'), String(process.pid));
@@ -117,6 +127,7 @@ it('[B15] refuses to start while another build runs', () => {
 
 it(
   '[B10] leaves dist/ as it was where the machine refuses to write, and says in a sentence what to do',
+  { timeout: SEVERAL_BUILDS_MS, tags: 'long' },
   () => {
     const stamps = () => new Map(listing().map((file) => [file, statSync(join(at('dist'), file)).ino]));
     const before = stamps();
@@ -149,11 +160,11 @@ it(
     expect(stamps()).toEqual(before);
     expect(run(...BUILD).status).toBe(0);
   },
-  SEVERAL_BUILDS_MS,
 );
 
 it(
   '[B15] builds once where two builds are started at once, and tells the other',
+  { timeout: SEVERAL_BUILDS_MS, tags: 'long' },
   async () => {
     rmSync(at('record.json'), { force: true });
     const start = () =>
@@ -170,7 +181,6 @@ it(
     expect(listing()).toContain('index.html');
     expect(existsSync(at('lock'))).toBe(false);
   },
-  SEVERAL_BUILDS_MS,
 );
 
 it('[B16] builds a page that was added: routed, listed and in both sitemaps, with no other file touched', () => {
@@ -184,7 +194,7 @@ it('[B16] builds a page that was added: routed, listed and in both sitemaps, wit
   for (const file of ['areas.html', 'sitemap.html', 'sitemap.xml']) expect(read(file), file).toContain('/areas/ls2');
 });
 
-it('[B14] builds the same bytes in another folder', { timeout: SEVERAL_BUILDS_MS }, () => {
+it('[B14] builds the same bytes in another folder', { timeout: SEVERAL_BUILDS_MS, tags: 'long' }, () => {
   // By code of its own and from nothing: what that makes is compared with what is made elsewhere.
   for (const made of ['.build/code', place]) rmSync(join(copy, made), { recursive: true });
   expect(run(...BUILD).status).toBe(0);
@@ -199,7 +209,7 @@ it('[B14] builds the same bytes in another folder', { timeout: SEVERAL_BUILDS_MS
   rmSync(here, { recursive: true });
 });
 
-it('[B15] says in a sentence that the port is taken, or that PORT is no port', async () => {
+it('[B15] says in a sentence that the port is taken, or that PORT is no port', { tags: 'long' }, async () => {
   const blocker = createServer();
   await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
   const { port } = blocker.address() as { port: number };
@@ -218,7 +228,7 @@ it('[B15] says in a sentence that the port is taken, or that PORT is no port', a
   expect(preview('many').stderr.trim()).toBe('PORT is "many". Choose a whole number from 1 to 65535.');
 });
 
-it('[B17] fails the client build when a schema is imported, and names who imports it', () => {
+it('[B17] fails the client build when a schema is imported, and names who imports it', { tags: 'long' }, () => {
   const file = join(copy, 'src/blocks/prose/Prose.tsx');
   writeFileSync(
     file,

@@ -100,6 +100,7 @@ describe('generated documents', () => {
 
   it(
     '[G17] go through check, resolving and drawing without a crash, right or wrong, many on one site',
+    { timeout: LONG_MS, tags: 'long' },
     () => {
       const checker = new Checker(schemas, RULES);
       let drawn = 0;
@@ -111,11 +112,11 @@ describe('generated documents', () => {
       fc.assert(property, { seed, numRuns: SITES, endOnFailure: true });
       expect(drawn, 'drawn pages').toBeGreaterThan(SITES);
     },
-    LONG_MS,
   );
 
   it(
     '[G17] go through a real build, many on one site: it makes every page that fits its schema, and publishes what it does not refuse',
+    { timeout: LONG_MS, tags: 'long' },
     async () => {
       mkdirSync('.build', { recursive: true });
       const home = mkdtempSync(join(process.cwd(), '.build/generated-'));
@@ -151,6 +152,5 @@ describe('generated documents', () => {
         rmSync(home, { recursive: true, force: true });
       }
     },
-    LONG_MS,
   );
 });

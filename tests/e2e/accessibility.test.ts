@@ -7,7 +7,7 @@ import { isFull } from '../sample';
 import { sampleRoutes, site, timeFor } from './site';
 
 /** So many pages are looked at, and every one with `npm run test:full`. */
-const LOOKED_AT = 10;
+const LOOKED_AT = 6;
 const routes = [...sampleRoutes(LOOKED_AT), '/no-such-page'];
 const LOOKED = timeFor(routes.length);
 
@@ -21,7 +21,7 @@ const openFirstMenu = (page: Page) =>
 const openSheet = (page: Page) => page.locator('header summary', { hasText: 'Menu' }).click();
 
 /** Of the pages so many are judged by axe, all of them with `npm run test:full`. */
-const JUDGED = 5;
+const JUDGED = 3;
 const HEADER = { include: ['header[data-site]'] };
 
 it(

@@ -22,8 +22,8 @@ afterAll(() => site.stop());
  * `npm run test:full`.
  */
 const VALIDATED = 50;
-const HYDRATED = 20;
-const JUDGED = 5;
+const HYDRATED = 12;
+const JUDGED = 3;
 
 it('[X4] draws every example as valid HTML', timeFor(exampleRoutes.length), async () => {
   const validator = new HtmlValidate(HTML_RULES);
@@ -113,7 +113,7 @@ const TAKEN_OVER = 8;
 
 it(
   "[H1] hydrates every kind of page without a word from React's development version",
-  timeFor(sampleRoutes(TAKEN_OVER).length),
+  { ...timeFor(sampleRoutes(TAKEN_OVER).length), tags: 'long' },
   async () => {
     const [, wordsOf] = await listener();
     for (const route of sampleRoutes(TAKEN_OVER)) expect([route, ...(await wordsOf(route))]).toEqual([route]);

@@ -10,6 +10,7 @@ const offered = (page: Page) => page.frameLocator('iframe[title="Blocks to choos
 
 it(
   '[EE50] offers each block as it looks on this site, by mouse, by search and by keyboard',
+  { timeout: SLOW_MS, tags: 'long' },
   async () => {
     const page = await editor.openAgain(`#/edit/pages/${PAGE}`);
     await page.getByRole('button', { name: /^Hero/ }).click();
@@ -47,10 +48,9 @@ it(
     await page.keyboard.press('Control+Z');
     await expect.poll(() => page.getByRole('button', { name: 'Review and save' }).isDisabled()).toBe(true);
   },
-  SLOW_MS,
 );
 
-it('[EE50] moves blocks and entries by dragging, as the arrows beside them do', async () => {
+it('[EE50] moves blocks and entries by dragging, as the arrows beside them do', { tags: 'long' }, async () => {
   const page = await editor.openAgain(`#/edit/pages/${PAGE}`);
   const types = () => (JSON.parse(editor.read(PAGE)) as { blocks: { type: string }[] }).blocks.map(({ type }) => type);
   const before = types();

@@ -64,6 +64,7 @@ describe('publishing', () => {
 
   it(
     '[EE57] sends a page that has another address, then or later, and of two moves one',
+    { timeout: SLOW_MS, tags: 'long' },
     async () => {
       const page = await editor.openChecked('#/');
       const rename = async (name: string, to: string) => {
@@ -93,7 +94,6 @@ describe('publishing', () => {
       await dialog(page).getByRole('button', { name: 'Done' }).click();
       await unsent.waitFor({ state: 'detached' });
     },
-    SLOW_MS,
   );
 
   it('[EE20] sends nothing in which something is wrong', async () => {
@@ -108,6 +108,7 @@ describe('publishing', () => {
 describe('every dialog', () => {
   it(
     '[EE11] [EE13] [EE14] has no fault for axe in either theme and fits the screen, in every window',
+    { timeout: SLOW_MS, tags: 'long' },
     async () => {
       const page = await opened({ viewport: PHONE });
       const inEachWindow = async (name: string, looked: (width: number) => Promise<void>) => {
@@ -154,6 +155,5 @@ describe('every dialog', () => {
       await close();
       expect(await field(page, '/facts/name').inputValue()).toBe('Yours');
     },
-    SLOW_MS,
   );
 });

@@ -20,6 +20,7 @@ const editor = editorFor({
 
 it(
   '[EE49] shows the versions of a page with who and when, what visitors saw change, and restores one as a change',
+  { timeout: SLOW_MS, tags: 'long' },
   async () => {
     const page = await editor.openChecked(`#/edit/pages/${PAGE}`);
     const dialog = page.getByRole('dialog');
@@ -53,5 +54,4 @@ it(
     await page.getByText('Saved.').waitFor();
     expect(editor.read(PAGE)).toBe(original);
   },
-  SLOW_MS,
 );

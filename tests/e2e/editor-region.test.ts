@@ -10,6 +10,7 @@ const editor = editorFor();
 
 it(
   '[EE9] is edited by form: a district by its name and on the map, a line by its points',
+  { timeout: SLOW_MS, tags: 'long' },
   async () => {
     const page = await editor.openChecked(`#/edit/pages/${REGION}`);
     await page.getByRole('button', { name: /^Districts/ }).click();
@@ -49,5 +50,4 @@ it(
     expect(withoutSpace(back)).toBe(withoutSpace(ORIGINAL));
     expect(saved.split('\n').filter((line) => !ORIGINAL.includes(line)).length).toBeLessThanOrEqual(3);
   },
-  SLOW_MS,
 );

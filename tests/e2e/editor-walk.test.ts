@@ -47,6 +47,7 @@ const hasFocus = (page: Page) => page.evaluate(() => document.activeElement !== 
 
 it(
   '[EE53] leads from the start page to a saved draft that the check passes, by keyboard alone',
+  { timeout: SLOW_MS, tags: 'long' },
   async () => {
     const { facts, metadata, blocks } = STRATFORD;
     const [{ intro }, { main }] = blocks;
@@ -165,5 +166,4 @@ it(
     if (process.env.PICTURES) writeFileSync(`${PICTURES}/edit.json`, `${JSON.stringify(shown, null, 2)}\n`);
     else expect(shown).toEqual(shownBefore);
   },
-  SLOW_MS,
 );

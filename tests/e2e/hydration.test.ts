@@ -83,7 +83,7 @@ it('[H5] stores nothing on the device and asks no other host, through a whole vi
 });
 
 /** Without scripts every kind of page is read by [F1] too: so many are looked at here. */
-const WITHOUT_SCRIPTS = 8;
+const WITHOUT_SCRIPTS = 5;
 
 it(
   '[H3] is whole and callable without JavaScript, on a phone too',

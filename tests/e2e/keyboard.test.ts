@@ -46,7 +46,7 @@ const isWhole = (route: string) => route === '/' || isFull;
 
 /** The smallest window hides the most: of the others fewer pages. All with `npm run test:full`. */
 const SMALLEST = 360;
-const MOST = 6;
+const MOST = 4;
 const FEW = 3;
 
 it.each([

@@ -6,9 +6,10 @@ import { collisions, unnamed } from './map-words';
 import { sampleOf } from '../sample';
 import { business, mostOf, pageFiles, sampleRoutes, timeFor } from './site';
 
-const routes = [...sampleRoutes(), '/no-such-page'];
-/** What every page has by its form is looked at on so many, and on all with `npm run test:full`. */
-const FEW = 6;
+/** So many pages are looked at; what every page has by its form is looked at on fewer; all with `npm run test:full`. */
+const LOOKED_AT = 9;
+const FEW = 4;
+const routes = [...sampleRoutes(LOOKED_AT), '/no-such-page'];
 const LOOKED = timeFor(routes.length);
 const OUR_NUMBER = `a[href="tel:${business.phone.international}"]`;
 
@@ -185,7 +186,7 @@ const TALL = 14;
 
 it(
   '[LY14] lays no words of a map over others, over a dot or below 12 px, leaves no dot without, and draws areas to one scale',
-  LOOKED,
+  { ...LOOKED, tags: 'long' },
   async () => {
     const areas = sampleOf(
       pageFiles.filter((path) => path.startsWith('pages/areas/')),
@@ -220,19 +221,23 @@ it(
   },
 );
 
-it('[LY14] names on the map of every area the areas that the page lists as nearest', LOOKED, async () => {
-  const faults: string[] = [];
-  const page = await openPage('about:blank', { javaScriptEnabled: false });
-  for (const route of pageFiles.filter((path) => path.startsWith('pages/areas/')).map(routeOf)) {
-    await page.goto(route);
-    for (const viewport of [PHONE, DESKTOP]) {
-      await page.setViewportSize(viewport);
-      const found = [...(await page.evaluate(unnamed)), ...(await page.evaluate(collisions))];
-      faults.push(...found.map((fault) => `${route} at ${viewport.width} px: ${fault}`));
+it(
+  '[LY14] names on the map of every area the areas that the page lists as nearest',
+  { ...LOOKED, tags: 'long' },
+  async () => {
+    const faults: string[] = [];
+    const page = await openPage('about:blank', { javaScriptEnabled: false });
+    for (const route of pageFiles.filter((path) => path.startsWith('pages/areas/')).map(routeOf)) {
+      await page.goto(route);
+      for (const viewport of [PHONE, DESKTOP]) {
+        await page.setViewportSize(viewport);
+        const found = [...(await page.evaluate(unnamed)), ...(await page.evaluate(collisions))];
+        faults.push(...found.map((fault) => `${route} at ${viewport.width} px: ${fault}`));
+      }
     }
-  }
-  expect(faults).toEqual([]);
-});
+    expect(faults).toEqual([]);
+  },
+);
 
 it('[LY16] is no higher than 7,500 px on a phone, whatever the page', LOOKED, async () => {
   const page = await openPage('about:blank', { javaScriptEnabled: false, viewport: PHONE });

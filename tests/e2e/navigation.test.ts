@@ -132,7 +132,7 @@ it('[N6] does so for the dots of a map too', async () => {
   await asked;
 });
 
-it('[N7] makes a link an ordinary page load when its page file cannot be had', async () => {
+it('[N7] makes a link an ordinary page load when its page file cannot be had', { tags: 'long' }, async () => {
   const page = await openHydrated('/areas', (opened) => opened.route(pageFile, (route) => route.abort()));
   await mainLink(page, area.route).click();
   await titled(page, area.word);
@@ -231,7 +231,7 @@ it('[N6] fetches, when nothing else is to do, the pages of the links that are in
   expect(unseen.filter((path) => asked.has(path))).toEqual([]);
 });
 
-it('[N12] fetches at most 100 kB of pages that nobody may ask for', async () => {
+it('[N12] fetches at most 100 kB of pages that nobody may ask for', { tags: 'long' }, async () => {
   const page = await openPage('/robots.txt', { viewport: { width: 1280, height: 12_000 } });
   await page.route('**/_pages/**', async (route) => {
     const response = await route.fetch();
@@ -347,27 +347,31 @@ const nextPaint = (page: Page) =>
       ),
   );
 
-it('[N18] goes back to the very elements that were left, of which nothing is found meanwhile', async () => {
-  const page = await openHydrated('/areas');
-  const left = await page.evaluate(() => {
-    const heading = document.querySelector('main h1')!;
-    Object.assign(window, { heading });
-    heading.setAttribute('id', 'left-behind');
-    return heading.textContent;
-  });
-  await mainLink(page, lowerArea.route).click();
-  await titled(page, lowerArea.word);
-  expect(await page.locator('h1').allTextContents()).not.toContain(left);
-  expect(await page.locator('#left-behind').count()).toBe(0);
-  const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
-  expect(ids).toEqual([...new Set(ids)]);
-  await page.goBack();
-  await page.locator('#left-behind').waitFor();
-  expect(
-    await page.evaluate(() => document.querySelector('main h1') === (window as { heading?: Element }).heading),
-  ).toBe(true);
-  expect(await page.locator('h1').allTextContents()).toEqual([left]);
-});
+it(
+  '[N18] goes back to the very elements that were left, of which nothing is found meanwhile',
+  { tags: 'long' },
+  async () => {
+    const page = await openHydrated('/areas');
+    const left = await page.evaluate(() => {
+      const heading = document.querySelector('main h1')!;
+      Object.assign(window, { heading });
+      heading.setAttribute('id', 'left-behind');
+      return heading.textContent;
+    });
+    await mainLink(page, lowerArea.route).click();
+    await titled(page, lowerArea.word);
+    expect(await page.locator('h1').allTextContents()).not.toContain(left);
+    expect(await page.locator('#left-behind').count()).toBe(0);
+    const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
+    expect(ids).toEqual([...new Set(ids)]);
+    await page.goBack();
+    await page.locator('#left-behind').waitFor();
+    expect(
+      await page.evaluate(() => document.querySelector('main h1') === (window as { heading?: Element }).heading),
+    ).toBe(true);
+    expect(await page.locator('h1').allTextContents()).toEqual([left]);
+  },
+);
 
 /** What has moved since `start`, which somebody would see: the elements, and when. */
 const movedSince = (page: Page, start: number) =>
@@ -379,39 +383,43 @@ const movedSince = (page: Page, start: number) =>
       .map(({ value, sources }) => [value, ...sources.map(({ node }) => (node as Element | undefined)?.outerHTML)]);
   }, start);
 
-it('[N18] lays a page out as if it were loaded, though first only what is in view, and moves nothing then', async () => {
-  for (const viewport of [PHONE, DESKTOP]) {
-    const page = await openPage('/robots.txt', { viewport });
-    await page.addInitScript(() => {
-      const shifts: PerformanceEntry[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: 'layout-shift' });
-    });
-    await page.goto('/areas');
-    await hydrated(page);
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-    const listed = await height();
-    await mainLink(page, lowerArea.route).scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => scrollY);
-    await mainLink(page, lowerArea.route).click();
-    await titled(page, lowerArea.word);
-    const painted = await nextPaint(page);
-    await laidOut(page);
-    expect(await movedSince(page, painted), `${viewport.width}: there`).toEqual([]);
-    const loaded = await openPage(lowerArea.route, { viewport });
-    expect(await height()).toBe(await loaded.evaluate(() => document.documentElement.scrollHeight));
-    // What stands behind another page is drawn once a second.
-    await closePage(loaded);
-    await page.goBack();
-    await page.waitForFunction((word) => !document.title.includes(word), lowerArea.word);
-    const returned = await nextPaint(page);
-    expect(await height()).toBe(listed);
-    await laidOut(page);
-    expect(await movedSince(page, returned), `${viewport.width}: back`).toEqual([]);
-    expect(await height()).toBe(listed);
-    expect(await page.evaluate(() => scrollY)).toBe(place);
-  }
-});
+it(
+  '[N18] lays a page out as if it were loaded, though first only what is in view, and moves nothing then',
+  { tags: 'long' },
+  async () => {
+    for (const viewport of [PHONE, DESKTOP]) {
+      const page = await openPage('/robots.txt', { viewport });
+      await page.addInitScript(() => {
+        const shifts: PerformanceEntry[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: 'layout-shift' });
+      });
+      await page.goto('/areas');
+      await hydrated(page);
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      const listed = await height();
+      await mainLink(page, lowerArea.route).scrollIntoViewIfNeeded();
+      const place = await page.evaluate(() => scrollY);
+      await mainLink(page, lowerArea.route).click();
+      await titled(page, lowerArea.word);
+      const painted = await nextPaint(page);
+      await laidOut(page);
+      expect(await movedSince(page, painted), `${viewport.width}: there`).toEqual([]);
+      const loaded = await openPage(lowerArea.route, { viewport });
+      expect(await height()).toBe(await loaded.evaluate(() => document.documentElement.scrollHeight));
+      // What stands behind another page is drawn once a second.
+      await closePage(loaded);
+      await page.goBack();
+      await page.waitForFunction((word) => !document.title.includes(word), lowerArea.word);
+      const returned = await nextPaint(page);
+      expect(await height()).toBe(listed);
+      await laidOut(page);
+      expect(await movedSince(page, returned), `${viewport.width}: back`).toEqual([]);
+      expect(await height()).toBe(listed);
+      expect(await page.evaluate(() => scrollY)).toBe(place);
+    }
+  },
+);
 
 it('[N18] puts off nothing in the window when a page is gone back to, and leads the focus to its heading', async () => {
   const page = await openHydrated('/areas', (opened) => opened.setViewportSize(PHONE));

@@ -80,7 +80,7 @@ const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dat
 const titled = (page: Page, word: string) => page.waitForFunction((wanted) => document.title.includes(wanted), word);
 
 describe('a tab that was open when the site was published anew', () => {
-  it('[N22] goes by its links to the pages of the new version', async () => {
+  it('[N22] goes by its links to the pages of the new version', { tags: 'long' }, async () => {
     const page = await openTab('/areas');
     await publishAnew(page, { isOtherBuild: true });
     await link(page, area.route).click();
@@ -92,7 +92,7 @@ describe('a tab that was open when the site was published anew', () => {
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   });
 
-  it('[N22] ends on the right page whichever of the two versions answers', async () => {
+  it('[N22] ends on the right page whichever of the two versions answers', { tags: 'long' }, async () => {
     for (const isNewFirst of [true, false]) {
       const page = await openTab('/areas');
       let count = isNewFirst ? 0 : 1;
@@ -116,19 +116,23 @@ describe('a tab that was open when the site was published anew', () => {
     }
   });
 
-  it('[N23] says so quietly when somebody comes back to it, and reloads only when told to', async () => {
-    const page = await openTab('/areas');
-    await comeBack(page);
-    await page.waitForTimeout(500);
-    expect(await toast(page).count()).toBe(0);
-    await publishAnew(page, { isOtherBuild: true });
-    await comeBack(page);
-    await toast(page).waitFor();
-    await page.waitForTimeout(1000);
-    expect([await buildOf(page), await isMarked(page)]).toEqual([build, true]);
-    await page.getByRole('button', { name: 'Reload' }).click();
-    await page.waitForFunction((next) => document.documentElement.dataset.build === next, NEXT);
-  });
+  it(
+    '[N23] says so quietly when somebody comes back to it, and reloads only when told to',
+    { tags: 'long' },
+    async () => {
+      const page = await openTab('/areas');
+      await comeBack(page);
+      await page.waitForTimeout(500);
+      expect(await toast(page).count()).toBe(0);
+      await publishAnew(page, { isOtherBuild: true });
+      await comeBack(page);
+      await toast(page).waitFor();
+      await page.waitForTimeout(1000);
+      expect([await buildOf(page), await isMarked(page)]).toEqual([build, true]);
+      await page.getByRole('button', { name: 'Reload' }).click();
+      await page.waitForFunction((next) => document.documentElement.dataset.build === next, NEXT);
+    },
+  );
 
   it('[N23] says so when somebody points at a link', async () => {
     const page = await openTab('/areas');
@@ -146,7 +150,7 @@ describe('a tab that was open when the site was published anew', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  it('[N23] says that the page shown has changed, or is gone', async () => {
+  it('[N23] says that the page shown has changed, or is gone', { tags: 'long' }, async () => {
     for (const deployment of [{ changed: area.route }, { removed: area.route }]) {
       const page = await openTab(area.route);
       await publishAnew(page, deployment);
@@ -157,7 +161,7 @@ describe('a tab that was open when the site was published anew', () => {
     }
   });
 
-  it('[N24] is led to the not-found page where a page is gone', async () => {
+  it('[N24] is led to the not-found page where a page is gone', { tags: 'long' }, async () => {
     const page = await openTab('/areas');
     await publishAnew(page, { isOtherBuild: true, removed: area.route });
     const answered = page.waitForResponse((response) => new URL(response.url()).pathname === area.route);
@@ -168,20 +172,24 @@ describe('a tab that was open when the site was published anew', () => {
     await page.waitForURL(/\/$/);
   });
 
-  it('[N24] goes on working where its scripts are gone, before React has taken it over and after', async () => {
-    const page = await openTab('/areas');
-    await publishAnew(page, { isOtherBuild: true, isWithoutAssets: true });
-    await comeBack(page);
-    await link(page, area.route).click();
-    await titled(page, area.word);
-    const fresh = await openPage('/robots.txt');
-    await fresh.route('**/assets/*', (route) =>
-      route.request().url().includes('entry-client') ? route.continue() : route.fulfill({ status: 404, body: '' }),
-    );
-    await fresh.goto('/areas');
-    await fresh.mouse.move(3, 3);
-    await link(fresh, area.route).click();
-    await titled(fresh, area.word);
-    expect(await fresh.getByRole('heading', { level: 1 }).textContent()).toContain(area.word);
-  });
+  it(
+    '[N24] goes on working where its scripts are gone, before React has taken it over and after',
+    { tags: 'long' },
+    async () => {
+      const page = await openTab('/areas');
+      await publishAnew(page, { isOtherBuild: true, isWithoutAssets: true });
+      await comeBack(page);
+      await link(page, area.route).click();
+      await titled(page, area.word);
+      const fresh = await openPage('/robots.txt');
+      await fresh.route('**/assets/*', (route) =>
+        route.request().url().includes('entry-client') ? route.continue() : route.fulfill({ status: 404, body: '' }),
+      );
+      await fresh.goto('/areas');
+      await fresh.mouse.move(3, 3);
+      await link(fresh, area.route).click();
+      await titled(fresh, area.word);
+      expect(await fresh.getByRole('heading', { level: 1 }).textContent()).toContain(area.word);
+    },
+  );
 });

@@ -101,33 +101,37 @@ it('[OL1] shows the page that is kept at every address without a network, and as
   expect(await heading(page)).toContain('Phibsborough');
 });
 
-it('[OL1] shows it after three silent seconds, and lets the network take its time when it is asked again', async () => {
-  const page = await visit('/');
-  await offline();
-  const held: Socket[] = [];
-  const silent = createServer((socket) => held.push(socket.on('error', () => undefined)));
-  await new Promise<void>((done) => silent.listen(port, '127.0.0.1', done));
-  try {
-    const started = performance.now();
-    await page.goto(AREA, { waitUntil: 'commit' });
-    expect(await heading(page)).toBe(HEADING);
-    expect(Math.round((performance.now() - started) / 1000)).toBeLessThanOrEqual(4);
-    const again = page.reload({ waitUntil: 'commit', timeout: 20_000 }).then(() => true);
-    expect(await Promise.race([again, page.waitForTimeout(4000).then(() => 'waits')])).toBe('waits');
-    // A browser asks once more where a line is cut; then there must be nobody.
-    silent.close();
-    held.forEach((socket) => socket.destroy());
-    await again;
-    expect(await heading(page)).toBe(HEADING);
-  } finally {
-    silent.close();
-    held.forEach((socket) => socket.destroy());
-  }
-});
+it(
+  '[OL1] shows it after three silent seconds, and lets the network take its time when it is asked again',
+  { tags: 'long' },
+  async () => {
+    const page = await visit('/');
+    await offline();
+    const held: Socket[] = [];
+    const silent = createServer((socket) => held.push(socket.on('error', () => undefined)));
+    await new Promise<void>((done) => silent.listen(port, '127.0.0.1', done));
+    try {
+      const started = performance.now();
+      await page.goto(AREA, { waitUntil: 'commit' });
+      expect(await heading(page)).toBe(HEADING);
+      expect(Math.round((performance.now() - started) / 1000)).toBeLessThanOrEqual(4);
+      const again = page.reload({ waitUntil: 'commit', timeout: 20_000 }).then(() => true);
+      expect(await Promise.race([again, page.waitForTimeout(4000).then(() => 'waits')])).toBe('waits');
+      // A browser asks once more where a line is cut; then there must be nobody.
+      silent.close();
+      held.forEach((socket) => socket.destroy());
+      await again;
+      expect(await heading(page)).toBe(HEADING);
+    } finally {
+      silent.close();
+      held.forEach((socket) => socket.destroy());
+    }
+  },
+);
 
 it(
   '[OL3] [OL4] keeps the page of each deployment alone, and goes when the site has none any more',
-  SEVERAL_VISITS,
+  { ...SEVERAL_VISITS, tags: 'long' },
   async () => {
     const page = await visit('/');
     const before = await kept(page);
@@ -156,7 +160,7 @@ it(
 
 it(
   '[OL5] comes when the page is idle, breaks no rule of the policy, and keeps only what the page needs',
-  SEVERAL_VISITS,
+  { ...SEVERAL_VISITS, tags: 'long' },
   async () => {
     const said: string[] = [];
     const page = await openAlone('/robots.txt', { baseURL: `http://127.0.0.1:${port}`, serviceWorkers: 'allow' });

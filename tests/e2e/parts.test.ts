@@ -139,15 +139,19 @@ const hasFinderInHero = (file: string) => /<h1(?:(?!<\/section>).)*<form/s.test(
 const isFinderAtHome = hasFinderInHero('index.html');
 const isFinderInHero = hasFinderInHero('areas.html');
 
-it.runIf(isFinderAtHome)('[X38] leads from the field in a hero to the list of districts without scripts', async () => {
-  const page = await openPage('/', { javaScriptEnabled: false });
-  const hero = page.locator('main form').first();
-  await hero.getByRole('textbox').fill('e1 6an');
-  await hero.getByRole('button').click();
-  await expect.poll(() => page.url()).toMatch(/\/areas\?#code$/);
-  const lines = await page.locator('main details li', { has: page.locator('b') }).allInnerTexts();
-  expect(lines.find((line) => line.startsWith('E1 '))).toMatch(/ · \d+ \S+$/);
-});
+it.runIf(isFinderAtHome)(
+  '[X38] leads from the field in a hero to the list of districts without scripts',
+  { tags: 'long' },
+  async () => {
+    const page = await openPage('/', { javaScriptEnabled: false });
+    const hero = page.locator('main form').first();
+    await hero.getByRole('textbox').fill('e1 6an');
+    await hero.getByRole('button').click();
+    await expect.poll(() => page.url()).toMatch(/\/areas\?#code$/);
+    const lines = await page.locator('main details li', { has: page.locator('b') }).allInnerTexts();
+    expect(lines.find((line) => line.startsWith('E1 '))).toMatch(/ · \d+ \S+$/);
+  },
+);
 
 it.runIf(isFinderAtHome)('[X8] brings the answer of a finder into view', async () => {
   const page = await openPage('/', { viewport: DESKTOP });
@@ -360,26 +364,30 @@ const mapsOf = (page: Page) =>
 const linksOf = (page: Page) =>
   page.locator('li a').evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
 
-it('[LY7] cuts no word of a map off, and lists what dots lead to that lie closer than 24 px', async () => {
-  const page = await openPage('/areas');
-  const all = await linksOf(page);
-  let dots = 0;
-  for (const route of ['/', '/areas', site.area.route, '/contact']) {
-    await page.goto(route);
-    for (const viewport of [SMALL_PHONE, { width: 768, height: 1024 }, { width: 1440, height: 900 }]) {
-      await page.setViewportSize(viewport);
-      const listed = await linksOf(page);
-      for (const map of await mapsOf(page)) {
-        dots += map.dots;
-        expect([route, viewport.width, ...map.cut]).toEqual([route, viewport.width]);
-        // A map of the start page leads to the page that lists them all.
-        const reachable = new Set(listed.includes('/areas') ? [...listed, ...all] : listed);
-        expect(
-          map.crowded.filter((to) => !reachable.has(to)),
-          route,
-        ).toEqual([]);
+it(
+  '[LY7] cuts no word of a map off, and lists what dots lead to that lie closer than 24 px',
+  { tags: 'long' },
+  async () => {
+    const page = await openPage('/areas');
+    const all = await linksOf(page);
+    let dots = 0;
+    for (const route of ['/', '/areas', site.area.route, '/contact']) {
+      await page.goto(route);
+      for (const viewport of [SMALL_PHONE, { width: 768, height: 1024 }, { width: 1440, height: 900 }]) {
+        await page.setViewportSize(viewport);
+        const listed = await linksOf(page);
+        for (const map of await mapsOf(page)) {
+          dots += map.dots;
+          expect([route, viewport.width, ...map.cut]).toEqual([route, viewport.width]);
+          // A map of the start page leads to the page that lists them all.
+          const reachable = new Set(listed.includes('/areas') ? [...listed, ...all] : listed);
+          expect(
+            map.crowded.filter((to) => !reachable.has(to)),
+            route,
+          ).toEqual([]);
+        }
       }
     }
-  }
-  expect(dots).toBeGreaterThan(30);
-});
+    expect(dots).toBeGreaterThan(30);
+  },
+);

@@ -79,39 +79,43 @@ describe('the real site as it is', () => {
     }
   });
 
-  it('[PR6] is told the same by a checker that has judged other sites before', { timeout: 900_000 }, () => {
-    const bytes = (text: string) => new TextEncoder().encode(text);
-    const changes = new Map([
-      ['pages/about.json', bytes('{ “a": 1 }')],
-      ['pages/areas/n99.json', bytes('{}')],
-    ]);
-    problemsWith(new Map([['pages/about.json', bytes('{}')]]));
-    expect(problemsWith(changes)).toEqual(new Checker(schemas, RULES).check(filesWith(changes), setting).problems);
+  it(
+    '[PR6] is told the same by a checker that has judged other sites before',
+    { timeout: 900_000, tags: 'long' },
+    () => {
+      const bytes = (text: string) => new TextEncoder().encode(text);
+      const changes = new Map([
+        ['pages/about.json', bytes('{ “a": 1 }')],
+        ['pages/areas/n99.json', bytes('{}')],
+      ]);
+      problemsWith(new Map([['pages/about.json', bytes('{}')]]));
+      expect(problemsWith(changes)).toEqual(new Checker(schemas, RULES).check(filesWith(changes), setting).problems);
 
-    // One fault of each family in turn, so that what was kept of one site would show in the next. A checker of its own
-    // for each takes long: in `npm test` some are compared with one.
-    const compared = new Set(sampleOf(Object.keys(FAMILIES), 3));
-    const faults = Object.entries(FAMILIES).map(([family, mutants]) => {
-      const [first] = mutants();
-      const { files, setting: more } = first!.make();
-      const { name } = first!;
-      return {
-        family,
-        name,
-        more,
-        files: new Map(
-          Object.entries(files).map(([path, content]) => [
-            path,
-            typeof content === 'string' ? bytes(content) : content,
-          ]),
-        ),
-      };
-    });
-    for (const { files, more } of faults) problemsWith(files, more);
-    for (const { name, files, more } of faults.filter(({ family }) => compared.has(family))) {
-      expect(problemsWith(files, more), name).toEqual(
-        new Checker(schemas, RULES).check(filesWith(files), { ...setting, ...more }).problems,
-      );
-    }
-  });
+      // One fault of each family in turn, so that what was kept of one site would show in the next. A checker of its
+      // own for each takes long: in `npm test` some are compared with one.
+      const compared = new Set(sampleOf(Object.keys(FAMILIES), 3));
+      const faults = Object.entries(FAMILIES).map(([family, mutants]) => {
+        const [first] = mutants();
+        const { files, setting: more } = first!.make();
+        const { name } = first!;
+        return {
+          family,
+          name,
+          more,
+          files: new Map(
+            Object.entries(files).map(([path, content]) => [
+              path,
+              typeof content === 'string' ? bytes(content) : content,
+            ]),
+          ),
+        };
+      });
+      for (const { files, more } of faults) problemsWith(files, more);
+      for (const { name, files, more } of faults.filter(({ family }) => compared.has(family))) {
+        expect(problemsWith(files, more), name).toEqual(
+          new Checker(schemas, RULES).check(filesWith(files), { ...setting, ...more }).problems,
+        );
+      }
+    },
+  );
 });

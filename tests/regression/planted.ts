@@ -9,7 +9,7 @@ import type { Mutant } from './mutant';
 import { isFull, sampleOf } from '../sample';
 
 /** In `npm test` so many of each family are drawn; in full, fields are taken in turns and all others whole. */
-const SAMPLE = 7;
+const SAMPLE = 5;
 /** How long a family may take, in milliseconds. */
 export const PLANTED_MS = (isFull ? 60 : 2) * 60_000;
 

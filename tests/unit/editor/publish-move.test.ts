@@ -38,30 +38,34 @@ function office() {
 }
 
 describe('a page that has another address, or none', () => {
-  it('[ED28] is sent with the links to it, and with nothing else that was changed in the folder', async () => {
-    const { send, write, changedOn, textOn, git: run, there } = office();
-    write('pages/index.json', '{ "half": "written" }');
-    write('pages/about.json', '{ "half": "written" }');
-    const before = [run('status', '--porcelain'), run('rev-parse', 'HEAD')];
-    expect(await send(RENAMED)).toEqual({
-      state: 'sent',
-      branch: 'move-areas-hill',
-      files: [HILL, TO, 'pages/index.json'],
-      left: [],
-      link: undefined,
-    });
-    expect(changedOn('move-areas-hill')).toEqual([`A\t${TO}`, `D\t${HILL}`, 'M\tpages/index.json']);
-    expect(textOn('move-areas-hill', 'pages/index.json')).toContain('[it](/areas/hill-top)');
-    expect(JSON.parse(textOn('move-areas-hill', TO))).toMatchObject({ aliases: ['/areas/hill'] });
-    expect(git(there, 'log', '-1', '--format=%an: %s', 'move-areas-hill')).toBe(`Office: Move ${HILL} to ${TO}`);
-    expect([run('status', '--porcelain'), run('rev-parse', 'HEAD')]).toEqual(before);
-    expect(await send(RENAMED)).toMatchObject({
-      state: 'refused',
-      message: expect.stringMatching(/waits to be accepted already/) as string,
-    });
-  });
+  it(
+    '[ED28] is sent with the links to it, and with nothing else that was changed in the folder',
+    { tags: 'long' },
+    async () => {
+      const { send, write, changedOn, textOn, git: run, there } = office();
+      write('pages/index.json', '{ "half": "written" }');
+      write('pages/about.json', '{ "half": "written" }');
+      const before = [run('status', '--porcelain'), run('rev-parse', 'HEAD')];
+      expect(await send(RENAMED)).toEqual({
+        state: 'sent',
+        branch: 'move-areas-hill',
+        files: [HILL, TO, 'pages/index.json'],
+        left: [],
+        link: undefined,
+      });
+      expect(changedOn('move-areas-hill')).toEqual([`A\t${TO}`, `D\t${HILL}`, 'M\tpages/index.json']);
+      expect(textOn('move-areas-hill', 'pages/index.json')).toContain('[it](/areas/hill-top)');
+      expect(JSON.parse(textOn('move-areas-hill', TO))).toMatchObject({ aliases: ['/areas/hill'] });
+      expect(git(there, 'log', '-1', '--format=%an: %s', 'move-areas-hill')).toBe(`Office: Move ${HILL} to ${TO}`);
+      expect([run('status', '--porcelain'), run('rev-parse', 'HEAD')]).toEqual(before);
+      expect(await send(RENAMED)).toMatchObject({
+        state: 'refused',
+        message: expect.stringMatching(/waits to be accepted already/) as string,
+      });
+    },
+  );
 
-  it('[ED28] is deleted with what visitors find at its address', async () => {
+  it('[ED28] is deleted with what visitors find at its address', { tags: 'long' }, async () => {
     const { send, changedOn, textOn } = office();
     expect(await send({ path: HILL, change: { reason: 'We no longer work there.' } })).toMatchObject({ state: 'sent' });
     expect(changedOn('delete-areas-hill')).toEqual([`D\t${HILL}`, 'M\tpages/_published.json']);

@@ -79,62 +79,74 @@ describe('what is published', () => {
     expect(await publishesTo(site.folder)).toBe('origin');
   });
 
-  it('[ED16] sends a file with the pictures that it uses, on a branch of its own, and touches nothing else', async () => {
-    const { write, publish, changedOn, git: run, root, there } = await office();
-    write(ABOUT, page('One'));
-    write(VAN, 'a newer van');
-    write('pages/_images/other.jpg', 'unused');
-    write('pages/index.json', '{ "half": "written" }');
-    write('pages/404.json', '{ "staged": "by somebody" }');
-    run('add', 'pages/404.json');
-    const before = [run('status', '--porcelain'), run('rev-parse', 'HEAD'), run('symbolic-ref', 'HEAD')];
-    for (const hook of ['pre-commit', 'pre-push', 'post-commit', 'reference-transaction', 'post-index-change']) {
-      writeFileSync(join(root, '.git/hooks', hook), `#!/bin/sh\ntouch "${join(root, 'hook-ran')}"\nexit 1\n`);
-      chmodSync(join(root, '.git/hooks', hook), 0o755);
-    }
-    expect(await publish()).toEqual({
-      state: 'sent',
-      branch: 'edit-about',
-      files: [ABOUT, VAN],
-      left: ['pages/404.json', 'pages/index.json', 'pages/_images/other.jpg'],
-      link: undefined,
-    });
-    expect(changedOn('edit-about').sort()).toEqual([VAN, ABOUT].sort());
-    expect(git(there, 'show', `edit-about:${ABOUT}`)).toBe(page('One'));
-    expect(git(there, 'log', '--format=%an: %s', 'main..edit-about')).toBe(`Office: Change ${ABOUT}`);
-    rmSync(join(root, '.git/hooks'), { recursive: true });
-    expect([run('status', '--porcelain'), run('rev-parse', 'HEAD'), run('symbolic-ref', 'HEAD')]).toEqual(before);
-  });
+  it(
+    '[ED16] sends a file with the pictures that it uses, on a branch of its own, and touches nothing else',
+    { tags: 'long' },
+    async () => {
+      const { write, publish, changedOn, git: run, root, there } = await office();
+      write(ABOUT, page('One'));
+      write(VAN, 'a newer van');
+      write('pages/_images/other.jpg', 'unused');
+      write('pages/index.json', '{ "half": "written" }');
+      write('pages/404.json', '{ "staged": "by somebody" }');
+      run('add', 'pages/404.json');
+      const before = [run('status', '--porcelain'), run('rev-parse', 'HEAD'), run('symbolic-ref', 'HEAD')];
+      for (const hook of ['pre-commit', 'pre-push', 'post-commit', 'reference-transaction', 'post-index-change']) {
+        writeFileSync(join(root, '.git/hooks', hook), `#!/bin/sh\ntouch "${join(root, 'hook-ran')}"\nexit 1\n`);
+        chmodSync(join(root, '.git/hooks', hook), 0o755);
+      }
+      expect(await publish()).toEqual({
+        state: 'sent',
+        branch: 'edit-about',
+        files: [ABOUT, VAN],
+        left: ['pages/404.json', 'pages/index.json', 'pages/_images/other.jpg'],
+        link: undefined,
+      });
+      expect(changedOn('edit-about').sort()).toEqual([VAN, ABOUT].sort());
+      expect(git(there, 'show', `edit-about:${ABOUT}`)).toBe(page('One'));
+      expect(git(there, 'log', '--format=%an: %s', 'main..edit-about')).toBe(`Office: Change ${ABOUT}`);
+      rmSync(join(root, '.git/hooks'), { recursive: true });
+      expect([run('status', '--porcelain'), run('rev-parse', 'HEAD'), run('symbolic-ref', 'HEAD')]).toEqual(before);
+    },
+  );
 
-  it('[ED16] says "Add" of a new file, and leaves out what is committed here and accepted nowhere', async () => {
-    const { write, publish, changedOn, git: run, there } = await office();
-    write('pages/index.json', '{ "not": "sent" }');
-    run('commit', '-qam', 'Local');
-    write('pages/areas/e20.json', page('New'));
-    expect(await publish('pages/areas/e20.json')).toMatchObject({ state: 'sent', branch: 'edit-areas-e20' });
-    expect(changedOn('edit-areas-e20')).toEqual(['pages/areas/e20.json']);
-    expect(git(there, 'log', '-1', '--format=%s', 'edit-areas-e20')).toBe('Add pages/areas/e20.json');
-  });
+  it(
+    '[ED16] says "Add" of a new file, and leaves out what is committed here and accepted nowhere',
+    { tags: 'long' },
+    async () => {
+      const { write, publish, changedOn, git: run, there } = await office();
+      write('pages/index.json', '{ "not": "sent" }');
+      run('commit', '-qam', 'Local');
+      write('pages/areas/e20.json', page('New'));
+      expect(await publish('pages/areas/e20.json')).toMatchObject({ state: 'sent', branch: 'edit-areas-e20' });
+      expect(changedOn('edit-areas-e20')).toEqual(['pages/areas/e20.json']);
+      expect(git(there, 'log', '-1', '--format=%s', 'edit-areas-e20')).toBe('Add pages/areas/e20.json');
+    },
+  );
 
-  it('[ED17] goes on with the branch of the file until it is accepted, and begins another one then', async () => {
-    const { write, publish, changedOn, there, git: run, theirs } = await office();
-    write(ABOUT, page('One'));
-    await publish();
-    write(ABOUT, page('Two'));
-    expect(await publish()).toMatchObject({ state: 'sent', branch: 'edit-about' });
-    expect(git(there, 'rev-list', '--count', 'main..edit-about')).toBe('2');
+  it(
+    '[ED17] goes on with the branch of the file until it is accepted, and begins another one then',
+    { tags: 'long' },
+    async () => {
+      const { write, publish, changedOn, there, git: run, theirs } = await office();
+      write(ABOUT, page('One'));
+      await publish();
+      write(ABOUT, page('Two'));
+      expect(await publish()).toMatchObject({ state: 'sent', branch: 'edit-about' });
+      expect(git(there, 'rev-list', '--count', 'main..edit-about')).toBe('2');
 
-    git(theirs, 'fetch', '-q');
-    git(theirs, 'merge', '-q', 'origin/edit-about');
-    git(theirs, 'push', '-q', 'origin', 'main');
-    run('pull', '-q', '--no-rebase', '--autostash', 'origin', 'main');
-    write(ABOUT, page('Three'));
-    expect(await publish()).toMatchObject({ state: 'sent', branch: 'edit-about-2' });
-    git(there, 'branch', '-D', 'edit-about-2');
-    write(ABOUT, page('Four'));
-    expect(await publish()).toMatchObject({ state: 'sent', branch: 'edit-about-3' });
-    expect(changedOn('edit-about-3')).toEqual([ABOUT]);
-  });
+      git(theirs, 'fetch', '-q');
+      git(theirs, 'merge', '-q', 'origin/edit-about');
+      git(theirs, 'push', '-q', 'origin', 'main');
+      run('pull', '-q', '--no-rebase', '--autostash', 'origin', 'main');
+      write(ABOUT, page('Three'));
+      expect(await publish()).toMatchObject({ state: 'sent', branch: 'edit-about-2' });
+      git(there, 'branch', '-D', 'edit-about-2');
+      write(ABOUT, page('Four'));
+      expect(await publish()).toMatchObject({ state: 'sent', branch: 'edit-about-3' });
+      expect(changedOn('edit-about-3')).toEqual([ABOUT]);
+    },
+  );
 
   it('[ED17] leaves a branch of the same name alone that holds the work of others', async () => {
     const { write, publish, theirs, theirChange, changedOn } = await office();
@@ -168,40 +180,48 @@ describe('what is published of a site that has begun to approve', () => {
     return { ...firm, approveAll, thereOn: (branch: string) => git(firm.there, 'show', `${branch}:${LIST}`) };
   }
 
-  it('[ED27] is nothing that waits, and goes with the approvals of its own items and no others', async () => {
-    const { write, publish, approveAll, thereOn, changedOn, git: run } = await begun();
-    run('push', '-q', 'origin', 'main');
-    const before = listed(thereOn('main'));
-    write(ABOUT, said('By night.'));
-    expect(await publish()).toEqual({
-      state: 'refused',
-      status: 409,
-      message: 'Nobody has approved all of this page yet. Read it again, then publish it.',
-    });
-    const own = await approveAll(ABOUT);
-    write(SERVICES, said('By day and night.'));
-    const others = await approveAll(SERVICES);
-    expect(own.length * others.length).toBeGreaterThan(0);
-    expect(await publish()).toMatchObject({ state: 'sent', files: [ABOUT, LIST], left: [SERVICES] });
-    expect(changedOn('edit-about').sort()).toEqual([LIST, ABOUT].sort());
-    expect(listed(thereOn('edit-about'))).toEqual([...before, ...own].sort());
-  });
+  it(
+    '[ED27] is nothing that waits, and goes with the approvals of its own items and no others',
+    { tags: 'long' },
+    async () => {
+      const { write, publish, approveAll, thereOn, changedOn, git: run } = await begun();
+      run('push', '-q', 'origin', 'main');
+      const before = listed(thereOn('main'));
+      write(ABOUT, said('By night.'));
+      expect(await publish()).toEqual({
+        state: 'refused',
+        status: 409,
+        message: 'Nobody has approved all of this page yet. Read it again, then publish it.',
+      });
+      const own = await approveAll(ABOUT);
+      write(SERVICES, said('By day and night.'));
+      const others = await approveAll(SERVICES);
+      expect(own.length * others.length).toBeGreaterThan(0);
+      expect(await publish()).toMatchObject({ state: 'sent', files: [ABOUT, LIST], left: [SERVICES] });
+      expect(changedOn('edit-about').sort()).toEqual([LIST, ABOUT].sort());
+      expect(listed(thereOn('edit-about'))).toEqual([...before, ...own].sort());
+    },
+  );
 
-  it('[ED27] takes the list whole where none is accepted yet, and keeps what others approved since', async () => {
-    const { write, publish, approveAll, thereOn, read, theirChange } = await begun();
-    write(ABOUT, said('By night.'));
-    const own = await approveAll(ABOUT);
-    expect(await publish()).toMatchObject({ state: 'sent' });
-    expect(thereOn('edit-about')).toBe(read(LIST).trimEnd());
+  it(
+    '[ED27] takes the list whole where none is accepted yet, and keeps what others approved since',
+    { tags: 'long' },
+    async () => {
+      const { write, publish, approveAll, thereOn, read, theirChange } = await begun();
+      write(ABOUT, said('By night.'));
+      const own = await approveAll(ABOUT);
+      expect(await publish()).toMatchObject({ state: 'sent' });
+      expect(thereOn('edit-about')).toBe(read(LIST).trimEnd());
 
-    theirChange('main', LIST, '0123456789ab 2026-11-22 CD\n');
-    write(SERVICES, said('By day and night.'));
-    const more = await approveAll(SERVICES);
-    expect(await publish(SERVICES)).toMatchObject({ state: 'sent' });
-    const sent = listed(thereOn('edit-services'));
-    expect(sent).toEqual(expect.arrayContaining(['0123456789ab', ...more]));
-    expect(sent).not.toEqual(expect.arrayContaining(own));
-  });
+      theirChange('main', LIST, '0123456789ab 2026-11-22 CD\n');
+      write(SERVICES, said('By day and night.'));
+      const more = await approveAll(SERVICES);
+      expect(await publish(SERVICES)).toMatchObject({ state: 'sent' });
+      const sent = listed(thereOn('edit-services'));
+      expect(sent).toEqual(expect.arrayContaining(['0123456789ab', ...more]));
+      expect(sent).not.toEqual(expect.arrayContaining(own));
+    },
+  );
 
   it('[ED27] is nothing over a damaged list that is accepted', async () => {
     const { write, publish, approveAll, theirChange } = await begun();
@@ -328,7 +348,7 @@ describe('what is not published, in a sentence that says what to do', () => {
     await because(publish(), /no longer a Git repository/);
   });
 
-  it('[ED18] nobody may send: it is kept here, said so, and sent when they may', async () => {
+  it('[ED18] nobody may send: it is kept here, said so, and sent when they may', { tags: 'long' }, async () => {
     const { publish, write, there, changedOn, git: run } = await office();
     const hook = join(there, 'hooks/pre-receive');
     mkdirSync(join(there, 'hooks'), { recursive: true });

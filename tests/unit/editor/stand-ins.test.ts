@@ -14,22 +14,27 @@ import type { Path } from '../../../src/json/path';
 import { readPages } from '../../../src/node/load/read-pages';
 import { childrenOf } from '../../../src/schema/children';
 
-it('[EF12] draws a fresh copy of every page, with stand-ins where something is left to write', async () => {
-  const files = await readPages('pages');
-  const values = new Map(
-    [...files].flatMap(([path, bytes]) => (path.endsWith('.json') ? [[path, parse(bytes).value] as const] : [])),
-  );
-  const site = siteFrom(values);
-  for (const page of site.valid.filter(({ kind, route }) => kind !== 'not-found' && route !== '/')) {
-    const schema = schemaOf(page.kind);
-    const path = page.path.replace(/\.json$/, '-copy.json');
-    const { text, marked } = copiedText(page, readFileSync(page.path, 'utf8'), { path, site });
-    const shown = standIn(schema, JSON.parse(text), page.value);
-    expect(schema.safeParse(shown).error?.issues, page.path).toBe(undefined);
-    expect(JSON.stringify(shown), page.path).not.toContain('TO DO');
-    if (marked.some(({ value }) => typeof value === 'string')) expect(JSON.stringify(shown), page.path).toContain('‹');
-  }
-});
+it(
+  '[EF12] draws a fresh copy of every page, with stand-ins where something is left to write',
+  { tags: 'long' },
+  async () => {
+    const files = await readPages('pages');
+    const values = new Map(
+      [...files].flatMap(([path, bytes]) => (path.endsWith('.json') ? [[path, parse(bytes).value] as const] : [])),
+    );
+    const site = siteFrom(values);
+    for (const page of site.valid.filter(({ kind, route }) => kind !== 'not-found' && route !== '/')) {
+      const schema = schemaOf(page.kind);
+      const path = page.path.replace(/\.json$/, '-copy.json');
+      const { text, marked } = copiedText(page, readFileSync(page.path, 'utf8'), { path, site });
+      const shown = standIn(schema, JSON.parse(text), page.value);
+      expect(schema.safeParse(shown).error?.issues, page.path).toBe(undefined);
+      expect(JSON.stringify(shown), page.path).not.toContain('TO DO');
+      if (marked.some(({ value }) => typeof value === 'string'))
+        expect(JSON.stringify(shown), page.path).toContain('‹');
+    }
+  },
+);
 
 /** Every list of single things in a document, with what the editor adds to it. */
 function listsIn(schema: z.ZodType, value: unknown, path: Path = []): { path: Path; added: unknown }[] {

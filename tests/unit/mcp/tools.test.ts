@@ -223,74 +223,78 @@ describe('what an assistant writes', () => {
     },
   );
 
-  it('[AD7] asks somebody about all that visitors would see: the rest is refused', SLOW, async () => {
-    const faq = {
-      type: 'faq',
-      heading: 'Asked',
-      items: [
-        { question: 'By day?', answer: ['Yes.'] },
-        { question: 'By night?', answer: ['No. [Ask](/services).'] },
-        { question: 'At noon?', answer: ['Yes, then too.'] },
-      ],
-    };
-    const { site, read, folder } = await smallSite({
-      [ABOUT]: aboutPage(faq),
-      'pages/_shared/band.json': { version: 1, blocks: [faq] },
-    });
-    const { call, hash } = await assistantOn(site);
-    const before = read(ABOUT);
-    const refused: Record<string, object[]> = {
-      'a block taken away': [{ op: 'remove', path: '/blocks/1' }],
-      'an entry taken away': [{ op: 'remove', path: '/blocks/2/items/0' }],
-      'a block moved': [{ op: 'move', from: '/blocks/2', path: '/blocks/1' }],
-      'an entry moved': [{ op: 'move', from: '/blocks/2/items/1', path: '/blocks/2/items/0' }],
-      'a copy of a block': [{ op: 'copy', from: '/blocks/1', path: '/blocks/-' }],
-      'an entry in place of another': [
-        { op: 'copy', from: '/blocks/2/items/0', path: '/blocks/2/items/1' },
-        { op: 'remove', path: '/blocks/2/items/2' },
-      ],
-      'a link led elsewhere': [replace('/blocks/2/items/1/answer/0', 'No. [Ask](/).')],
-      'a button led elsewhere': [
-        replace('/blocks/0/actions/0', { do: 'page', label: 'Call: {phone}', to: '/services' }),
-      ],
-      'a list added': [{ op: 'add', path: '/blocks/-', value: { type: 'shared', ref: 'band' } }],
-    };
-    for (const [what, patch] of Object.entries(refused)) {
-      const { isError, note } = await call('change_page', { page: ABOUT, hash: hash(ABOUT), patch });
-      expect(isError, what).toBe(true);
-      expect(note, what).toMatch(/^Nothing was written, because of \/\w+/);
-    }
-    const shared = 'pages/_shared/band.json';
-    expect(
-      (
-        await call('change_page', {
-          page: shared,
-          hash: hash(shared),
-          patch: [{ op: 'remove', path: '/blocks/0/items/0' }],
-        })
-      ).isError,
-    ).toBe(true);
-    expect(read(ABOUT)).toBe(before);
-    const added = { question: 'At dawn?', answer: ['At six.'] };
-    const patch = [
-      { op: 'add', path: '/blocks/2/items/0', value: added },
-      replace('/blocks/1/paragraphs', ['By day, and soon.', 'Always.']),
-    ];
-    const done = await call('change_page', { page: ABOUT, hash: hash(ABOUT), patch });
-    expect(done.isError, done.note).toBe(false);
-    const loaded = await loadSite(folder);
-    const waiting = waitingPages(loaded, { approvals: (await approvalsOf(folder))!, folder, typed: [] });
-    expect(waiting.flatMap(({ items }) => items.map(({ texts }) => texts.join(' ')))).toEqual([
-      'By day, and soon. Always.',
-      'At dawn? At six.',
-    ]);
-    const draft = await call('change_page', {
-      page: DRAFT,
-      hash: hash(DRAFT),
-      patch: [{ op: 'remove', path: '/blocks/1' }],
-    });
-    expect(draft.isError, draft.note).toBe(false);
-  });
+  it(
+    '[AD7] asks somebody about all that visitors would see: the rest is refused',
+    { ...SLOW, tags: 'long' },
+    async () => {
+      const faq = {
+        type: 'faq',
+        heading: 'Asked',
+        items: [
+          { question: 'By day?', answer: ['Yes.'] },
+          { question: 'By night?', answer: ['No. [Ask](/services).'] },
+          { question: 'At noon?', answer: ['Yes, then too.'] },
+        ],
+      };
+      const { site, read, folder } = await smallSite({
+        [ABOUT]: aboutPage(faq),
+        'pages/_shared/band.json': { version: 1, blocks: [faq] },
+      });
+      const { call, hash } = await assistantOn(site);
+      const before = read(ABOUT);
+      const refused: Record<string, object[]> = {
+        'a block taken away': [{ op: 'remove', path: '/blocks/1' }],
+        'an entry taken away': [{ op: 'remove', path: '/blocks/2/items/0' }],
+        'a block moved': [{ op: 'move', from: '/blocks/2', path: '/blocks/1' }],
+        'an entry moved': [{ op: 'move', from: '/blocks/2/items/1', path: '/blocks/2/items/0' }],
+        'a copy of a block': [{ op: 'copy', from: '/blocks/1', path: '/blocks/-' }],
+        'an entry in place of another': [
+          { op: 'copy', from: '/blocks/2/items/0', path: '/blocks/2/items/1' },
+          { op: 'remove', path: '/blocks/2/items/2' },
+        ],
+        'a link led elsewhere': [replace('/blocks/2/items/1/answer/0', 'No. [Ask](/).')],
+        'a button led elsewhere': [
+          replace('/blocks/0/actions/0', { do: 'page', label: 'Call: {phone}', to: '/services' }),
+        ],
+        'a list added': [{ op: 'add', path: '/blocks/-', value: { type: 'shared', ref: 'band' } }],
+      };
+      for (const [what, patch] of Object.entries(refused)) {
+        const { isError, note } = await call('change_page', { page: ABOUT, hash: hash(ABOUT), patch });
+        expect(isError, what).toBe(true);
+        expect(note, what).toMatch(/^Nothing was written, because of \/\w+/);
+      }
+      const shared = 'pages/_shared/band.json';
+      expect(
+        (
+          await call('change_page', {
+            page: shared,
+            hash: hash(shared),
+            patch: [{ op: 'remove', path: '/blocks/0/items/0' }],
+          })
+        ).isError,
+      ).toBe(true);
+      expect(read(ABOUT)).toBe(before);
+      const added = { question: 'At dawn?', answer: ['At six.'] };
+      const patch = [
+        { op: 'add', path: '/blocks/2/items/0', value: added },
+        replace('/blocks/1/paragraphs', ['By day, and soon.', 'Always.']),
+      ];
+      const done = await call('change_page', { page: ABOUT, hash: hash(ABOUT), patch });
+      expect(done.isError, done.note).toBe(false);
+      const loaded = await loadSite(folder);
+      const waiting = waitingPages(loaded, { approvals: (await approvalsOf(folder))!, folder, typed: [] });
+      expect(waiting.flatMap(({ items }) => items.map(({ texts }) => texts.join(' ')))).toEqual([
+        'By day, and soon. Always.',
+        'At dawn? At six.',
+      ]);
+      const draft = await call('change_page', {
+        page: DRAFT,
+        hash: hash(DRAFT),
+        patch: [{ op: 'remove', path: '/blocks/1' }],
+      });
+      expect(draft.isError, draft.note).toBe(false);
+    },
+  );
 
   it('[AD7] is on drafts alone where nobody has begun to approve, or the list is damaged', SLOW, async () => {
     const { site, write, remove, read } = await smallSite();

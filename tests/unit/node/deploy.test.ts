@@ -130,17 +130,21 @@ describe('a server', () => {
   /** A folder whose name a shell would take apart. */
   const place = () => toServer(`localhost:${join(home, 'www')}`, join(home, 'work'));
 
-  it('[DP7] has the same releases, sent by rsync and swapped over ssh', async () => {
-    program('rsync');
-    fakeSsh();
-    await expectReleases(place());
-    // What is the same in both was not sent again.
-    write('dist-7/index.html', 'page 6');
-    utimesSync(join(home, 'dist-7/index.html'), 1, 1);
-    await release(place(), join(home, 'dist-7'), nameOf(7));
-    const [before, now] = [6, 7].map((number) => statSync(join(home, 'www/releases', nameOf(number), 'index.html')));
-    expect(now!.ino).toBe(before!.ino);
-  }, 300_000);
+  it(
+    '[DP7] has the same releases, sent by rsync and swapped over ssh',
+    { timeout: 300_000, tags: 'long' },
+    async () => {
+      program('rsync');
+      fakeSsh();
+      await expectReleases(place());
+      // What is the same in both was not sent again.
+      write('dist-7/index.html', 'page 6');
+      utimesSync(join(home, 'dist-7/index.html'), 1, 1);
+      await release(place(), join(home, 'dist-7'), nameOf(7));
+      const [before, now] = [6, 7].map((number) => statSync(join(home, 'www/releases', nameOf(number), 'index.html')));
+      expect(now!.ino).toBe(before!.ino);
+    },
+  );
 
   it('[DP7] goes back over ssh', async () => {
     program('rsync');

@@ -132,7 +132,7 @@ export const Loaf = ({ id, heading, grams }: { id?: string; heading: string; gra
 /** The file in which the package counts what it checked. */
 const REPORT = 'src/node/report/report.ts';
 
-describe('the package', () => {
+describe('the package', { tags: 'long' }, () => {
   it('[SF14] makes a repository of a site, whose npm scripts check, build, serve and test it', SLOW, async () => {
     const before = installed();
     expect(run('npx', '--no-install', NAME, 'new', 'site', '.', ...FIRM)).toMatchObject({ status: 0 });

@@ -148,7 +148,7 @@ const EDITS = isFull ? 200 : Object.keys(SORTS).length;
 const COMPARED_EVERY = isFull ? 1 : 5;
 
 describe('a build after an edit', () => {
-  it('[B28] is, byte for byte, a build from nothing, whatever was edited', PATIENCE, async () => {
+  it('[B28] is, byte for byte, a build from nothing, whatever was edited', { ...PATIENCE, tags: 'long' }, async () => {
     const random = seeded(28);
     const names = Object.keys(SORTS);
     await build(again);

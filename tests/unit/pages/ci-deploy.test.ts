@@ -68,14 +68,21 @@ it('[O85] builds, deploys, and keeps the ledger of what visitors know now', () =
   expect(git('origin', 'rev-list', '--count', 'main')).toBe(commits);
 });
 
-it('[O85] keeps nothing of a deployment that failed, and says what to do where it may not write', () => {
-  const failing = merged({ deployment: 'printf new > pages/_published.json; exit 1' });
-  expect(failing.run().status).toBe(1);
-  expect(failing.git('origin', 'show', 'main:pages/_published.json')).toBe('old');
-  const { run } = merged({ deployment: 'printf new > pages/_published.json' });
-  const { status, stderr } = run({ REMOTE: '/nowhere' });
-  expect([status, stderr]).toEqual([1, expect.stringContaining('run "npm run publish-routes -- --deployed" on your')]);
-});
+it(
+  '[O85] keeps nothing of a deployment that failed, and says what to do where it may not write',
+  { tags: 'long' },
+  () => {
+    const failing = merged({ deployment: 'printf new > pages/_published.json; exit 1' });
+    expect(failing.run().status).toBe(1);
+    expect(failing.git('origin', 'show', 'main:pages/_published.json')).toBe('old');
+    const { run } = merged({ deployment: 'printf new > pages/_published.json' });
+    const { status, stderr } = run({ REMOTE: '/nowhere' });
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringContaining('run "npm run publish-routes -- --deployed" on your'),
+    ]);
+  },
+);
 
 it('[O85] gives ssh its key, for nobody else to read, where the site goes to a server', () => {
   const { run, read } = merged({ deployment: 'true', place: { to: 'server', at: 'example.org:/site' } });
