@@ -228,13 +228,17 @@ it('[B15] says in a sentence that the port is taken, or that PORT is no port', {
   expect(preview('many').stderr.trim()).toBe('PORT is "many". Choose a whole number from 1 to 65535.');
 });
 
-it('[B17] fails the client build when a schema is imported, and names who imports it', { tags: 'long' }, () => {
-  const file = join(copy, 'src/blocks/prose/Prose.tsx');
-  writeFileSync(
-    file,
-    `import { proseSchema } from './prose.schema';\nconsole.log(proseSchema);\n${readFileSync(file, 'utf8')}`,
-  );
-  const { status, stderr } = run(...BUILD);
-  expect(status).toBe(2);
-  expect(stderr).toContain('src/blocks/prose/Prose.tsx brings "./prose.schema" into the visitor\'s bundle.');
-});
+it(
+  '[B17] fails the client build when a schema is imported, and names who imports it',
+  { timeout: SEVERAL_BUILDS_MS, tags: 'long' },
+  () => {
+    const file = join(copy, 'src/blocks/prose/Prose.tsx');
+    writeFileSync(
+      file,
+      `import { proseSchema } from './prose.schema';\nconsole.log(proseSchema);\n${readFileSync(file, 'utf8')}`,
+    );
+    const { status, stderr } = run(...BUILD);
+    expect(status).toBe(2);
+    expect(stderr).toContain('src/blocks/prose/Prose.tsx brings "./prose.schema" into the visitor\'s bundle.');
+  },
+);
