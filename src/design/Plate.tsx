@@ -39,8 +39,16 @@ const List = styled.dl`
     font-size: 1.0625rem;
   }
   @media (max-width: 40em) {
+    /* One row, in which a long label has the room that a short one leaves. */
+    @media (min-width: 20em) {
+      flex-wrap: nowrap;
+    }
     & > div {
+      flex-basis: auto;
       padding-inline: 0.5rem;
+    }
+    && > :last-child {
+      padding-inline-end: 0;
     }
     & small {
       font-size: 0.9375rem;

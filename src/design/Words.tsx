@@ -65,3 +65,10 @@ export const Phrases = ({ children }: { children: string }) =>
       </Whole>
     </Fragment>
   ));
+
+/** The heading of something small, in which a compound stays on one line. */
+export const Title = ({ children }: { children: string }) =>
+  children.split(/(\S+-\S+)/).map((part, index) => {
+    const Part = index % 2 ? Whole : Words;
+    return <Part key={index}>{part}</Part>;
+  });

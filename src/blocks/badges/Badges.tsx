@@ -5,6 +5,7 @@ import { Photo } from '../../design/photo/Photo';
 import { Pictured } from '../../design/photo/Pictured';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
+import { Split } from '../../design/Split';
 import { TrustMark } from '../../design/drawings/TrustMark';
 import { Words } from '../../design/Words';
 import type { BlockProps } from '../schemas';
@@ -79,6 +80,7 @@ const Level = styled(Beside)`
 /** Trust marks in a row, each with the number and the body that stand behind it. */
 export function Badges({ id, heading, picture, items }: BlockProps<'badges'>) {
   const name = useId();
+  const isFew = items.length < 3 && heading !== undefined && !picture;
   const marks = (
     <>
       {heading && <SectionHead id={name} heading={heading} />}
@@ -107,7 +109,7 @@ export function Badges({ id, heading, picture, items }: BlockProps<'badges'>) {
       id={id}
       labelledBy={heading && name}
       ground={heading ? 'plain' : 'mist'}
-      rhythm={picture ? 'picture' : undefined}
+      rhythm={picture ? 'picture' : isFew ? 'text' : undefined}
     >
       {picture ? (
         <Level>
@@ -116,6 +118,8 @@ export function Badges({ id, heading, picture, items }: BlockProps<'badges'>) {
             <Photo photo={picture} />
           </Pictured>
         </Level>
+      ) : isFew ? (
+        <Split>{marks}</Split>
       ) : (
         marks
       )}

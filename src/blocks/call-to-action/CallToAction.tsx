@@ -43,35 +43,24 @@ const Words = styled.div`
   --on-brand: var(--band);
   display: grid;
   gap: clamp(1rem, 2.5vw, 1.25rem);
-  /* Two buttons side by side may reach into the end of the picture that is still dark. */
-  @container (min-width: 60rem) {
-    & > [data-size]:not(:has(> :nth-child(3))) {
-      margin-inline-end: calc(-2 * var(--space-xl));
-      & > * {
-        flex-grow: 0;
-      }
-    }
-  }
   @media print {
     gap: 0.5rem;
   }
 `;
 
-/* The picture comes out of the dark: at the right end of the band, and on a phone above the words, as wide as it. */
+/* The right end of the band, and on a phone above the words, as wide as it. */
 const Crop = styled.div`
-  --line: var(--band);
   order: -1;
-  margin: calc(-1 * var(--space-l)) calc(-1 * var(--space-l)) -1rem;
-  mask: linear-gradient(#000 85%, #0000);
+  margin: calc(-1 * var(--space-l));
+  margin-block-end: 0;
   & img {
     aspect-ratio: 2;
   }
   @container (min-width: 42rem) {
     position: absolute;
     inset: 0 0 0 auto;
-    width: 46%;
+    width: 41.667%;
     margin: 0;
-    mask: linear-gradient(to right, #0000, #000 50%);
     & img {
       height: 100%;
     }

@@ -6,6 +6,7 @@ import { PhoneStart } from '../../design/PhoneStart';
 import { Photo } from '../../design/photo/Photo';
 import { Pill } from '../../design/Pill';
 import { Points } from '../../design/Points';
+import { Title } from '../../design/Words';
 import { CardHotline } from './CardHotline';
 import { Above, Frame, Top } from './card-frame';
 import { isInDanger, isLong, lookOf } from './item';
@@ -48,7 +49,9 @@ export function Card({ item, items, more, as }: Props) {
             {severity && <Pill {...severity} />}
           </Top>
         )}
-        <h3>{heading}</h3>
+        <h3>
+          <Title>{heading}</Title>
+        </h3>
         <CardHotline item={item} />
         <PhoneStart when={isLong(item)} more={more} about={heading} text={text}>
           {points && <Points points={points} />}

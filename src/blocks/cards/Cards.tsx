@@ -9,7 +9,7 @@ import { Chips, isChip } from './Chips';
 import { HotlineCard } from './HotlineCard';
 import { HotlineRow } from './HotlineRow';
 import { Lines } from './Lines';
-import { isInDanger, precautionOf } from './item';
+import { isInDanger, precautionsOf } from './item';
 import { List } from './List';
 
 /** Cards side by side share three rows: the words, the figures, the link. So figures and links stand level. */
@@ -100,11 +100,12 @@ function CardGrid({ size, more, items }: Pick<BlockProps<'cards'>, 'size' | 'mor
         <Chips items={rest} />
       </Stack>
     );
-  const precaution = items.map(precautionOf).find((before) => before !== undefined);
   return (
     <Layout>
       {alone}
-      {precaution && <HotlineRow {...precaution} />}
+      {precautionsOf(items).map((precaution) => (
+        <HotlineRow key={precaution.href} {...precaution} />
+      ))}
       {isLed && (
         <Rows>
           <Card item={first} items={items} more={more} />

@@ -7,7 +7,7 @@ const Row = styled.p`
   z-index: 1;
   display: flex;
   align-items: center;
-  width: 100%;
+  width: fit-content;
   max-width: none;
   min-height: 2.75rem;
   padding: 0.25rem 0.75rem;

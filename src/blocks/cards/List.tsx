@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { ActionLink } from '../../design/ActionLink';
 import { Facts } from '../../design/Facts';
@@ -7,9 +6,10 @@ import { PhoneStart } from '../../design/PhoneStart';
 import { Photo } from '../../design/photo/Photo';
 import { Pill } from '../../design/Pill';
 import { Points } from '../../design/Points';
+import { Title } from '../../design/Words';
 import { HotlineCard } from './HotlineCard';
 import { HotlineRow } from './HotlineRow';
-import { isInDanger, isLong, precautionOf, SHORT_BESIDE } from './item';
+import { isInDanger, isLong, precautionsOf, SHORT_BESIDE } from './item';
 import type { Item } from './item';
 
 const Entries = styled.ul`
@@ -52,6 +52,20 @@ const Entries = styled.ul`
   }
   & > [data-pictured] {
     grid-template-columns: clamp(5.5rem, 25cqi, 12rem) minmax(0, 1fr);
+  }
+  /* On a phone a picture is a tile beside the heading, as in a card, and the words have the width. */
+  @container (width < 38rem) {
+    & > [data-pictured] {
+      grid-template-columns: 4.5rem minmax(0, 1fr);
+      gap: 0.25rem 0.75rem;
+      align-items: center;
+      & > :last-child {
+        display: contents;
+        & > :not(h3) {
+          grid-column: 1 / -1;
+        }
+      }
+    }
   }
   @container (min-width: 38rem) {
     grid-template-columns: repeat(12, minmax(0, 1fr));
@@ -105,20 +119,18 @@ export function List({ items, more }: { items: readonly Item[]; more: string | u
   const worded = plain.length - pictured;
   return (
     <Entries data-odd={worded % 2 ? '' : undefined}>
-      {items.map((item, index) => {
-        if (isInDanger(item)) return <HotlineCard key={index} item={item} more={more} />;
-        const precaution = precautionOf(item);
-        return (
-          <Fragment key={index}>
-            {precaution && (
-              <li>
-                <HotlineRow {...precaution} />
-              </li>
-            )}
-            <Entry item={item} more={more} columns={columnsOf(item.picture ? pictured : worded)} />
-          </Fragment>
-        );
-      })}
+      {precautionsOf(items).map((precaution) => (
+        <li key={precaution.href}>
+          <HotlineRow {...precaution} />
+        </li>
+      ))}
+      {items.map((item, index) =>
+        isInDanger(item) ? (
+          <HotlineCard key={index} item={item} more={more} />
+        ) : (
+          <Entry key={index} item={item} more={more} columns={columnsOf(item.picture ? pictured : worded)} />
+        ),
+      )}
     </Entries>
   );
 }
@@ -142,7 +154,9 @@ function Entry({ item, more, columns }: { item: Item; more: string | undefined; 
       )}
       <div>
         {severity && <Pill {...severity} />}
-        <h3>{heading}</h3>
+        <h3>
+          <Title>{heading}</Title>
+        </h3>
         <PhoneStart when={isLong(item, SHORT_BESIDE)} more={more} about={heading} text={text}>
           {points && <Points points={points} />}
         </PhoneStart>
