@@ -43,7 +43,7 @@ const Led = styled.div`
   gap: var(--space-s);
   @container (min-width: 56rem) {
     grid-template-columns: var(--beside);
-    & > :last-child > li:nth-child(n) {
+    &&& > :last-child > li:nth-child(n) {
       grid-column: 1 / -1;
     }
     & > :first-child {
@@ -107,7 +107,7 @@ function CardGrid({ size, more, items }: Pick<BlockProps<'cards'>, 'size' | 'mor
         <HotlineRow key={precaution.href} {...precaution} />
       ))}
       {isLed && (
-        <Rows>
+        <Rows data-whole="">
           <Card item={first} items={items} more={more} />
         </Rows>
       )}

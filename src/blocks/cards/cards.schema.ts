@@ -34,10 +34,11 @@ export const cardsSchema = block(
         title: 'Size',
         description:
           'Large cards stand two in a row, normal ones three, small ones three with a thumbnail, or six of ' +
-          'words alone. "lead" shows the first large beside a list of the others. Rows are names and what they are, ' +
-          'without pictures; one with a call is a wide panel. A list has no frames and no icons: entries with a ' +
-          'picture show it above their words, the others stand under a rule, in as many columns as they fill. ' +
-          '"whole" cards are normal ones whose pictures a phone shows as wide as itself.',
+          'words alone. "lead" shows the first large beside a list of the others, on a phone with its picture as ' +
+          'wide as itself. Rows are names and what they are, without pictures; one with a call is a wide panel. A ' +
+          'list has no frames and no icons: entries with a picture show it above their words, the others stand ' +
+          'under a rule, in as many columns as they fill. "whole" cards are normal ones whose pictures a phone ' +
+          'shows as wide as itself.',
         why: 'Visitors would see the cards in another size than you chose.',
         otherWords: {
           large: 'big wide',
