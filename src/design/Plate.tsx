@@ -58,6 +58,11 @@ const List = styled.dl`
       white-space: normal;
     }
   }
+  @media (max-width: 24em) {
+    & dd {
+      font-size: 1.5rem;
+    }
+  }
 `;
 
 /** A number with what stands before it and at its end: "15–30", or a sum with its sign. */

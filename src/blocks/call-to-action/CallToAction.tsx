@@ -42,7 +42,7 @@ const Words = styled.div`
   --brand-fill-press: var(--on-band-muted);
   --on-brand: var(--band);
   display: grid;
-  gap: clamp(1rem, 2.5vw, 1.25rem);
+  gap: 1rem;
   @media print {
     gap: 0.5rem;
   }
@@ -51,8 +51,7 @@ const Words = styled.div`
 /* The right end of the band, and on a phone above the words, as wide as it. */
 const Crop = styled.div`
   order: -1;
-  margin: calc(-1 * var(--space-l));
-  margin-block-end: 0;
+  margin: calc(-1 * var(--space-l)) calc(-1 * var(--space-l)) 0;
   & img {
     aspect-ratio: 2;
   }

@@ -8,7 +8,6 @@ const Row = styled.p`
   display: flex;
   align-items: center;
   width: fit-content;
-  max-width: none;
   min-height: 2.75rem;
   padding: 0.25rem 0.75rem;
   border: 1px solid color-mix(in srgb, var(--call) 35%, transparent);

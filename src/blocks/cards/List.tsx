@@ -47,18 +47,21 @@ const Entries = styled.ul`
       width: min(100%, 24rem);
     }
   }
-  & > :not([data-pictured]):has(> :nth-child(2)) {
+  & > [data-columns]:has(> :nth-child(2)) {
     grid-template-columns: auto minmax(0, 1fr);
   }
-  & > [data-pictured] {
-    grid-template-columns: clamp(5.5rem, 25cqi, 12rem) minmax(0, 1fr);
+  && > [data-pictured] {
+    grid-template-columns: clamp(4.5rem, 20cqi, 12rem) minmax(0, 1fr);
   }
-  /* On a phone a picture is a tile beside the heading, as in a card, and the words have the width. */
+  /* On a phone a picture or an icon is a tile beside the heading, as in a card, and the words have the width. */
   @container (width < 38rem) {
-    & > [data-pictured] {
-      grid-template-columns: 4.5rem minmax(0, 1fr);
+    & > [data-columns]:has(> :nth-child(2)) {
       gap: 0.25rem 0.75rem;
       align-items: center;
+      & > span {
+        width: 2.25rem;
+        height: 2.25rem;
+      }
       & > :last-child {
         display: contents;
         & > :not(h3) {

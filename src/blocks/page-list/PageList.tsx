@@ -25,7 +25,7 @@ const Chips = styled(Grid)`
       grid-column-end: span 3;
     }
   }
-  @container (max-width: 37.99rem) {
+  @container (width < 38rem) {
     &[data-look='cards'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       grid-auto-rows: 1fr;

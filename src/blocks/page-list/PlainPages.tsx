@@ -25,7 +25,7 @@ const Lines = styled.ul`
     line-height: 1.4;
     text-decoration: none;
   }
-  @container (max-width: 37.99rem) {
+  @container (width < 38rem) {
     grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
     column-gap: 1rem;
   }
