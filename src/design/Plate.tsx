@@ -45,20 +45,17 @@ const List = styled.dl`
     }
     & > div {
       flex-basis: auto;
-      padding-inline: 0.5rem;
-    }
-    && > :last-child {
-      padding-inline-end: 0;
+      padding-inline: 0.375rem 0.25rem;
     }
     & small {
-      font-size: 0.9375rem;
+      font-size: 0.875rem;
     }
     & [data-words] {
       font-size: 1.375rem;
       white-space: normal;
     }
   }
-  @media (max-width: 24em) {
+  @media (max-width: 22em) {
     & dd {
       font-size: 1.5rem;
     }

@@ -41,7 +41,7 @@ const Cell = styled.li`
 const Led = styled.div`
   display: grid;
   gap: var(--space-s);
-  @container (min-width: 56rem) {
+  @container (min-width: 44rem) {
     grid-template-columns: var(--beside);
     &&& > :last-child > li:nth-child(n) {
       grid-column: 1 / -1;
