@@ -29,7 +29,7 @@ const TIED = new RegExp(
  * ("G3-qualified"), and a level of prices (signs of a currency alone), each with the mark that follows.
  */
 const WHOLE =
-  /((?:\+?\d[\d ]{7,}\d|\d+–\d+(?:\u00A0[\p{L}°]+)?|[^\s@]+@[^\s@]+|(?<![\p{L}-])\p{L}{1,5}-\p{L}{1,5}(?![\p{L}-])|\p{Lu}\d-\p{L}+|\p{Sc}{2,})[.,;:!?)]*)/u;
+  /((?:\+?\d[\d ]{7,}\d|\d+–\d+(?:\u00A0[\p{L}°]+)?|[^\s@]+@[^\s@]+|(?<![\p{L}-])\p{L}{1,8}-\p{L}{1,7}(?![\p{L}-])|\p{Lu}\d-\p{L}+|\p{Sc}{2,})[.,;:!?)]*)/u;
 
 /** Every match of the two above has one of these. To compile them takes milliseconds, which texts without any save. */
 const SIGN = /[\d@-]|\bSt |\p{Sc}{2}/u;
@@ -65,10 +65,3 @@ export const Phrases = ({ children }: { children: string }) =>
       </Whole>
     </Fragment>
   ));
-
-/** The heading of something small, in which a compound stays on one line. */
-export const Title = ({ children }: { children: string }) =>
-  children.split(/(\S+-\S+)/).map((part, index) => {
-    const Part = index % 2 ? Whole : Words;
-    return <Part key={index}>{part}</Part>;
-  });

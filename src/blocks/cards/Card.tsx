@@ -6,7 +6,7 @@ import { PhoneStart } from '../../design/PhoneStart';
 import { Photo } from '../../design/photo/Photo';
 import { Pill } from '../../design/Pill';
 import { Points } from '../../design/Points';
-import { Title } from '../../design/Words';
+import { Words } from '../../design/Words';
 import { CardHotline } from './CardHotline';
 import { Above, Frame, Top } from './card-frame';
 import { isInDanger, isLong, lookOf } from './item';
@@ -50,7 +50,7 @@ export function Card({ item, items, more, as }: Props) {
           </Top>
         )}
         <h3>
-          <Title>{heading}</Title>
+          <Words>{heading}</Words>
         </h3>
         <CardHotline item={item} />
         <PhoneStart when={isLong(item)} more={more} about={heading} text={text}>

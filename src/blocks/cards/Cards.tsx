@@ -7,9 +7,9 @@ import type { BlockProps } from '../schemas';
 import { Card } from './Card';
 import { Chips, isChip } from './Chips';
 import { HotlineCard } from './HotlineCard';
-import { HotlineRow } from './HotlineRow';
+import { HotlineRows } from './HotlineRow';
 import { Lines } from './Lines';
-import { isInDanger, precautionsOf } from './item';
+import { isInDanger } from './item';
 import { List } from './List';
 
 /** Cards side by side share three rows: the words, the figures, the link. So figures and links stand level. */
@@ -76,8 +76,12 @@ export function Cards({ id, heading, intro, size, ground, more, items }: BlockPr
 
 function Laid({ size, more, items }: Pick<BlockProps<'cards'>, 'size' | 'more' | 'items'>) {
   if (size === 'rows') return <Lines items={items} />;
-  if (size === 'list') return <List items={items} more={more} />;
-  return <CardGrid size={size} more={more} items={items} />;
+  return (
+    <Stack>
+      <HotlineRows items={items} />
+      {size === 'list' ? <List items={items} more={more} /> : <CardGrid size={size} more={more} items={items} />}
+    </Stack>
+  );
 }
 
 function CardGrid({ size, more, items }: Pick<BlockProps<'cards'>, 'size' | 'more' | 'items'>) {
@@ -87,30 +91,10 @@ function CardGrid({ size, more, items }: Pick<BlockProps<'cards'>, 'size' | 'mor
   // A card with a hotline would make the two beside it as high as itself.
   const isAlone = !isLed && isInDanger(first);
   const rest = isLed || isAlone ? items.slice(1) : items;
-  const Layout = isLed ? Led : Stack;
-  const alone = isAlone && (
-    <ul>
-      <HotlineCard item={first} more={more} />
-    </ul>
-  );
-  if (size === 'small' && rest.every(isChip))
-    return (
-      <Stack>
-        {alone}
-        <Chips items={rest} />
-      </Stack>
-    );
-  return (
-    <Layout>
-      {alone}
-      {precautionsOf(items).map((precaution) => (
-        <HotlineRow key={precaution.href} {...precaution} />
-      ))}
-      {isLed && (
-        <Rows data-whole="">
-          <Card item={first} items={items} more={more} />
-        </Rows>
-      )}
+  const grid =
+    size === 'small' && rest.every(isChip) ? (
+      <Chips items={rest} />
+    ) : (
       <Rows
         data-columns={size === 'large' && rest.length % 2 === 0 ? '2' : '3'}
         data-whole={size === 'whole' ? '' : undefined}
@@ -120,6 +104,22 @@ function CardGrid({ size, more, items }: Pick<BlockProps<'cards'>, 'size' | 'mor
           return areSmall ? <Cell key={index}>{card}</Cell> : card;
         })}
       </Rows>
-    </Layout>
+    );
+  return isLed ? (
+    <Led>
+      <Rows data-whole="">
+        <Card item={first} items={items} more={more} />
+      </Rows>
+      {grid}
+    </Led>
+  ) : (
+    <>
+      {isAlone && (
+        <ul>
+          <HotlineCard item={first} more={more} />
+        </ul>
+      )}
+      {grid}
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 import { firstSentence } from '../../design/first-sentence';
 import { Linked } from '../../design/Linked';
+import { precautionOf } from './item';
+import type { Item } from './item';
 
 const Row = styled.p`
   position: relative;
@@ -43,3 +45,12 @@ export const HotlineRow = ({ when, text, display, href }: Props) => (
     </span>
   </Row>
 );
+
+/** The numbers of all cards that stand above them, each once. */
+export const HotlineRows = ({ items }: { items: readonly Item[] }) => {
+  const all = items.map(precautionOf);
+  return all.map(
+    (one, index) =>
+      one && all.findIndex((other) => other?.href === one.href) === index && <HotlineRow key={index} {...one} />,
+  );
+};

@@ -6,10 +6,9 @@ import { PhoneStart } from '../../design/PhoneStart';
 import { Photo } from '../../design/photo/Photo';
 import { Pill } from '../../design/Pill';
 import { Points } from '../../design/Points';
-import { Title } from '../../design/Words';
+import { Words } from '../../design/Words';
 import { HotlineCard } from './HotlineCard';
-import { HotlineRow } from './HotlineRow';
-import { isInDanger, isLong, precautionsOf, SHORT_BESIDE } from './item';
+import { isInDanger, isLong, SHORT_BESIDE } from './item';
 import type { Item } from './item';
 
 const Entries = styled.ul`
@@ -21,10 +20,6 @@ const Entries = styled.ul`
   }
   & > :not([data-columns]) {
     margin-block: var(--space-s) var(--space-m);
-  }
-  /* As far from the heading above as from what follows. */
-  & > :first-child:not([data-columns]) {
-    margin-block-start: calc(var(--space-m) - var(--space-l));
   }
   & > [data-columns] {
     display: grid;
@@ -122,11 +117,6 @@ export function List({ items, more }: { items: readonly Item[]; more: string | u
   const worded = plain.length - pictured;
   return (
     <Entries data-odd={worded % 2 ? '' : undefined}>
-      {precautionsOf(items).map((precaution) => (
-        <li key={precaution.href}>
-          <HotlineRow {...precaution} />
-        </li>
-      ))}
       {items.map((item, index) =>
         isInDanger(item) ? (
           <HotlineCard key={index} item={item} more={more} />
@@ -158,7 +148,7 @@ function Entry({ item, more, columns }: { item: Item; more: string | undefined; 
       <div>
         {severity && <Pill {...severity} />}
         <h3>
-          <Title>{heading}</Title>
+          <Words>{heading}</Words>
         </h3>
         <PhoneStart when={isLong(item, SHORT_BESIDE)} more={more} about={heading} text={text}>
           {points && <Points points={points} />}

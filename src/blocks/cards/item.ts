@@ -13,11 +13,6 @@ export const isInDanger = ({ before, severity }: Item) => before !== undefined &
 /** The number of a card that only names a danger, as a precaution: it stands above the card. */
 export const precautionOf = (item: Item) => (isInDanger(item) ? undefined : item.before);
 
-/** The numbers that stand above all cards, each once. */
-export const precautionsOf = (items: readonly Item[]) => [
-  ...new Map(items.map(precautionOf).flatMap((before) => (before ? [[before.href, before] as const] : []))).values(),
-];
-
 /** Whether the words are too long for a phone; a card about danger keeps all of them. */
 export const isLong = (item: Item, most = SHORT) =>
   !isInDanger(item) && (item.text.length > most || item.points !== undefined);
