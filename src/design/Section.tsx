@@ -15,7 +15,7 @@ const Outer = styled.section`
     padding-block-start: 0;
   }
   &[data-rhythm='close']:has(+ [data-rhythm='close']) {
-    padding-block-end: max(1.5rem, var(--space-m));
+    padding-block-end: var(--space-m);
   }
   --half: calc(var(--section-pad, var(--space-section)) / 2);
   &[data-ground='mist']:has(+ [data-ground='mist']),

@@ -7,9 +7,6 @@ import type { BlockProps } from '../schemas';
 const Parts = styled.nav`
   display: grid;
   gap: 1rem;
-  & > h2 {
-    font-size: var(--step-2);
-  }
   & > ul {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));

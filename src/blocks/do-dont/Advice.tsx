@@ -2,14 +2,13 @@ import { styled } from 'styled-components';
 import { ActionLink } from '../../design/ActionLink';
 import { Icon } from '../../design/drawings/Icon';
 import { Scene } from '../../design/drawings/Scene';
-import { Foot } from '../../design/Foot';
 import { HotlineCall } from '../../design/HotlineCall';
 import { Paragraphs } from '../../design/Paragraphs';
 import { PhoneFold } from '../../design/PhoneFold';
 import { Words } from '../../design/Words';
 import { useWords } from '../../design/words';
 import type { BlockProps } from '../schemas';
-import { TwoLists } from './TwoLists';
+import { Sides, TwoLists } from './TwoLists';
 
 const Body = styled.div`
   display: grid;
@@ -78,15 +77,8 @@ const Rest = styled.div`
   }
 `;
 
-const AdviceFoot = styled(Foot)`
-  & > p {
-    flex: 1 1 24rem;
-  }
-  & > a {
-    flex: none;
-    max-width: 100%;
-    margin-inline-start: auto;
-  }
+const AdviceFoot = styled(Sides)`
+  align-items: center;
 `;
 
 const Button = ({ action }: Pick<BlockProps<'do-dont'>, 'action'>) =>

@@ -18,6 +18,11 @@ const Panel = styled.div`
   & h2 {
     font-size: var(--step-3);
   }
+  @media screen {
+    &[data-led] {
+      border: 2px solid var(--call);
+    }
+  }
   @media (min-width: 48em) {
     --tile: 10rem;
   }
@@ -168,7 +173,7 @@ export function DoDont(props: BlockProps<'do-dont'>) {
           <Advice {...props} />
         </Panel>
       ) : (
-        <Panel>
+        <Panel data-led={before?.comesFirst ? '' : undefined}>
           <Title as="div">{title}</Title>
           <Advice {...props} />
         </Panel>

@@ -5,15 +5,21 @@ import type { LinkedText } from '../../design/Linked';
 import { Points } from '../../design/Points';
 import { useWords } from '../../design/words';
 
-const Layout = styled.div`
+/** The wide column of what is to be done, and the other one. */
+export const Sides = styled.div`
   display: grid;
   gap: var(--space-s);
   @container (min-width: 40rem) {
     grid-template-columns: 3fr minmax(20rem, 2fr);
   }
-  & > a {
-    grid-column: 1 / -1;
-    justify-self: end;
+`;
+
+const Layout = styled(Sides)`
+  @container (min-width: 40rem) {
+    grid-template-rows: 1fr auto;
+    & > div:is(:first-child, :last-child) {
+      grid-row: span 2;
+    }
   }
   & > div {
     padding: max(0.875rem, var(--space-s)) clamp(0.625rem, 2vw, 1.5rem);
@@ -74,7 +80,7 @@ const List = ({ icon, heading, children }: { icon: 'check' | 'cross'; heading: s
 
 type Props = { todo: readonly LinkedText[]; dont: readonly LinkedText[]; children?: ReactNode };
 
-/** What to do, and what not to do, which is said shorter. `children`: a button, which stands under both. */
+/** What to do, and what not to do, which is said shorter. `children`: a button, which stands under the shorter. */
 export function TwoLists({ todo, dont, children }: Props) {
   const words = useWords();
   return (

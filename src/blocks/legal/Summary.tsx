@@ -31,14 +31,6 @@ const Panel = styled.div`
     font-size: var(--step--1);
     line-height: 1.5;
   }
-  /* The columns of the page, less the panel's own air; four points stand two by two. */
-  @container (min-width: 56rem) {
-    grid-template-columns: calc(100% / 3 - 1.75rem) minmax(0, 1fr);
-    gap: var(--space-xl);
-    &:has(dl > :nth-child(4)) > dl {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-  }
 `;
 
 /** The few points of a legal text that most readers come for. */

@@ -6,7 +6,7 @@ import type { BlockProps } from '../schemas';
 const Lines = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
-  column-gap: var(--space-l);
+  column-gap: var(--space-s);
   position: relative;
   & > li {
     break-inside: avoid;

@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Linked } from '../../design/Linked';
 import { Paragraphs } from '../../design/Paragraphs';
+import { Photo } from '../../design/photo/Photo';
+import { Pictured } from '../../design/photo/Pictured';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
 import { Split } from '../../design/Split';
@@ -66,6 +68,19 @@ const Sums = styled.ol`
   }
 `;
 
+/* A photograph has the room beside a long list; on a phone it would keep the prices away from their heading. */
+const Head = styled.div`
+  --space-l: var(--space-m);
+  & img {
+    aspect-ratio: 3 / 2;
+  }
+  @container (max-width: 55.99rem) {
+    & > :nth-child(2) {
+      display: none;
+    }
+  }
+`;
+
 const Note = styled.div`
   margin-block-start: 1rem;
   color: var(--muted);
@@ -103,7 +118,7 @@ function PriceNote({ by, unit, isLeast }: WorkedPrice) {
 }
 
 /** Worked examples of prices, and the terms that may change the sum. */
-export function PriceExamples({ id, heading, intro, items, note, terms }: BlockProps<'price-examples'>) {
+export function PriceExamples({ id, heading, intro, picture, items, note, terms }: BlockProps<'price-examples'>) {
   const words = useWords();
   const name = useId();
   // Where all prices are fixed, the heading says so.
@@ -111,7 +126,14 @@ export function PriceExamples({ id, heading, intro, items, note, terms }: BlockP
   return (
     <Section id={id} labelledBy={name} rhythm="text">
       <Split>
-        <SectionHead id={name} heading={heading} intro={intro} flow="stacked" />
+        <Head>
+          <SectionHead id={name} heading={heading} intro={intro} flow="stacked" />
+          {picture && (
+            <Pictured>
+              <Photo photo={picture} />
+            </Pictured>
+          )}
+        </Head>
         <div>
           <Sums>
             {items.map(({ name: job, text, price }, index) => (

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, fixedPrice, heading, intro, label, note, prose, reading, workedPrice } from '../../schema/fields';
+import { block, fixedPrice, heading, intro, label, note, photo, prose, reading, workedPrice } from '../../schema/fields';
 
 export const priceExamplesSchema = block(
   'price-examples',
@@ -13,6 +13,7 @@ export const priceExamplesSchema = block(
   {
     heading: heading('The heading above the examples.', ['What it comes to']),
     intro,
+    picture: photo('side-photo').optional(),
     items: z
       .array(
         z

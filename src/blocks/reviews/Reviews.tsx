@@ -26,17 +26,13 @@ const Rated = styled.div`
   display: grid;
   gap: var(--space-m) var(--space-xl);
   margin-block-end: var(--space-l);
-  & > :first-child {
-    --h2: var(--step-1);
-    --space-l: 1rem;
-  }
   & > div > figure {
     height: auto;
     padding: 0;
     border: 0;
     background: none;
     & > blockquote > p {
-      font: 700 var(--step-4)/1.15 var(--font-display);
+      font: 600 var(--step-3)/1.25 var(--font-display);
       letter-spacing: -0.015em;
       text-indent: -0.42em;
       text-wrap: balance;

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { Band } from '../../design/Band';
 import { CountedFigure } from '../../design/CountedFigure';
 import { Paragraphs } from '../../design/Paragraphs';
 import { Section } from '../../design/Section';
@@ -49,6 +50,12 @@ const Row = styled.dl`
     font: 700 clamp(1.5rem, 0.8rem + 3vw, 3.5rem)/1.1 var(--font-display);
     letter-spacing: -0.02em;
   }
+`;
+
+/* A row of figures parts a page: it stands on the dark, which the section lets through. */
+const Dark = styled(Band)`
+  --muted: var(--on-band-muted);
+  --section-mist: none;
 `;
 
 /* A line with a dot for each figure, at so many twelfths of it as `data-at` says. */
@@ -134,7 +141,7 @@ export function StatRow({ id, heading, intro, look, items }: BlockProps<'stat-ro
   const name = useId();
   const places = look === 'scale' ? placesOf(items) : undefined;
   const Layout = places ? Scale : Row;
-  return (
+  const section = (
     <Section id={id} labelledBy={heading && name} ground="mist">
       {heading && <SectionHead id={name} heading={heading} intro={intro} />}
       {!heading && intro && <Paragraphs paragraphs={[intro]} />}
@@ -147,4 +154,5 @@ export function StatRow({ id, heading, intro, look, items }: BlockProps<'stat-ro
       </Layout>
     </Section>
   );
+  return places ? section : <Dark>{section}</Dark>;
 }
