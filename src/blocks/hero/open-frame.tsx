@@ -6,7 +6,9 @@ export const Beneath = styled.div`
   --section-pad: 0;
   --gutter-pad: 0px;
   padding-block: var(--space-l);
-  border-block-start: 1px solid var(--line);
+  @media (min-width: 64em) {
+    border-block-start: 1px solid var(--line);
+  }
 `;
 
 /* What has no room where words are large, as `RegionMap` says it of narrow maps. */

@@ -42,6 +42,9 @@ const Maps = styled.div`
 
 const List = styled.div`
   container-type: inline-size;
+  & ~ details {
+    border-block-start: 1px solid var(--edge);
+  }
   columns: 14rem;
   column-gap: 2rem;
   & li {

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { block, fixedPrice, heading, intro, label, note, photo, prose, reading, workedPrice } from '../../schema/fields';
+import {
+  block,
+  fixedPrice,
+  heading,
+  intro,
+  label,
+  note,
+  photo,
+  prose,
+  reading,
+  workedPrice,
+} from '../../schema/fields';
 
 export const priceExamplesSchema = block(
   'price-examples',

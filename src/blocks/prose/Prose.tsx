@@ -43,6 +43,7 @@ export function Prose(props: BlockProps<'prose'>) {
   const shown = isLong ? 1 : paragraphs.length;
   const rows = look === 'rows' ? points : undefined;
   const list = rows ? undefined : points;
+  const rhythm = scene || picture ? 'picture' : ground === 'plain' ? 'text' : undefined;
   const words = (
     <>
       {heading && (
@@ -72,7 +73,7 @@ export function Prose(props: BlockProps<'prose'>) {
     </>
   );
   return (
-    <Section id={id} labelledBy={heading && name} ground={ground} rhythm={scene || picture ? 'picture' : 'text'}>
+    <Section id={id} labelledBy={heading && name} ground={ground} rhythm={rhythm}>
       {picture || scene ? (
         <Beside>
           <Reading>{words}</Reading>
