@@ -42,7 +42,7 @@ const Words = styled.div`
   --brand-fill-press: var(--on-band-muted);
   --on-brand: var(--band);
   display: grid;
-  gap: 1rem;
+  gap: clamp(0.75rem, 2.5vw, 1.25rem);
   @media print {
     gap: 0.5rem;
   }

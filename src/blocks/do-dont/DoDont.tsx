@@ -25,6 +25,13 @@ const Panel = styled.div`
   }
   @media (min-width: 48em) {
     --tile: 10rem;
+    /* What is never folded comes first, and is the larger. */
+    div& {
+      --tile: 14rem;
+      & h2 {
+        font-size: var(--step-4);
+      }
+    }
   }
   /* Until the script opens what a link leads to, and without it, the style sheet does. */
   html:not([data-hydrated]) :target &::details-content {

@@ -47,5 +47,14 @@ export const pageListSchema = block(
         description: 'Plain links in columns, cards, or (large cards) a list with the summary of each page.',
         why: 'Visitors would see the list in another form than you chose.',
       }),
+    ground: z
+      .enum(['plain', 'mist'])
+      .optional()
+      .meta({
+        title: 'Ground',
+        description: 'What the list stands on: "mist" is a light tint. Left out, cards have it and links have none.',
+        why: 'Visitors would see one white section after the other.',
+        otherWords: { mist: 'tint tinted grey light', plain: 'white none' },
+      }),
   },
 );
