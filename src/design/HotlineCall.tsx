@@ -56,7 +56,7 @@ export function HotlineCall({ when, name, text, display, href, comesFirst, wide 
   const label = isNamed ? display : name.includes(display) ? name : `${name}: ${display}`;
   return (
     <Box
-      data-wide={wide ? '' : undefined}
+      data-wide={wide || undefined}
       data-calm={comesFirst ? undefined : ''}
       data-first={comesFirst ? `${when} ${display}` : undefined}
     >

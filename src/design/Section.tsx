@@ -10,6 +10,12 @@ const Outer = styled.section`
   &[data-ground='mist'] {
     background: var(--section-mist, var(--mist));
   }
+  &[data-ground='band'] {
+    --ink: var(--on-band);
+    --muted: var(--on-band-muted);
+    background: var(--band);
+    color: var(--muted);
+  }
   &[data-ground='plain'] + &[data-ground='plain'],
   &[data-ground='mist'] + &[data-ground='mist'] {
     padding-block-start: 0;
@@ -50,9 +56,11 @@ type Props = {
   id?: string | undefined;
   /** The id of the heading that names the section; a section without a heading is a plain division. */
   labelledBy?: string | undefined;
-  ground?: 'plain' | 'mist';
+  /** "band": the dark of both themes, for large figures. */
+  ground?: 'plain' | 'mist' | 'band' | undefined;
   /**
-   * "close": follows another of its kind with less air, as panels of one series do. "text": a rule parts two of it.
+   * "close": follows another of its kind with less air, as panels of one series do. "text": a rule parts two of it,
+   * unless a tint does.
    * "picture": a picture stands beside the words, on the other side than in the one before.
    */
   rhythm?: 'close' | 'text' | 'picture' | undefined;
@@ -65,8 +73,9 @@ export function Section({ id, labelledBy, ground = 'plain', rhythm, children }: 
     <Outer
       id={id}
       data-ground={ground}
-      data-rhythm={rhythm}
-      {...(labelledBy ? { 'aria-labelledby': labelledBy } : { as: 'div' as const })}
+      data-rhythm={rhythm === 'text' && ground === 'mist' ? undefined : rhythm}
+      as={labelledBy ? undefined : 'div'}
+      aria-labelledby={labelledBy}
     >
       <Inner>{children}</Inner>
     </Outer>

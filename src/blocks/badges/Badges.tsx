@@ -84,7 +84,7 @@ export function Badges({ id, heading, picture, items }: BlockProps<'badges'>) {
   const marks = (
     <>
       {heading && <SectionHead id={name} heading={heading} />}
-      <Row data-many={items.length > 2 && !picture ? '' : undefined}>
+      <Row data-many={(items.length > 2 && !picture) || undefined}>
         {items.map(({ icon, label, detail }, index) => (
           <li key={index}>
             <TrustMark icon={icon} />

@@ -28,10 +28,10 @@ export function Card({ item, items, more, as }: Props) {
   const inDanger = isInDanger(item);
   const photo = inDanger ? undefined : picture;
   const scene = inDanger || photo ? undefined : item.scene;
-  const hasIcon = icon !== undefined && !photo && !scene;
-  const isPressable = action !== undefined && before === undefined;
+  const hasIcon = icon && !photo && !scene;
+  const isPressable = !!action && !before;
   return (
-    <Frame as={as} data-pressable={isPressable ? '' : undefined} data-before={inDanger ? '' : undefined}>
+    <Frame as={as} data-pressable={isPressable || undefined} data-before={inDanger || undefined}>
       <div data-part="words">
         {photo && (
           <Above data-part="scene">

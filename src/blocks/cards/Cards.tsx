@@ -65,9 +65,8 @@ const Led = styled.div`
 /** Cards of one height, one with a list of small ones, chips, rows or a list; each has one link of ours at most. */
 export function Cards({ id, heading, intro, size, ground, more, items }: BlockProps<'cards'>) {
   const name = useId();
-  const rhythm = size === 'list' && ground === 'plain' ? 'text' : undefined;
   return (
-    <Section id={id} labelledBy={name} ground={ground} rhythm={rhythm}>
+    <Section id={id} labelledBy={name} ground={ground} rhythm={size === 'list' ? 'text' : undefined}>
       <SectionHead id={name} heading={heading} intro={intro} />
       <Laid size={size} more={more} items={items} />
     </Section>
@@ -97,7 +96,7 @@ function CardGrid({ size, more, items }: Pick<BlockProps<'cards'>, 'size' | 'mor
     ) : (
       <Rows
         data-columns={size === 'large' && rest.length % 2 === 0 ? '2' : '3'}
-        data-whole={size === 'whole' ? '' : undefined}
+        data-whole={size === 'whole' || undefined}
       >
         {rest.map((item, index) => {
           const card = <Card key={index} item={item} items={items} more={more} as={areSmall ? 'div' : undefined} />;

@@ -146,7 +146,7 @@ const Name = styled.div`
 /** Rows of a name, what it is and its link; one with a call is a panel of its own. */
 export function Lines({ items }: { items: readonly Item[] }) {
   const names = new Set(items.map(({ facts }) => facts?.map(({ label }) => label).join()));
-  const isAlike = names.size === 1 && items[0]?.facts !== undefined;
+  const isAlike = names.size === 1 && !!items[0]?.facts;
   return (
     <List>
       {items.map((item, index) => {

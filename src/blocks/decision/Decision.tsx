@@ -84,7 +84,7 @@ export function Decision({ id, heading, intro, items }: BlockProps<'decision'>) 
         <SectionHead id={name} heading={heading} intro={intro} flow="stacked" />
         <Cases>
           {items.map(({ id: part, icon, situation, verdict, tone, text, points, before, action }, index) => (
-            <li key={index} data-tone={tone} data-joint={index > 0 && tone !== items[index - 1]!.tone ? '' : undefined}>
+            <li key={index} data-tone={tone} data-joint={(index > 0 && tone !== items[index - 1]!.tone) || undefined}>
               <Fold id={part} icon={icon} heading={situation} verdict={verdict} tone={tone}>
                 {before?.comesFirst && <HotlineCall {...before} wide />}
                 <Paragraphs paragraphs={text} />

@@ -77,10 +77,6 @@ const Rest = styled.div`
   }
 `;
 
-const AdviceFoot = styled(Sides)`
-  align-items: center;
-`;
-
 const Button = ({ action }: Pick<BlockProps<'do-dont'>, 'action'>) =>
   action && <ActionLink action={action} look={action.do === 'page' ? 'text' : 'outline'} />;
 
@@ -88,10 +84,10 @@ const Button = ({ action }: Pick<BlockProps<'do-dont'>, 'action'>) =>
 const End = ({ note, action, heading, more, folded }: BlockProps<'do-dont'>) =>
   note && (
     <PhoneFold when={!folded} more={more} about={heading}>
-      <AdviceFoot>
+      <Sides>
         <Paragraphs paragraphs={[note]} />
         <Button action={action} />
-      </AdviceFoot>
+      </Sides>
     </PhoneFold>
   );
 
@@ -112,15 +108,16 @@ export function Advice(props: BlockProps<'do-dont'>) {
   );
   const drawing = picture ? undefined : scene;
   const isLed = before?.comesFirst;
+  const above = !isLed && time;
   // The number stands, and the lists fold under it.
   const isShort = isLed === true && folded;
   return (
     <Body>
-      {(text || (time && !isLed) || drawing) && (
+      {(text || above || drawing) && (
         <Head data-photo={picture && ''}>
           <div>
             {text && <Paragraphs paragraphs={[text]} />}
-            {!isLed && time}
+            {above}
           </div>
           {drawing && <Scene drawing={drawing} />}
         </Head>

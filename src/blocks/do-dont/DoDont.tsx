@@ -9,7 +9,7 @@ import { useUnfolding } from '../../design/unfolding';
 import type { BlockProps } from '../schemas';
 import { Advice } from './Advice';
 
-const Panel = styled.div`
+const Panel = styled.section`
   --side: var(--space-m);
   --tile: 4.5rem;
   border: 1px solid var(--line);
@@ -19,14 +19,14 @@ const Panel = styled.div`
     font-size: var(--step-3);
   }
   @media screen {
-    &[data-led] {
+    &:has([data-first]) {
       border: 2px solid var(--call);
     }
   }
   @media (min-width: 48em) {
     --tile: 10rem;
     /* What is never folded comes first, and is the larger. */
-    div& {
+    section& {
       --tile: 14rem;
       & h2 {
         font-size: var(--step-4);
@@ -165,26 +165,16 @@ export function DoDont(props: BlockProps<'do-dont'>) {
   const name = useId();
   const details = useUnfolding(id, '(min-width: 48em)');
   const isFolded = folded && !before?.comesFirst;
-  const title = (
-    <>
-      {picture ? <Photo photo={picture} /> : (isFolded || !scene) && <IconTile icon={icon} />}
-      <h2 id={name}>{heading}</h2>
-      {severity && <Pill {...severity} />}
-    </>
-  );
   return (
     <Section id={id} labelledBy={name} rhythm="close">
-      {isFolded ? (
-        <Panel as="details" ref={details} suppressHydrationWarning>
-          <Title>{title}</Title>
-          <Advice {...props} />
-        </Panel>
-      ) : (
-        <Panel data-led={before?.comesFirst ? '' : undefined}>
-          <Title as="div">{title}</Title>
-          <Advice {...props} />
-        </Panel>
-      )}
+      <Panel {...(isFolded && { as: 'details' as const, ref: details, suppressHydrationWarning: true })}>
+        <Title as={isFolded ? undefined : 'div'}>
+          {picture ? <Photo photo={picture} /> : (isFolded || !scene) && <IconTile icon={icon} />}
+          <h2 id={name}>{heading}</h2>
+          {severity && <Pill {...severity} />}
+        </Title>
+        <Advice {...props} />
+      </Panel>
     </Section>
   );
 }

@@ -9,6 +9,9 @@ import { useWords } from '../../design/words';
 export const Sides = styled.div`
   display: grid;
   gap: var(--space-s);
+  & > a {
+    align-self: center;
+  }
   @container (min-width: 40rem) {
     grid-template-columns: 3fr minmax(20rem, 2fr);
   }

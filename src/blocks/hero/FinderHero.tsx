@@ -67,7 +67,7 @@ const Asking = styled.div`
  */
 export function FinderHero({ hero, finder, behind }: Props) {
   const [name, field, list] = [useId(), useId(), useId()];
-  const hasInset = useContext(GroundContext)?.inset !== undefined;
+  const hasInset = !!useContext(GroundContext)?.inset;
   const typed = useTyped(finder.rest, finder.districts);
   const { label, ask, all, districts } = finder;
   const { answer, found, isUnknown, isExample } = typed;

@@ -140,7 +140,7 @@ type Props = BlockProps<'map'> & {
 export function MapBlock({ id, heading, intro, parts, pages, perPage, more, others, isBeside }: Props) {
   const words = useWords();
   const name = useId();
-  const hasInset = useContext(GroundContext)?.inset !== undefined;
+  const hasInset = !!useContext(GroundContext)?.inset;
   const runs = runsOf(pages);
   const first = pages.length > 2 * FIRST ? runsOfFirst(runs) : runs.length;
   const Listed = isBeside ? Index : List;

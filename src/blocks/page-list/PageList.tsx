@@ -73,7 +73,7 @@ const SmallCard = styled(Card)`
 const MANY = 9;
 
 /** Pages that exist, as lines, cards or large cards; nothing where there are none, such as near a far district. */
-export function PageList({ id, heading, intro, pages, groups, perPage, look, ...rest }: BlockProps<'page-list'>) {
+export function PageList({ id, heading, intro, pages, groups, perPage, look, ground }: BlockProps<'page-list'>) {
   const words = useWords();
   const name = useId();
   const isLarge = look === 'large-cards';
@@ -82,16 +82,20 @@ export function PageList({ id, heading, intro, pages, groups, perPage, look, ...
   const isPlain = isGrouped || look === 'links';
   const isSplit = isPlain || (look === 'cards' && !intro && pages.length % 2 === 0);
   const Layout = isSplit ? Split : 'div';
-  const ground = rest.ground ?? (look === 'cards' ? 'mist' : 'plain');
   if (pages.length === 0) return null;
   return (
-    <Section id={id} labelledBy={name} ground={ground} rhythm={isPlain && ground === 'plain' ? 'text' : undefined}>
+    <Section
+      id={id}
+      labelledBy={name}
+      ground={look === 'cards' ? 'mist' : ground}
+      rhythm={isPlain ? 'text' : undefined}
+    >
       <Layout>
         <SectionHead id={name} heading={heading} intro={intro} flow={isSplit ? 'stacked' : undefined} />
         {isPlain ? (
           <PhoneFold
             keep="list"
-            when={intro !== undefined && pages.length > MANY}
+            when={!!intro && pages.length > MANY}
             label={say(words.showAll, { count: pages.length })}
             about={heading}
           >

@@ -52,7 +52,7 @@ export const pageListSchema = block(
       .optional()
       .meta({
         title: 'Ground',
-        description: 'What the list stands on: "mist" is a light tint. Left out, cards have it and links have none.',
+        description: 'What links stand on: "mist" is a light tint, which parts them from others. Cards always have it.',
         why: 'Visitors would see one white section after the other.',
         otherWords: { mist: 'tint tinted grey light', plain: 'white none' },
       }),

@@ -1,9 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Linked } from '../../design/Linked';
-import { Paragraphs } from '../../design/Paragraphs';
 import { Photo } from '../../design/photo/Photo';
-import { Pictured } from '../../design/photo/Pictured';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
 import { Split } from '../../design/Split';
@@ -71,17 +69,21 @@ const Sums = styled.ol`
 /* A photograph has the room beside a long list; on a phone it would keep the prices away from their heading. */
 const Head = styled.div`
   --space-l: var(--space-m);
-  & img {
-    aspect-ratio: 3 / 2;
+  & > picture {
+    display: none;
   }
-  @container (max-width: 55.99rem) {
-    & > :nth-child(2) {
-      display: none;
+  @container (min-width: 56rem) {
+    & > picture {
+      display: block;
+    }
+    & img {
+      aspect-ratio: 3 / 2;
+      border-radius: var(--radius-m);
     }
   }
 `;
 
-const Note = styled.div`
+const Note = styled.p`
   margin-block-start: 1rem;
   color: var(--muted);
   font-size: var(--step--1);
@@ -128,11 +130,7 @@ export function PriceExamples({ id, heading, intro, picture, items, note, terms 
       <Split>
         <Head>
           <SectionHead id={name} heading={heading} intro={intro} flow="stacked" />
-          {picture && (
-            <Pictured>
-              <Photo photo={picture} />
-            </Pictured>
-          )}
+          {picture && <Photo photo={picture} />}
         </Head>
         <div>
           <Sums>
@@ -145,14 +143,18 @@ export function PriceExamples({ id, heading, intro, picture, items, note, terms 
                     {price.unit && <small> {price.unit}</small>}
                   </strong>
                 )}
-                {text && <Paragraphs paragraphs={[text]} />}
+                {text && (
+                  <p>
+                    <Linked>{text}</Linked>
+                  </p>
+                )}
                 {price && isMixed && <PriceNote {...price} />}
               </li>
             ))}
           </Sums>
           {note && (
             <Note>
-              <Paragraphs paragraphs={[note]} />
+              <Linked>{note}</Linked>
             </Note>
           )}
         </div>

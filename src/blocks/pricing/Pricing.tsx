@@ -168,7 +168,7 @@ type Props = BlockProps<'pricing'> & { next?: TypedBlock };
 export function Pricing(props: Props) {
   const { id, heading, intro, tariffs, promises, rating, note, more, action, lastFirst, next } = props;
   const name = useId();
-  const isCard = promises !== undefined && !tariffs.some(({ points }) => points);
+  const isCard = promises && !tariffs.some(({ points }) => points);
   const Framed = isCard ? RateCard : Frame;
   const rated = rating && (
     <Rated>
@@ -198,7 +198,7 @@ export function Pricing(props: Props) {
         {isCard && <Meanings promises={promises} />}
         {!action && rated}
       </Framed>
-      <PhoneFold when={promises !== undefined && !isCard} more={more} about={heading}>
+      <PhoneFold when={promises && !isCard} more={more} about={heading}>
         {promises && !isCard && <Meanings promises={promises} />}
         {note && (
           <Note>

@@ -43,7 +43,6 @@ export function Prose(props: BlockProps<'prose'>) {
   const shown = isLong ? 1 : paragraphs.length;
   const rows = look === 'rows' ? points : undefined;
   const list = rows ? undefined : points;
-  const rhythm = scene || picture ? 'picture' : ground === 'plain' ? 'text' : undefined;
   const words = (
     <>
       {heading && (
@@ -73,7 +72,7 @@ export function Prose(props: BlockProps<'prose'>) {
     </>
   );
   return (
-    <Section id={id} labelledBy={heading && name} ground={ground} rhythm={rhythm}>
+    <Section id={id} labelledBy={heading && name} ground={ground} rhythm={scene || picture ? 'picture' : 'text'}>
       {picture || scene ? (
         <Beside>
           <Reading>{words}</Reading>

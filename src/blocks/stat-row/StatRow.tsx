@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Band } from '../../design/Band';
 import { CountedFigure } from '../../design/CountedFigure';
 import { Paragraphs } from '../../design/Paragraphs';
 import { Section } from '../../design/Section';
@@ -50,12 +49,6 @@ const Row = styled.dl`
     font: 700 clamp(1.5rem, 0.8rem + 3vw, 3.5rem)/1.1 var(--font-display);
     letter-spacing: -0.02em;
   }
-`;
-
-/* A row of figures parts a page: it stands on the dark, which the section lets through. */
-const Dark = styled(Band)`
-  --muted: var(--on-band-muted);
-  --section-mist: none;
 `;
 
 /* A line with a dot for each figure, at so many twelfths of it as `data-at` says. */
@@ -136,23 +129,25 @@ const Scale = styled.dl`
   }
 `;
 
-/** Large figures, each with what it means; on one line where their places between each other count. */
+/**
+ * Large figures, each with what it means, on the dark, which parts a page; or on one line where their places between
+ * each other count.
+ */
 export function StatRow({ id, heading, intro, look, items }: BlockProps<'stat-row'>) {
   const name = useId();
   const places = look === 'scale' ? placesOf(items) : undefined;
   const Layout = places ? Scale : Row;
-  const section = (
-    <Section id={id} labelledBy={heading && name} ground="mist">
+  return (
+    <Section id={id} labelledBy={heading && name} ground={places ? 'mist' : 'band'}>
       {heading && <SectionHead id={name} heading={heading} intro={intro} />}
       {!heading && intro && <Paragraphs paragraphs={[intro]} />}
       <Layout data-count={places ? undefined : items.length}>
         {items.map((figure, index) => (
-          <div key={index} data-at={places?.[index]} data-before={places && places[index]! > 6 ? '' : undefined}>
+          <div key={index} data-at={places?.[index]} data-before={(places && places[index]! > 6) || undefined}>
             <CountedFigure {...figure} />
           </div>
         ))}
       </Layout>
     </Section>
   );
-  return places ? section : <Dark>{section}</Dark>;
 }

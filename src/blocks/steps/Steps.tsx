@@ -103,7 +103,7 @@ export function Steps({ id, heading, intro, isHowTo, picture, more, items }: Blo
   const name = useId();
   // Where there is room, four run beside each other, and more under each other beside their heading and its picture.
   const isLong = items.length > 4;
-  const isBeside = isLong || picture !== undefined;
+  const isBeside = isLong || !!picture;
   const flow = isBeside ? 'column' : 'row';
   const Layout = isBeside ? Beside : 'div';
   const head = <SectionHead id={name} heading={heading} intro={intro} flow={isBeside ? 'stacked' : undefined} />;
@@ -111,7 +111,7 @@ export function Steps({ id, heading, intro, isHowTo, picture, more, items }: Blo
     <Section id={id} labelledBy={name} ground="mist">
       <Layout data-pictured={picture && ''}>
         {picture ? (
-          <Illustrated data-how-to={isHowTo ? '' : undefined}>
+          <Illustrated data-how-to={isHowTo || undefined}>
             {head}
             <Pictured>
               <Photo photo={picture} />

@@ -143,7 +143,7 @@ export function Answer({ field, typed: { answer, found, isUnknown, press }, word
   const text = isUnknown ? words.unknown : press && words.intro;
   const isSilent = !isAnswered && !press;
   return (
-    <Room ref={answer} tabIndex={-1} data-silent={isSilent ? '' : undefined}>
+    <Room ref={answer} tabIndex={-1} data-silent={isSilent || undefined}>
       <Card>
         <output htmlFor={field}>
           {found && own && (
