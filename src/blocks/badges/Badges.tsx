@@ -80,7 +80,7 @@ const Level = styled(Beside)`
 /** Trust marks in a row, each with the number and the body that stand behind it. */
 export function Badges({ id, heading, picture, items }: BlockProps<'badges'>) {
   const name = useId();
-  const isFew = items.length < 3 && heading !== undefined && !picture;
+  const isFew = heading && !picture && items.length < 3;
   const marks = (
     <>
       {heading && <SectionHead id={name} heading={heading} />}

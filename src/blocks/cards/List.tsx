@@ -116,7 +116,7 @@ export function List({ items, more }: { items: readonly Item[]; more: string | u
   const pictured = plain.filter(({ picture }) => picture).length;
   const worded = plain.length - pictured;
   return (
-    <Entries data-odd={worded % 2 ? '' : undefined}>
+    <Entries data-odd={worded % 2 || undefined}>
       {items.map((item, index) =>
         isInDanger(item) ? (
           <HotlineCard key={index} item={item} more={more} />
