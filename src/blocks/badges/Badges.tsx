@@ -104,7 +104,7 @@ export function Badges({ id, heading, picture, items }: BlockProps<'badges'>) {
     </>
   );
   return (
-    // Without a heading they are the last words of the figures before them, and stand on their ground.
+    // Without a heading they go on from what stands before them, on a tint that parts them from the next.
     <Section
       id={id}
       labelledBy={heading && name}
