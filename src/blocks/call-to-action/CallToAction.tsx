@@ -42,13 +42,13 @@ const Words = styled.div`
   --brand-fill-press: var(--on-band-muted);
   --on-brand: var(--band);
   display: grid;
-  gap: clamp(0.75rem, 2.5vw, 1.25rem);
+  gap: 1rem;
   @media print {
     gap: 0.5rem;
   }
 `;
 
-/* The right end of the band, and on a phone above the words, as wide as it. */
+/* The right end of the band, into which its first inches fade; on a phone above the words, as wide as it. */
 const Crop = styled.div`
   order: -1;
   margin: calc(-1 * var(--space-l)) calc(-1 * var(--space-l)) 0;
@@ -60,6 +60,7 @@ const Crop = styled.div`
     inset: 0 0 0 auto;
     width: 41.667%;
     margin: 0;
+    mask: linear-gradient(to right, #0000, #000 4rem);
     & img {
       height: 100%;
     }
