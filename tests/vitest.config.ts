@@ -17,11 +17,21 @@ const BROWSER_MS = 60_000 * PATIENCE;
  */
 const WORKERS = Number(process.env['TEST_WORKERS'] ?? Math.min(availableParallelism(), 4));
 
+/**
+ * Tests that take some seconds have one of these tags, all of a file the same. `npm test` has a seed and runs one turn;
+ * four seeds one after another run all, as does a run without a seed, or in full.
+ */
+const SEED = process.env['FULL'] ? undefined : process.env['SEED'];
+const TURNS = [1, 2, 3, 4].map((turn, index, { length }) => ({
+  name: `turn-${turn}`,
+  skip: SEED !== undefined && Number(SEED) % length !== index,
+}));
+
 /** A browser on a busy machine is given a second try, and `npm test` names every test that needed it. */
 const inBrowser = {
   // To load the code anew for every file takes as long as many of the tests do.
   isolate: false,
-  setupFiles: ['tests/put-back.ts', 'tests/long-tests.ts', 'tests/e2e/close-pages.ts'],
+  setupFiles: ['tests/put-back.ts', 'tests/e2e/close-pages.ts'],
   globalSetup: 'tests/e2e/global-setup.ts',
   testTimeout: BROWSER_MS,
   hookTimeout: BROWSER_MS,
@@ -43,7 +53,7 @@ export default defineConfig({
   test: {
     maxWorkers: WORKERS,
     sequence: { sequencer: LongestFirst },
-    tags: [{ name: 'long', description: 'Takes long: `npm test` runs one in four, drawn by the seed.' }],
+    tags: TURNS,
     projects: [
       {
         extends: true,
@@ -52,7 +62,7 @@ export default defineConfig({
           include: ['tests/{unit,contract,architecture,regression}/**/*.test.{ts,tsx}'],
           // To load the code anew for every file takes as long as the tests do.
           isolate: false,
-          setupFiles: ['tests/put-back.ts', 'tests/long-tests.ts'],
+          setupFiles: ['tests/put-back.ts'],
           testTimeout: QUICK_MS,
           hookTimeout: QUICK_MS,
         },

@@ -63,7 +63,7 @@ function bundleOf(project: string): Record<string, string> {
 
 it(
   "[EE15] the visitor's bundle is the same to the byte, with the editor in the code and without it",
-  { timeout: BUILDS_MS, tags: 'long' },
+  { timeout: BUILDS_MS, tags: 'turn-3' },
   () => {
     const project = copyOfCode();
     const whole = bundleOf(project);

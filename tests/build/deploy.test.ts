@@ -148,7 +148,7 @@ function anotherBuild(number: number): string {
 
 it(
   `[DP9] fails no visitor while ${SWAPS} releases take each other's place`,
-  { timeout: SWAPS * 5000, tags: 'long' },
+  { timeout: SWAPS * 5000, tags: 'turn-1' },
   async () => {
     const place = toFolder(www, www);
     await release(place, site.out.dist, releaseName('first', new Date()));

@@ -5,7 +5,7 @@ import { freePort } from '../fixtures/free-port';
 const MOST_KB = 160 * 1024;
 const environment = { ...process.env, NODE_ENV: undefined, NO_COLOR: '1' };
 
-it('[B21] serves from a process that holds no more than a server', { tags: 'long' }, async () => {
+it('[B21] serves from a process that holds no more than a server', { tags: 'turn-3' }, async () => {
   const port = await freePort();
   const serving = spawn(process.execPath, ['src/node/run.mjs', 'preview', '--port', String(port)], {
     env: environment,

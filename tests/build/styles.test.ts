@@ -41,7 +41,7 @@ const classesIn = (html: string) =>
 
 it(
   '[X7] draws built pages by the very rules that styled-components gives them, in its order',
-  { timeout: 60_000, tags: 'long' },
+  { timeout: 60_000, tags: 'turn-1' },
   async () => {
     const { resolver, pages } = await everyForm();
     const draw = (Renderer: typeof PageRenderer) => {

@@ -1,10 +1,11 @@
+// @module-tag turn-2
 import { expect, it } from 'vitest';
 import { readPhoto } from '../../src/content/read-photo';
 import { assistantOn } from '../unit/mcp/assistant';
 
 const WIDTH = 640;
 
-it('[AD14] shows a page at a width and in a theme', { timeout: 300_000, tags: 'long' }, async () => {
+it('[AD14] shows a page at a width and in a theme', { timeout: 300_000 }, async () => {
   const { call } = await assistantOn('pages');
   const seen = (theme: string) => call('preview', { page: '/about', picture: true, width: WIDTH, theme });
   const [light, dark] = [await seen('light'), await seen('dark')];

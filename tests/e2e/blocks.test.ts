@@ -113,7 +113,7 @@ const TAKEN_OVER = 8;
 
 it(
   "[H1] hydrates every kind of page without a word from React's development version",
-  { ...timeFor(sampleRoutes(TAKEN_OVER).length), tags: 'long' },
+  { ...timeFor(sampleRoutes(TAKEN_OVER).length), tags: 'turn-4' },
   async () => {
     const [, wordsOf] = await listener();
     for (const route of sampleRoutes(TAKEN_OVER)) expect([route, ...(await wordsOf(route))]).toEqual([route]);

@@ -1,3 +1,4 @@
+// @module-tag turn-4
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,7 +50,6 @@ const save = async (page: Page) => {
 
 it(
   '[EE46] saves without a question, asks at Publish what is new, and has it in the list and with the page then',
-  { timeout: SLOW_MS, tags: 'long' },
   async () => {
     const page = await editor.openChecked(`#/edit/pages/${PAGE}`, { viewport: DESKTOP });
     expect(await waits(page).count()).toBe(0);
@@ -112,11 +112,11 @@ it(
     await dialog(page).getByRole('button', { name: 'Done' }).click();
     await waits(page).waitFor({ state: 'detached' });
   },
+  SLOW_MS,
 );
 
 it(
   '[EE46] puts a price of the site in the place of a typed one, and asks again',
-  { timeout: SLOW_MS, tags: 'long' },
   async () => {
     editor.write(PAGE, editor.read(PAGE).replace('We charge £80.', 'We charge £70.'));
     const page = await editor.openChecked(`#/edit/pages/${PAGE}`);
@@ -128,11 +128,11 @@ it(
     await dialog(page).getByText('We charge £95.').waitFor();
     editor.write(PAGE, editor.read(PAGE).replace('We charge {claim.domestic-hourly}.', 'We charge £80.'));
   },
+  SLOW_MS,
 );
 
 it(
   '[EE55] marks what an assistant changed in the list, above the page and at Publish, until somebody approves it',
-  { timeout: SLOW_MS, tags: 'long' },
   async () => {
     const site = { path: editor.folder, name: 'pages', project: process.cwd() };
     editor.write(PAGE, editor.read(PAGE).replace('We park in the street.', 'We park behind the house.'));
@@ -156,11 +156,11 @@ it(
     await page.locator('header').getByText(ASSISTED).waitFor({ state: 'detached' });
     editor.write(PAGE, editor.read(PAGE).replace('We park behind the house.', 'We park in the street.'));
   },
+  SLOW_MS,
 );
 
 it(
   '[EE46] says in the list what waits, and asks for a name where git knows none',
-  { timeout: SLOW_MS, tags: 'long' },
   async () => {
     const text = editor.read(PAGE).replace('We park in the street.', 'We park by the river.');
     editor.write(PAGE, text);
@@ -185,4 +185,5 @@ it(
     await dialog(page).getByRole('button', { name: 'Send it' }).click();
     await expect.poll(() => editor.read(LIST)).toMatch(/ A\. B\.$/m);
   },
+  SLOW_MS,
 );

@@ -1,3 +1,4 @@
+// @module-tag turn-2
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { axeFaultsIn } from './axe';
@@ -10,7 +11,6 @@ const offered = (page: Page) => page.frameLocator('iframe[title="Blocks to choos
 
 it(
   '[EE50] offers each block as it looks on this site, by mouse, by search and by keyboard',
-  { timeout: SLOW_MS, tags: 'long' },
   async () => {
     const page = await editor.openAgain(`#/edit/pages/${PAGE}`);
     await page.getByRole('button', { name: /^Hero/ }).click();
@@ -48,9 +48,10 @@ it(
     await page.keyboard.press('Control+Z');
     await expect.poll(() => page.getByRole('button', { name: 'Review and save' }).isDisabled()).toBe(true);
   },
+  SLOW_MS,
 );
 
-it('[EE50] moves blocks and entries by dragging, as the arrows beside them do', { tags: 'long' }, async () => {
+it('[EE50] moves blocks and entries by dragging, as the arrows beside them do', async () => {
   const page = await editor.openAgain(`#/edit/pages/${PAGE}`);
   const types = () => (JSON.parse(editor.read(PAGE)) as { blocks: { type: string }[] }).blocks.map(({ type }) => type);
   const before = types();

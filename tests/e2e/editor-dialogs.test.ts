@@ -1,3 +1,4 @@
+// @module-tag turn-4
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -64,7 +65,6 @@ describe('publishing', () => {
 
   it(
     '[EE57] sends a page that has another address, then or later, and of two moves one',
-    { timeout: SLOW_MS, tags: 'long' },
     async () => {
       const page = await editor.openChecked('#/');
       const rename = async (name: string, to: string) => {
@@ -94,6 +94,7 @@ describe('publishing', () => {
       await dialog(page).getByRole('button', { name: 'Done' }).click();
       await unsent.waitFor({ state: 'detached' });
     },
+    SLOW_MS,
   );
 
   it('[EE20] sends nothing in which something is wrong', async () => {
@@ -108,7 +109,6 @@ describe('publishing', () => {
 describe('every dialog', () => {
   it(
     '[EE11] [EE13] [EE14] has no fault for axe in either theme and fits the screen, in every window',
-    { timeout: SLOW_MS, tags: 'long' },
     async () => {
       const page = await opened({ viewport: PHONE });
       const inEachWindow = async (name: string, looked: (width: number) => Promise<void>) => {
@@ -155,5 +155,6 @@ describe('every dialog', () => {
       await close();
       expect(await field(page, '/facts/name').inputValue()).toBe('Yours');
     },
+    SLOW_MS,
   );
 });

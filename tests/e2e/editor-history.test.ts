@@ -1,3 +1,4 @@
+// @module-tag turn-2
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -20,7 +21,6 @@ const editor = editorFor({
 
 it(
   '[EE49] shows the versions of a page with who and when, what visitors saw change, and restores one as a change',
-  { timeout: SLOW_MS, tags: 'long' },
   async () => {
     const page = await editor.openChecked(`#/edit/pages/${PAGE}`);
     const dialog = page.getByRole('dialog');
@@ -54,4 +54,5 @@ it(
     await page.getByText('Saved.').waitFor();
     expect(editor.read(PAGE)).toBe(original);
   },
+  SLOW_MS,
 );

@@ -1,3 +1,4 @@
+// @module-tag turn-3
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -56,7 +57,6 @@ async function pressWords(page: Page, words: string): Promise<void> {
 
 it(
   '[EE47] lists each figure with what it is about and where it stands, and leads there from a press on a price',
-  { timeout: SLOW_MS, tags: 'long' },
   async () => {
     const page = await editor.openAgain('#/figures');
     await page.getByLabel('Search').fill('domestic');
@@ -80,11 +80,11 @@ it(
     await note.getByRole('link', { name: 'Change it on every page' }).click();
     await page.waitForFunction(() => /^field\/groups\/\d+\/claims\/\d+\//.test(document.activeElement?.id ?? ''));
   },
+  SLOW_MS,
 );
 
 it(
   '[EE48] makes a page from nothing, gives one another address and deletes one, with what visitors find there then',
-  { timeout: SLOW_MS, tags: 'long' },
   async () => {
     const page = await editor.openAgain('#/');
     const row = (path: string) => page.locator(`tr[data-path="pages/${path}"]`);
@@ -144,11 +144,11 @@ it(
     );
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('search');
   },
+  SLOW_MS,
 );
 
 it(
   '[EE19] shows every picture with its places, says how a HEIC picture is saved, and deletes what no page shows',
-  { timeout: SLOW_MS, tags: 'long' },
   async () => {
     const page = await editor.openAgain('#/pictures');
     const card = (name: string) => page.locator(`[data-picture="${name}"]`);
@@ -173,4 +173,5 @@ it(
     expect(isThere('_images/yard.jpg')).toBe(false);
     expect(readFileSync(join(editor.folder, '_images/van.jpg')).length).toBeGreaterThan(0);
   },
+  SLOW_MS,
 );

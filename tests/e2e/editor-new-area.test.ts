@@ -1,3 +1,4 @@
+// @module-tag turn-2
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
@@ -12,7 +13,6 @@ beforeEach(() => rmSync(join(editor.folder, MADE), { force: true }));
 
 it(
   '[EE54] makes and publishes a new area by mouse with at most forty clicks beside the words that are typed',
-  { timeout: SLOW_MS, tags: 'long' },
   async () => {
     const page = await editor.openChecked();
     let clicks = 0;
@@ -52,11 +52,11 @@ it(
     expect(clicks).toBeLessThanOrEqual(MOST_CLICKS);
     expect(JSON.parse(editor.read(MADE))).toMatchObject({ status: 'draft', facts: { code: 'E17' } });
   },
+  SLOW_MS,
 );
 
 it(
   `[EE58] makes and publishes a new area by keyboard alone with at most ${MOST_KEYS} keys beside the words`,
-  { timeout: SLOW_MS, tags: 'long' },
   async () => {
     const page = await editor.openChecked();
     let keys = 0;
@@ -110,4 +110,5 @@ it(
     expect(keys).toBeLessThanOrEqual(MOST_KEYS);
     expect(JSON.parse(editor.read(MADE))).toMatchObject({ status: 'draft', facts: { code: 'E17' } });
   },
+  SLOW_MS,
 );

@@ -1,3 +1,4 @@
+// @module-tag turn-1
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -44,7 +45,6 @@ const heldAt = (page: Page) =>
 
 it(
   '[EE56] keeps a point in view that is chosen by a press or by arrow keys, from the list of pictures too',
-  { timeout: SLOW_MS, tags: 'long' },
   async () => {
     const page = await editor.openAgain('#/pictures');
     const before = JSON.parse(editor.read(PAGE)) as { blocks: [{ picture: { file: string } }] };
@@ -75,11 +75,11 @@ it(
     await page.keyboard.press('Enter');
     await expect.poll(() => JSON.parse(editor.read(PAGE)) as unknown).toEqual(before);
   },
+  SLOW_MS,
 );
 
 it(
   '[EE61] keeps a part by mouse, by finger and by arrow keys, and one step back gives the whole photograph',
-  { timeout: SLOW_MS, tags: 'long' },
   async () => {
     const page = await editor.openChecked(`#/edit/pages/${PAGE}`, { hasTouch: true });
     await page.getByRole('button', { name: /^Hero/ }).click();
@@ -176,6 +176,7 @@ it(
     await page.keyboard.press('Control+Z');
     await expect.poll(() => file.inputValue()).toBe(whole);
   },
+  SLOW_MS,
 );
 
 /** The photograph is in the field, and the caret where somebody says what it shows. */
@@ -189,7 +190,6 @@ const taken = (page: Page, name: string) =>
 
 it(
   '[EE21] is put into a field by a button, by dropping and by pasting, and says what it shows',
-  { timeout: SLOW_MS, tags: 'long' },
   async () => {
     const page = await editor.openAgain(`#/edit/pages/${PAGE}`);
     await page.getByRole('button', { name: /^Hero/ }).click();
@@ -248,4 +248,5 @@ it(
     expect(saved.blocks[0].picture).toEqual({ show: 'photo', file: 'image.jpg', alt: 'A valve. Cut open.' });
     expect(readFileSync(join(editor.folder, '_images/image.jpg')).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
   },
+  SLOW_MS,
 );

@@ -1,3 +1,4 @@
+// @module-tag turn-3
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { axeFaults } from './axe';
@@ -10,7 +11,6 @@ const editor = editorFor();
 
 it(
   '[EE9] is edited by form: a district by its name and on the map, a line by its points',
-  { timeout: SLOW_MS, tags: 'long' },
   async () => {
     const page = await editor.openChecked(`#/edit/pages/${REGION}`);
     await page.getByRole('button', { name: /^Districts/ }).click();
@@ -50,4 +50,5 @@ it(
     expect(withoutSpace(back)).toBe(withoutSpace(ORIGINAL));
     expect(saved.split('\n').filter((line) => !ORIGINAL.includes(line)).length).toBeLessThanOrEqual(3);
   },
+  SLOW_MS,
 );

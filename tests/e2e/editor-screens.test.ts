@@ -26,7 +26,7 @@ const save = async (page: Page) => {
 const opened = (place = PLACE, options = {}) => editor.openAgain(place, options);
 
 describe('the start page', () => {
-  it('[EE1] knows when it is opened again what the page had to read itself', { tags: 'long' }, async () => {
+  it('[EE1] knows when it is opened again what the page had to read itself', { tags: 'turn-3' }, async () => {
     const page = await editor.openChecked('#/');
     const known = () =>
       page.evaluate(async () => {
@@ -129,7 +129,7 @@ describe('the edit screen', () => {
     SLOW_MS,
   );
 
-  it('[EE3] draws what is typed while it is typed, and saves only that', { tags: 'long' }, async () => {
+  it('[EE3] draws what is typed while it is typed, and saves only that', { tags: 'turn-3' }, async () => {
     const page = await opened();
     await name(page).fill('Newtown');
     await preview(page).getByRole('heading', { level: 1, name: 'SW1H Newtown' }).waitFor();
@@ -139,7 +139,7 @@ describe('the edit screen', () => {
 
   it(
     '[EE4] leads from a press in the preview to the field of the very words, and nowhere else',
-    { tags: 'long' },
+    { tags: 'turn-3' },
     async () => {
       const page = await opened();
       await preview(page).getByText('Free SW1H Quote').click();
@@ -214,7 +214,7 @@ describe('the edit screen', () => {
 describe('the preview', () => {
   it(
     '[EE3] draws what is typed within a tenth of a second, in the middle of thirty keys',
-    { tags: 'long' },
+    { tags: 'turn-3' },
     async () => {
       const page = await opened();
       await page.getByRole('button', { name: /^Hero/ }).click();
@@ -247,7 +247,7 @@ describe('the preview', () => {
 
   it(
     '[EE14] brings a phone to the form that was chosen, and scrolls nothing but the preview while it draws',
-    { tags: 'long' },
+    { tags: 'turn-3' },
     async () => {
       const page = await opened(PLACE, { viewport: PHONE });
       await page.getByRole('button', { name: /^Text/ }).last().click();
@@ -300,7 +300,7 @@ describe('the preview', () => {
 });
 
 describe('what is written', () => {
-  it('[EE12] is shown in the words of "npm run diff" before it is saved', { tags: 'long' }, async () => {
+  it('[EE12] is shown in the words of "npm run diff" before it is saved', { tags: 'turn-3' }, async () => {
     const page = await opened();
     await page.getByLabel(/^Response time/).fill('15');
     await page.getByRole('button', { name: 'Review and save' }).click();
@@ -316,7 +316,7 @@ describe('what is written', () => {
 
   it(
     '[EE11] follows a file that is changed elsewhere, merges other fields and asks about the same',
-    { tags: 'long' },
+    { tags: 'turn-3' },
     async () => {
       const page = await opened();
       editor.write(PAGE, editor.original.replace('"name": "Victoria"', '"name": "Theirs"'));
@@ -344,7 +344,7 @@ describe('what is written', () => {
 
   it(
     '[EE10] [EE11] is merged when the file was changed while the tab was away, and forgotten when it is thrown away',
-    { tags: 'long' },
+    { tags: 'turn-3' },
     async () => {
       const page = await opened();
       await name(page).fill('Newtown');
@@ -364,7 +364,7 @@ describe('what is written', () => {
     },
   );
 
-  it('[EE10] is offered again after the tab was killed', { tags: 'long' }, async () => {
+  it('[EE10] is offered again after the tab was killed', { tags: 'turn-3' }, async () => {
     const page = await editor.openChecked(PLACE);
     await name(page).fill('Newtown');
     await kept(page, 'Newtown');
@@ -380,7 +380,7 @@ describe('what is written', () => {
 });
 
 describe('what happens at the same time', () => {
-  it('[EE11] keeps what was written in two tabs, each in another field', { tags: 'long' }, async () => {
+  it('[EE11] keeps what was written in two tabs, each in another field', { tags: 'turn-3' }, async () => {
     const first = await opened();
     const second = await first.context().newPage();
     await second.goto(`${editor.origin}/${PLACE}`);
@@ -398,7 +398,7 @@ describe('what happens at the same time', () => {
 
   it(
     '[EE17] leaves an old or a new file when the server is killed while it saves, and can be started again',
-    { timeout: SLOW_MS, tags: 'long' },
+    { timeout: SLOW_MS, tags: 'turn-3' },
     async () => {
       const mine = await startEditor();
       const page = await mine.open();

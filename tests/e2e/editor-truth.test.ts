@@ -1,3 +1,4 @@
+// @module-tag turn-1
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright';
@@ -39,7 +40,7 @@ const save = async (page: Page) => {
 };
 
 describe('the preview', () => {
-  it('[EE23] has no row more after a key in a place of a fresh copy', { tags: 'long' }, async () => {
+  it('[EE23] has no row more after a key in a place of a fresh copy', async () => {
     const page = await copied('e 5');
     await preview(page).getByText('‹Place›').first().waitFor();
     const rows = () => preview(page).locator('li').count();
@@ -51,65 +52,56 @@ describe('the preview', () => {
     expect(await rows()).toBe(before);
   });
 
-  it(
-    '[EE8] shows this page while an entry is only begun, and says so where it cannot be drawn',
-    { tags: 'long' },
-    async () => {
-      const page = await opened('#/edit/pages/index.json');
-      const heading = await preview(page).getByRole('heading', { level: 1 }).first().textContent();
-      await page
-        .getByRole('button', { name: /^Cards/ })
-        .first()
-        .click();
-      await page.getByRole('button', { name: '+ Card', exact: true }).click();
-      await page
-        .getByRole('button', { name: /^Reviews/ })
-        .first()
-        .click();
-      await page.getByRole('button', { name: '+ Review', exact: true }).click();
-      expect(await preview(page).getByRole('heading', { level: 1 }).first().textContent()).toBe(heading);
-      expect(await preview(page).locator('main').innerText()).not.toMatch(/\{[a-z]/);
+  it('[EE8] shows this page while an entry is only begun, and says so where it cannot be drawn', async () => {
+    const page = await opened('#/edit/pages/index.json');
+    const heading = await preview(page).getByRole('heading', { level: 1 }).first().textContent();
+    await page
+      .getByRole('button', { name: /^Cards/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: '+ Card', exact: true }).click();
+    await page
+      .getByRole('button', { name: /^Reviews/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: '+ Review', exact: true }).click();
+    expect(await preview(page).getByRole('heading', { level: 1 }).first().textContent()).toBe(heading);
+    expect(await preview(page).locator('main').innerText()).not.toMatch(/\{[a-z]/);
 
-      editor.write('about.json', '{ "version": 1, "facts": ');
-      await page.goto(`${editor.origin}/#/edit/pages/about.json`);
-      await page.getByText('This is the last version that could be shown.').waitFor();
-      await page.reload();
-      await page.getByText('This page cannot be shown yet').waitFor();
-      expect(await preview(page).getByRole('heading', { level: 1 }).count()).toBe(0);
-    },
-  );
+    editor.write('about.json', '{ "version": 1, "facts": ');
+    await page.goto(`${editor.origin}/#/edit/pages/about.json`);
+    await page.getByText('This is the last version that could be shown.').waitFor();
+    await page.reload();
+    await page.getByText('This page cannot be shown yet').waitFor();
+    expect(await preview(page).getByRole('heading', { level: 1 }).count()).toBe(0);
+  });
 });
 
-it(
-  '[EE36] says above every page and in the list what visitors have of it, and publishing a draft shows it',
-  { tags: 'long' },
-  async () => {
-    const page = await opened(`#/edit/pages/${UNLINKED}`);
-    const text = editor.read(UNLINKED);
-    expect(await state(page).textContent()).toBe('Published');
-    editor.write(UNLINKED, text.replace('"version": 1,', '"version": 1,\n  "status": "draft",'));
-    await page.waitForFunction(() => document.querySelector('[data-part="state"]')?.textContent === 'Draft');
-    await page.getByRole('button', { name: 'Publish' }).click();
-    await page.getByRole('dialog').getByText('Show it to visitors?').waitFor();
-    await page.getByRole('dialog').getByRole('button', { name: 'Publish it' }).click();
-    await page.getByText('Visitors see this page when the site is next built').waitFor();
-    expect(editor.read(UNLINKED)).toBe(text);
-    await page.getByRole('button', { name: 'Done' }).click();
-    await expect.poll(() => state(page).textContent()).toBe('Published');
-    editor.write(UNLINKED, text.replace('"version": 1,', '"version": 1,\n  "publishFrom": "2999-01-01",'));
-    await page.waitForFunction(() => document.querySelector('[data-part="state"]')?.textContent === 'Scheduled');
-    await page.goto(`${editor.origin}/#/`);
-    await page.locator(`tr[data-path="pages/${UNLINKED}"]`).getByText('Scheduled').waitFor();
-    const paths = () =>
-      page.locator('tbody tr').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-path')));
-    await page.getByLabel('State').selectOption('Scheduled');
-    await expect.poll(paths).toEqual([`pages/${UNLINKED}`]);
-    await page.getByLabel('State').selectOption('Any');
-    await page.getByLabel('Kind').selectOption('Service page');
-    await expect.poll(async () => (await paths()).every((path) => path?.startsWith('pages/services/'))).toBe(true);
-    editor.write(UNLINKED, text);
-  },
-);
+it('[EE36] says above every page and in the list what visitors have of it, and publishing a draft shows it', async () => {
+  const page = await opened(`#/edit/pages/${UNLINKED}`);
+  const text = editor.read(UNLINKED);
+  expect(await state(page).textContent()).toBe('Published');
+  editor.write(UNLINKED, text.replace('"version": 1,', '"version": 1,\n  "status": "draft",'));
+  await page.waitForFunction(() => document.querySelector('[data-part="state"]')?.textContent === 'Draft');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('dialog').getByText('Show it to visitors?').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish it' }).click();
+  await page.getByText('Visitors see this page when the site is next built').waitFor();
+  expect(editor.read(UNLINKED)).toBe(text);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect.poll(() => state(page).textContent()).toBe('Published');
+  editor.write(UNLINKED, text.replace('"version": 1,', '"version": 1,\n  "publishFrom": "2999-01-01",'));
+  await page.waitForFunction(() => document.querySelector('[data-part="state"]')?.textContent === 'Scheduled');
+  await page.goto(`${editor.origin}/#/`);
+  await page.locator(`tr[data-path="pages/${UNLINKED}"]`).getByText('Scheduled').waitFor();
+  const paths = () => page.locator('tbody tr').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-path')));
+  await page.getByLabel('State').selectOption('Scheduled');
+  await expect.poll(paths).toEqual([`pages/${UNLINKED}`]);
+  await page.getByLabel('State').selectOption('Any');
+  await page.getByLabel('Kind').selectOption('Service page');
+  await expect.poll(async () => (await paths()).every((path) => path?.startsWith('pages/services/'))).toBe(true);
+  editor.write(UNLINKED, text);
+});
 
 it('[EE37] names the line and the cause of a damaged file, and restores its last good version', async () => {
   editor.write(PAGE, original.replace('"version": 1,', '"version": 1'));
@@ -174,24 +166,20 @@ it('[EE5] tells each problem at its field and at once, as what it is, and counts
   });
 });
 
-it(
-  '[EE12] reviews an unfinished page that was saved as what changes in it, with every word that is new',
-  { tags: 'long' },
-  async () => {
-    const page = await copied('e 3');
-    await page.getByLabel(/^Locality/).fill('Bow');
-    await save(page);
-    const words = Array.from({ length: 60 }, (_, number) => `word${number}`).join(' ');
-    await page.getByLabel(/^Hero: Introduction/).fill(words);
-    await page.getByRole('button', { name: 'Review and save' }).first().click();
-    const review = page.getByRole('dialog');
-    await review.getByText('still a draft').waitFor();
-    expect(await review.textContent()).not.toContain('new draft');
-    expect(await review.locator('section').allTextContents()).toEqual(
-      expect.arrayContaining([expect.stringContaining('word59')]),
-    );
-  },
-);
+it('[EE12] reviews an unfinished page that was saved as what changes in it, with every word that is new', async () => {
+  const page = await copied('e 3');
+  await page.getByLabel(/^Locality/).fill('Bow');
+  await save(page);
+  const words = Array.from({ length: 60 }, (_, number) => `word${number}`).join(' ');
+  await page.getByLabel(/^Hero: Introduction/).fill(words);
+  await page.getByRole('button', { name: 'Review and save' }).first().click();
+  const review = page.getByRole('dialog');
+  await review.getByText('still a draft').waitFor();
+  expect(await review.textContent()).not.toContain('new draft');
+  expect(await review.locator('section').allTextContents()).toEqual(
+    expect.arrayContaining([expect.stringContaining('word59')]),
+  );
+});
 
 it('[EE43] lists with ticks what a copy still says of the page it was made from, and leaves out what it lacks', async () => {
   const page = await copied('e 17');
@@ -281,7 +269,7 @@ describe('a browser that keeps nothing', () => {
   });
 });
 
-it('[EE40] says that the browser is offline, and turns nobody away with a bare line', { tags: 'long' }, async () => {
+it('[EE40] says that the browser is offline, and turns nobody away with a bare line', async () => {
   const page = await editor.openChecked(PLACE);
   await field(page, '/facts/locality').fill('Upper Hackney');
   await page.context().setOffline(true);
@@ -295,39 +283,35 @@ it('[EE40] says that the browser is offline, and turns nobody away with a bare l
   await page.getByRole('heading', { name: 'The editor needs a new link' }).waitFor();
 });
 
-it(
-  '[EE41] shows what was taken out with the way back, and asks before anything is discarded',
-  { tags: 'long' },
-  async () => {
-    const page = await editor.openChecked(PLACE);
-    await page.getByRole('button', { name: /^Facts/ }).click();
-    const remove = page.getByRole('group', { name: 'Streets' }).getByRole('button', { name: 'Remove Place 2' });
-    await remove.scrollIntoViewIfNeeded();
-    const box = (await remove.boundingBox())!;
-    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    await page.mouse.click(at.x, at.y);
-    const line = page.locator('[data-part="removed"]');
-    await line.waitFor();
-    expect((await line.boundingBox())!.height).toBeGreaterThan(20);
-    const under = await page.evaluate(
-      ({ x, y }) => document.elementFromPoint(x, y)?.closest('button')?.ariaLabel ?? '',
-      at,
-    );
-    expect(under).not.toMatch(/^Remove/);
-    await page.keyboard.press('Enter');
-    await expect.poll(() => page.getByRole('button', { name: 'Review and save' }).isDisabled()).toBe(true);
+it('[EE41] shows what was taken out with the way back, and asks before anything is discarded', async () => {
+  const page = await editor.openChecked(PLACE);
+  await page.getByRole('button', { name: /^Facts/ }).click();
+  const remove = page.getByRole('group', { name: 'Streets' }).getByRole('button', { name: 'Remove Place 2' });
+  await remove.scrollIntoViewIfNeeded();
+  const box = (await remove.boundingBox())!;
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await page.mouse.click(at.x, at.y);
+  const line = page.locator('[data-part="removed"]');
+  await line.waitFor();
+  expect((await line.boundingBox())!.height).toBeGreaterThan(20);
+  const under = await page.evaluate(
+    ({ x, y }) => document.elementFromPoint(x, y)?.closest('button')?.ariaLabel ?? '',
+    at,
+  );
+  expect(under).not.toMatch(/^Remove/);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.getByRole('button', { name: 'Review and save' }).isDisabled()).toBe(true);
 
-    await field(page, '/facts/locality').fill('Upper Hackney');
-    await kept(page, 'Upper Hackney');
-    const second = await page.context().newPage();
-    await second.goto(`${editor.origin}/${PLACE}`);
-    await second.getByRole('heading', { name: 'This page is open in another tab' }).waitFor();
-    expect(await second.getByRole('button', { name: /Discard/ }).count()).toBe(0);
-    await closePage(page);
-    await second.reload();
-    await second.getByRole('button', { name: /^Discard changes/ }).click();
-    await second.getByRole('dialog').getByRole('button', { name: 'Keep them' }).click();
-    await second.getByRole('button', { name: 'Keep editing' }).click();
-    expect(await field(second, '/facts/locality').inputValue()).toBe('Upper Hackney');
-  },
-);
+  await field(page, '/facts/locality').fill('Upper Hackney');
+  await kept(page, 'Upper Hackney');
+  const second = await page.context().newPage();
+  await second.goto(`${editor.origin}/${PLACE}`);
+  await second.getByRole('heading', { name: 'This page is open in another tab' }).waitFor();
+  expect(await second.getByRole('button', { name: /Discard/ }).count()).toBe(0);
+  await closePage(page);
+  await second.reload();
+  await second.getByRole('button', { name: /^Discard changes/ }).click();
+  await second.getByRole('dialog').getByRole('button', { name: 'Keep them' }).click();
+  await second.getByRole('button', { name: 'Keep editing' }).click();
+  expect(await field(second, '/facts/locality').inputValue()).toBe('Upper Hackney');
+});

@@ -1,3 +1,4 @@
+// @module-tag turn-1
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
@@ -47,7 +48,6 @@ const hasFocus = (page: Page) => page.evaluate(() => document.activeElement !== 
 
 it(
   '[EE53] leads from the start page to a saved draft that the check passes, by keyboard alone',
-  { timeout: SLOW_MS, tags: 'long' },
   async () => {
     const { facts, metadata, blocks } = STRATFORD;
     const [{ intro }, { main }] = blocks;
@@ -166,4 +166,5 @@ it(
     if (process.env.PICTURES) writeFileSync(`${PICTURES}/edit.json`, `${JSON.stringify(shown, null, 2)}\n`);
     else expect(shown).toEqual(shownBefore);
   },
+  SLOW_MS,
 );

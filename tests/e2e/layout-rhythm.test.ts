@@ -41,7 +41,7 @@ const PAGES = 14;
 
 it(
   '[LY20] breaks no number from its unit, no telephone number, no postcode and no short pair of words',
-  { ...timeFor(pageFiles.length), tags: 'long' },
+  { ...timeFor(pageFiles.length), tags: 'turn-4' },
   async () => {
     const page = await openPage('about:blank', { javaScriptEnabled: false });
     const faults: string[] = [];

@@ -186,7 +186,7 @@ const TALL = 14;
 
 it(
   '[LY14] lays no words of a map over others, over a dot or below 12 px, leaves no dot without, and draws areas to one scale',
-  { ...LOOKED, tags: 'long' },
+  { ...LOOKED, tags: 'turn-4' },
   async () => {
     const areas = sampleOf(
       pageFiles.filter((path) => path.startsWith('pages/areas/')),
@@ -223,7 +223,7 @@ it(
 
 it(
   '[LY14] names on the map of every area the areas that the page lists as nearest',
-  { ...LOOKED, tags: 'long' },
+  { ...LOOKED, tags: 'turn-4' },
   async () => {
     const faults: string[] = [];
     const page = await openPage('about:blank', { javaScriptEnabled: false });

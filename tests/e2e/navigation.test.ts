@@ -132,7 +132,7 @@ it('[N6] does so for the dots of a map too', async () => {
   await asked;
 });
 
-it('[N7] makes a link an ordinary page load when its page file cannot be had', { tags: 'long' }, async () => {
+it('[N7] makes a link an ordinary page load when its page file cannot be had', { tags: 'turn-1' }, async () => {
   const page = await openHydrated('/areas', (opened) => opened.route(pageFile, (route) => route.abort()));
   await mainLink(page, area.route).click();
   await titled(page, area.word);
@@ -231,7 +231,7 @@ it('[N6] fetches, when nothing else is to do, the pages of the links that are in
   expect(unseen.filter((path) => asked.has(path))).toEqual([]);
 });
 
-it('[N12] fetches at most 100 kB of pages that nobody may ask for', { tags: 'long' }, async () => {
+it('[N12] fetches at most 100 kB of pages that nobody may ask for', { tags: 'turn-1' }, async () => {
   const page = await openPage('/robots.txt', { viewport: { width: 1280, height: 12_000 } });
   await page.route('**/_pages/**', async (route) => {
     const response = await route.fetch();
@@ -349,7 +349,7 @@ const nextPaint = (page: Page) =>
 
 it(
   '[N18] goes back to the very elements that were left, of which nothing is found meanwhile',
-  { tags: 'long' },
+  { tags: 'turn-1' },
   async () => {
     const page = await openHydrated('/areas');
     const left = await page.evaluate(() => {
@@ -385,7 +385,7 @@ const movedSince = (page: Page, start: number) =>
 
 it(
   '[N18] lays a page out as if it were loaded, though first only what is in view, and moves nothing then',
-  { tags: 'long' },
+  { tags: 'turn-1' },
   async () => {
     for (const viewport of [PHONE, DESKTOP]) {
       const page = await openPage('/robots.txt', { viewport });

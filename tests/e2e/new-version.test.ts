@@ -80,7 +80,7 @@ const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dat
 const titled = (page: Page, word: string) => page.waitForFunction((wanted) => document.title.includes(wanted), word);
 
 describe('a tab that was open when the site was published anew', () => {
-  it('[N22] goes by its links to the pages of the new version', { tags: 'long' }, async () => {
+  it('[N22] goes by its links to the pages of the new version', { tags: 'turn-3' }, async () => {
     const page = await openTab('/areas');
     await publishAnew(page, { isOtherBuild: true });
     await link(page, area.route).click();
@@ -92,7 +92,7 @@ describe('a tab that was open when the site was published anew', () => {
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   });
 
-  it('[N22] ends on the right page whichever of the two versions answers', { tags: 'long' }, async () => {
+  it('[N22] ends on the right page whichever of the two versions answers', { tags: 'turn-3' }, async () => {
     for (const isNewFirst of [true, false]) {
       const page = await openTab('/areas');
       let count = isNewFirst ? 0 : 1;
@@ -118,7 +118,7 @@ describe('a tab that was open when the site was published anew', () => {
 
   it(
     '[N23] says so quietly when somebody comes back to it, and reloads only when told to',
-    { tags: 'long' },
+    { tags: 'turn-3' },
     async () => {
       const page = await openTab('/areas');
       await comeBack(page);
@@ -150,7 +150,7 @@ describe('a tab that was open when the site was published anew', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  it('[N23] says that the page shown has changed, or is gone', { tags: 'long' }, async () => {
+  it('[N23] says that the page shown has changed, or is gone', { tags: 'turn-3' }, async () => {
     for (const deployment of [{ changed: area.route }, { removed: area.route }]) {
       const page = await openTab(area.route);
       await publishAnew(page, deployment);
@@ -161,7 +161,7 @@ describe('a tab that was open when the site was published anew', () => {
     }
   });
 
-  it('[N24] is led to the not-found page where a page is gone', { tags: 'long' }, async () => {
+  it('[N24] is led to the not-found page where a page is gone', { tags: 'turn-3' }, async () => {
     const page = await openTab('/areas');
     await publishAnew(page, { isOtherBuild: true, removed: area.route });
     const answered = page.waitForResponse((response) => new URL(response.url()).pathname === area.route);
@@ -174,7 +174,7 @@ describe('a tab that was open when the site was published anew', () => {
 
   it(
     '[N24] goes on working where its scripts are gone, before React has taken it over and after',
-    { tags: 'long' },
+    { tags: 'turn-3' },
     async () => {
       const page = await openTab('/areas');
       await publishAnew(page, { isOtherBuild: true, isWithoutAssets: true });

@@ -103,7 +103,7 @@ it('[OL1] shows the page that is kept at every address without a network, and as
 
 it(
   '[OL1] shows it after three silent seconds, and lets the network take its time when it is asked again',
-  { tags: 'long' },
+  { tags: 'turn-3' },
   async () => {
     const page = await visit('/');
     await offline();
@@ -131,7 +131,7 @@ it(
 
 it(
   '[OL3] [OL4] keeps the page of each deployment alone, and goes when the site has none any more',
-  { ...SEVERAL_VISITS, tags: 'long' },
+  { ...SEVERAL_VISITS, tags: 'turn-3' },
   async () => {
     const page = await visit('/');
     const before = await kept(page);
@@ -160,7 +160,7 @@ it(
 
 it(
   '[OL5] comes when the page is idle, breaks no rule of the policy, and keeps only what the page needs',
-  { ...SEVERAL_VISITS, tags: 'long' },
+  { ...SEVERAL_VISITS, tags: 'turn-3' },
   async () => {
     const said: string[] = [];
     const page = await openAlone('/robots.txt', { baseURL: `http://127.0.0.1:${port}`, serviceWorkers: 'allow' });

@@ -141,7 +141,7 @@ const isFinderInHero = hasFinderInHero('areas.html');
 
 it.runIf(isFinderAtHome)(
   '[X38] leads from the field in a hero to the list of districts without scripts',
-  { tags: 'long' },
+  { tags: 'turn-2' },
   async () => {
     const page = await openPage('/', { javaScriptEnabled: false });
     const hero = page.locator('main form').first();
@@ -366,7 +366,7 @@ const linksOf = (page: Page) =>
 
 it(
   '[LY7] cuts no word of a map off, and lists what dots lead to that lie closer than 24 px',
-  { tags: 'long' },
+  { tags: 'turn-2' },
   async () => {
     const page = await openPage('/areas');
     const all = await linksOf(page);

@@ -169,7 +169,7 @@ describe('phone or not', () => {
     await expect.poll(visible).toEqual({ toggle: false, callBar: false, navigation: true, number: true });
   });
 
-  it('[S31] fits every width without scrolling sideways, the header on one line', { tags: 'long' }, async () => {
+  it('[S31] fits every width without scrolling sideways, the header on one line', { tags: 'turn-4' }, async () => {
     const page = await openPage(site.areaInMenu, { viewport: PHONE });
     for (const width of [320, 390, 767, 768, 820, 960, 1024, 1200, 1280, 1440]) {
       await page.setViewportSize({ width, height: 700 });

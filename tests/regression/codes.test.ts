@@ -81,7 +81,7 @@ describe('the real site as it is', () => {
 
   it(
     '[PR6] is told the same by a checker that has judged other sites before',
-    { timeout: 900_000, tags: 'long' },
+    { timeout: 900_000, tags: 'turn-2' },
     () => {
       const bytes = (text: string) => new TextEncoder().encode(text);
       const changes = new Map([

@@ -55,7 +55,7 @@ it('[E13] asks what was kept, and does not find it again', () => {
   expect(found).not.toContain('double-space');
 });
 
-it('[E13] finds in real threads what it finds in one', { timeout: 120_000, tags: 'long' }, async () => {
+it('[E13] finds in real threads what it finds in one', { timeout: 120_000, tags: 'turn-4' }, async () => {
   const { folder: code } = await bundled(process.cwd());
   const unread = [...files].filter(([path]) => path.endsWith('.json')).map(([path, bytes]) => ({ path, bytes }));
   const read = await readInThreads(unread, code, {

@@ -81,7 +81,7 @@ describe('what is published', () => {
 
   it(
     '[ED16] sends a file with the pictures that it uses, on a branch of its own, and touches nothing else',
-    { tags: 'long' },
+    { tags: 'turn-3' },
     async () => {
       const { write, publish, changedOn, git: run, root, there } = await office();
       write(ABOUT, page('One'));
@@ -112,7 +112,7 @@ describe('what is published', () => {
 
   it(
     '[ED16] says "Add" of a new file, and leaves out what is committed here and accepted nowhere',
-    { tags: 'long' },
+    { tags: 'turn-3' },
     async () => {
       const { write, publish, changedOn, git: run, there } = await office();
       write('pages/index.json', '{ "not": "sent" }');
@@ -126,7 +126,7 @@ describe('what is published', () => {
 
   it(
     '[ED17] goes on with the branch of the file until it is accepted, and begins another one then',
-    { tags: 'long' },
+    { tags: 'turn-3' },
     async () => {
       const { write, publish, changedOn, there, git: run, theirs } = await office();
       write(ABOUT, page('One'));
@@ -182,7 +182,7 @@ describe('what is published of a site that has begun to approve', () => {
 
   it(
     '[ED27] is nothing that waits, and goes with the approvals of its own items and no others',
-    { tags: 'long' },
+    { tags: 'turn-3' },
     async () => {
       const { write, publish, approveAll, thereOn, changedOn, git: run } = await begun();
       run('push', '-q', 'origin', 'main');
@@ -205,7 +205,7 @@ describe('what is published of a site that has begun to approve', () => {
 
   it(
     '[ED27] takes the list whole where none is accepted yet, and keeps what others approved since',
-    { tags: 'long' },
+    { tags: 'turn-3' },
     async () => {
       const { write, publish, approveAll, thereOn, read, theirChange } = await begun();
       write(ABOUT, said('By night.'));
@@ -348,7 +348,7 @@ describe('what is not published, in a sentence that says what to do', () => {
     await because(publish(), /no longer a Git repository/);
   });
 
-  it('[ED18] nobody may send: it is kept here, said so, and sent when they may', { tags: 'long' }, async () => {
+  it('[ED18] nobody may send: it is kept here, said so, and sent when they may', { tags: 'turn-3' }, async () => {
     const { publish, write, there, changedOn, git: run } = await office();
     const hook = join(there, 'hooks/pre-receive');
     mkdirSync(join(there, 'hooks'), { recursive: true });

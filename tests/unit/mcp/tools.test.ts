@@ -225,7 +225,7 @@ describe('what an assistant writes', () => {
 
   it(
     '[AD7] asks somebody about all that visitors would see: the rest is refused',
-    { ...SLOW, tags: 'long' },
+    { ...SLOW, tags: 'turn-2' },
     async () => {
       const faq = {
         type: 'faq',

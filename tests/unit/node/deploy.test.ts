@@ -132,7 +132,7 @@ describe('a server', () => {
 
   it(
     '[DP7] has the same releases, sent by rsync and swapped over ssh',
-    { timeout: 300_000, tags: 'long' },
+    { timeout: 300_000, tags: 'turn-4' },
     async () => {
       program('rsync');
       fakeSsh();

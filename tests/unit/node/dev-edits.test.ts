@@ -181,7 +181,7 @@ async function wrongNow(): Promise<string[]> {
 
 it(
   '[E16] shows the right page or diagnosis after each of many random edits, stays there and does not grow',
-  { timeout: EDITS * MOST_MS, tags: 'long' },
+  { timeout: EDITS * MOST_MS, tags: 'turn-3' },
   async () => {
     const took: number[] = [];
     const memory: number[] = [];

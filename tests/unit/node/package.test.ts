@@ -1,3 +1,4 @@
+// @module-tag turn-2
 import { spawn, spawnSync } from 'node:child_process';
 import {
   accessSync,
@@ -132,7 +133,7 @@ export const Loaf = ({ id, heading, grams }: { id?: string; heading: string; gra
 /** The file in which the package counts what it checked. */
 const REPORT = 'src/node/report/report.ts';
 
-describe('the package', { tags: 'long' }, () => {
+describe('the package', () => {
   it('[SF14] makes a repository of a site, whose npm scripts check, build, serve and test it', SLOW, async () => {
     const before = installed();
     expect(run('npx', '--no-install', NAME, 'new', 'site', '.', ...FIRM)).toMatchObject({ status: 0 });

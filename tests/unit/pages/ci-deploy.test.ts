@@ -70,7 +70,7 @@ it('[O85] builds, deploys, and keeps the ledger of what visitors know now', () =
 
 it(
   '[O85] keeps nothing of a deployment that failed, and says what to do where it may not write',
-  { tags: 'long' },
+  { tags: 'turn-1' },
   () => {
     const failing = merged({ deployment: 'printf new > pages/_published.json; exit 1' });
     expect(failing.run().status).toBe(1);

@@ -46,7 +46,9 @@ export async function runVitest({ name, argv, environment }: Chosen): Promise<Ta
     const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
     for (const test of tests.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0))
       console.log(`Passed at the second try only: ${test.fullName}\n  ${test.failureMessages[0]!.split('\n')[0]}`);
-    const waiting = tests.filter(({ status, tags }) => status === 'skipped' && tags.includes('long')).length;
+    const waiting = tests.filter(
+      ({ status, tags }) => status === 'skipped' && tags.some((tag) => tag.startsWith('turn-')),
+    ).length;
     if (waiting > 0) console.log(`${waiting} long tests wait for another seed; npm run test:full runs them all.`);
     return { passed, failed: failed || code === 0 ? failed : 1 };
   } catch {
