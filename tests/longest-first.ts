@@ -5,6 +5,7 @@ import type { TestSpecification } from 'vitest/node';
 /** Files that take much longer than the rest, the longest first. */
 const LONG = [
   'editor-screens',
+  'development',
   'package',
   'mutations',
   'field-mutations',
@@ -20,7 +21,6 @@ const LONG = [
   'safety',
   'sheet',
   'menus',
-  'development',
   'added-block',
   'editor-dialogs',
   'generated',

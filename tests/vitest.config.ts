@@ -18,8 +18,8 @@ const BROWSER_MS = 60_000 * PATIENCE;
 const WORKERS = Number(process.env['TEST_WORKERS'] ?? Math.min(availableParallelism(), 4));
 
 /**
- * Tests that take some seconds have one of these tags, all of a file the same. `npm test` has a seed and runs one turn;
- * four seeds one after another run all, as does a run without a seed, or in full.
+ * Tests that take some seconds have one of these tags, all of a file the same, at the tests or at its head. `npm test`
+ * has a seed and runs one turn; four seeds one after another run all, as does a run without a seed, or in full.
  */
 const SEED = process.env['FULL'] ? undefined : process.env['SEED'];
 const TURNS = [1, 2, 3, 4].map((turn, index, { length }) => ({

@@ -1,3 +1,4 @@
+// @module-tag turn-3
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +27,7 @@ const save = async (page: Page) => {
 const opened = (place = PLACE, options = {}) => editor.openAgain(place, options);
 
 describe('the start page', () => {
-  it('[EE1] knows when it is opened again what the page had to read itself', { tags: 'turn-3' }, async () => {
+  it('[EE1] knows when it is opened again what the page had to read itself', async () => {
     const page = await editor.openChecked('#/');
     const known = () =>
       page.evaluate(async () => {
@@ -129,7 +130,7 @@ describe('the edit screen', () => {
     SLOW_MS,
   );
 
-  it('[EE3] draws what is typed while it is typed, and saves only that', { tags: 'turn-3' }, async () => {
+  it('[EE3] draws what is typed while it is typed, and saves only that', async () => {
     const page = await opened();
     await name(page).fill('Newtown');
     await preview(page).getByRole('heading', { level: 1, name: 'SW1H Newtown' }).waitFor();
@@ -137,23 +138,19 @@ describe('the edit screen', () => {
     expect(editor.read(PAGE)).toBe(editor.original.replace('"name": "Victoria"', '"name": "Newtown"'));
   });
 
-  it(
-    '[EE4] leads from a press in the preview to the field of the very words, and nowhere else',
-    { tags: 'turn-3' },
-    async () => {
-      const page = await opened();
-      await preview(page).getByText('Free SW1H Quote').click();
-      await page.waitForFunction(
-        () => (document.activeElement as HTMLTextAreaElement).value === 'Free SW1H Quote by Email',
-      );
-      await preview(page).getByRole('heading', { name: "Queen Anne's Gate to the office blocks" }).click();
-      await page.waitForFunction(() => (document.activeElement as HTMLTextAreaElement).value?.startsWith('Queen Anne'));
-      expect(await page.locator('[aria-current="true"]').getAttribute('id')).toBe('part/blocks/2');
-      await preview(page).getByRole('banner').getByText('Services').first().click();
-      expect(page.url()).toBe(`${editor.origin}/${PLACE}`);
-      await preview(page).getByRole('heading', { level: 1 }).waitFor();
-    },
-  );
+  it('[EE4] leads from a press in the preview to the field of the very words, and nowhere else', async () => {
+    const page = await opened();
+    await preview(page).getByText('Free SW1H Quote').click();
+    await page.waitForFunction(
+      () => (document.activeElement as HTMLTextAreaElement).value === 'Free SW1H Quote by Email',
+    );
+    await preview(page).getByRole('heading', { name: "Queen Anne's Gate to the office blocks" }).click();
+    await page.waitForFunction(() => (document.activeElement as HTMLTextAreaElement).value?.startsWith('Queen Anne'));
+    expect(await page.locator('[aria-current="true"]').getAttribute('id')).toBe('part/blocks/2');
+    await preview(page).getByRole('banner').getByText('Services').first().click();
+    expect(page.url()).toBe(`${editor.origin}/${PLACE}`);
+    await preview(page).getByRole('heading', { level: 1 }).waitFor();
+  });
 
   it('[EE5] shows nothing wrong at a field that nobody touched, and takes away at once what is mended', async () => {
     const page = await opened();
@@ -212,75 +209,67 @@ describe('the edit screen', () => {
 });
 
 describe('the preview', () => {
-  it(
-    '[EE3] draws what is typed within a tenth of a second, in the middle of thirty keys',
-    { tags: 'turn-3' },
-    async () => {
-      const page = await opened();
-      await page.getByRole('button', { name: /^Hero/ }).click();
-      const times = await page.evaluate(async () => {
-        const area = document.getElementById('field/blocks/0/heading') as HTMLTextAreaElement;
-        const { body } = document.querySelector('iframe')!.contentDocument!;
-        const write = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!;
-        const taken: number[] = [];
-        for (let key = 0; key < 30; key += 1) {
-          const start = performance.now();
-          const drawn = new Promise<void>((resolve) => {
-            const watch = new MutationObserver(() => {
-              watch.disconnect();
-              resolve();
-            });
-            watch.observe(body, { subtree: true, childList: true, characterData: true });
+  it('[EE3] draws what is typed within a tenth of a second, in the middle of thirty keys', async () => {
+    const page = await opened();
+    await page.getByRole('button', { name: /^Hero/ }).click();
+    const times = await page.evaluate(async () => {
+      const area = document.getElementById('field/blocks/0/heading') as HTMLTextAreaElement;
+      const { body } = document.querySelector('iframe')!.contentDocument!;
+      const write = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!;
+      const taken: number[] = [];
+      for (let key = 0; key < 30; key += 1) {
+        const start = performance.now();
+        const drawn = new Promise<void>((resolve) => {
+          const watch = new MutationObserver(() => {
+            watch.disconnect();
+            resolve();
           });
-          write.call(area, `Emergency ${key}`);
-          area.dispatchEvent(new Event('input', { bubbles: true }));
-          await drawn;
-          taken.push(performance.now() - start);
-          await new Promise((resolve) => setTimeout(resolve, 60));
-        }
-        return taken.sort((a, b) => a - b);
-      });
-      // A pause would hold up each of them; other work on a busy machine holds up some.
-      expect(times[2]).toBeLessThan(100);
-    },
-  );
+          watch.observe(body, { subtree: true, childList: true, characterData: true });
+        });
+        write.call(area, `Emergency ${key}`);
+        area.dispatchEvent(new Event('input', { bubbles: true }));
+        await drawn;
+        taken.push(performance.now() - start);
+        await new Promise((resolve) => setTimeout(resolve, 60));
+      }
+      return taken.sort((a, b) => a - b);
+    });
+    // A pause would hold up each of them; other work on a busy machine holds up some.
+    expect(times[2]).toBeLessThan(100);
+  });
 
-  it(
-    '[EE14] brings a phone to the form that was chosen, and scrolls nothing but the preview while it draws',
-    { tags: 'turn-3' },
-    async () => {
-      const page = await opened(PLACE, { viewport: PHONE });
-      await page.getByRole('button', { name: /^Text/ }).last().click();
-      const heading = page.locator('#part-heading');
-      const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
-      await page.waitForFunction(() => document.activeElement?.id === 'part-heading');
-      const bar = await page
-        .locator('header')
-        .first()
-        .evaluate((element) => element.getBoundingClientRect().bottom);
-      expect(await top()).toBeGreaterThanOrEqual(bar);
-      expect(await top()).toBeLessThan(PHONE.height);
+  it('[EE14] brings a phone to the form that was chosen, and scrolls nothing but the preview while it draws', async () => {
+    const page = await opened(PLACE, { viewport: PHONE });
+    await page.getByRole('button', { name: /^Text/ }).last().click();
+    const heading = page.locator('#part-heading');
+    const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+    await page.waitForFunction(() => document.activeElement?.id === 'part-heading');
+    const bar = await page
+      .locator('header')
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(await top()).toBeGreaterThanOrEqual(bar);
+    expect(await top()).toBeLessThan(PHONE.height);
 
-      await page.getByRole('button', { name: 'JSON', exact: true }).click();
-      await page.getByRole('button', { name: /^Hero/ }).click();
-      await page.waitForFunction(() => document.getElementById('part-heading')?.textContent === 'Hero');
-      const words = field(page, '/blocks/0/heading');
-      await words.focus();
-      // The field is brought to the middle first: a caret at the edge of the window is scrolled into view by the
-      // browser itself, at a moment of its own.
-      await words.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-      await page.keyboard.type('B');
-      await preview(page).getByRole('heading', { level: 1, name: /B/ }).waitFor({ state: 'attached' });
-      const before = await top();
-      await page.keyboard.type('urst pipe ');
-      await preview(page).getByText('Burst pipe').first().waitFor({ state: 'attached' });
-      // The field may have grown by a line; the preview stands whole screens further down.
-      expect(Math.abs((await top()) - before)).toBeLessThan(60);
-      expect(await page.locator('iframe').evaluate((frame) => frame.getBoundingClientRect().top)).toBeGreaterThan(
-        PHONE.height,
-      );
-    },
-  );
+    await page.getByRole('button', { name: 'JSON', exact: true }).click();
+    await page.getByRole('button', { name: /^Hero/ }).click();
+    await page.waitForFunction(() => document.getElementById('part-heading')?.textContent === 'Hero');
+    const words = field(page, '/blocks/0/heading');
+    await words.focus();
+    // The field is brought to the middle first: a caret at the edge of the window is scrolled into view by the
+    // browser itself, at a moment of its own.
+    await words.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await page.keyboard.type('B');
+    await preview(page).getByRole('heading', { level: 1, name: /B/ }).waitFor({ state: 'attached' });
+    const before = await top();
+    await page.keyboard.type('urst pipe ');
+    await preview(page).getByText('Burst pipe').first().waitFor({ state: 'attached' });
+    // The field may have grown by a line; the preview stands whole screens further down.
+    expect(Math.abs((await top()) - before)).toBeLessThan(60);
+    expect(await page.locator('iframe').evaluate((frame) => frame.getBoundingClientRect().top)).toBeGreaterThan(
+      PHONE.height,
+    );
+  });
 
   it('[EE19] shows photographs of the site, and says of a shared block where it stands', async () => {
     const page = await opened('#/edit/pages/about.json');
@@ -300,7 +289,7 @@ describe('the preview', () => {
 });
 
 describe('what is written', () => {
-  it('[EE12] is shown in the words of "npm run diff" before it is saved', { tags: 'turn-3' }, async () => {
+  it('[EE12] is shown in the words of "npm run diff" before it is saved', async () => {
     const page = await opened();
     await page.getByLabel(/^Response time/).fill('15');
     await page.getByRole('button', { name: 'Review and save' }).click();
@@ -314,57 +303,49 @@ describe('what is written', () => {
     expect(editor.read(PAGE)).toBe(editor.original);
   });
 
-  it(
-    '[EE11] follows a file that is changed elsewhere, merges other fields and asks about the same',
-    { tags: 'turn-3' },
-    async () => {
-      const page = await opened();
-      editor.write(PAGE, editor.original.replace('"name": "Victoria"', '"name": "Theirs"'));
-      await page.waitForFunction(() =>
-        [...document.querySelectorAll('textarea')].some(({ value }) => value === 'Theirs'),
-      );
+  it('[EE11] follows a file that is changed elsewhere, merges other fields and asks about the same', async () => {
+    const page = await opened();
+    editor.write(PAGE, editor.original.replace('"name": "Victoria"', '"name": "Theirs"'));
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('textarea')].some(({ value }) => value === 'Theirs'),
+    );
 
-      await locality(page).fill('Yours');
-      editor.write(PAGE, editor.original.replace('"name": "Victoria"', '"name": "Again"'));
-      await save(page);
-      const both = editor.original
-        .replace('"name": "Victoria"', '"name": "Again"')
-        .replace('"locality": "Victoria"', '"locality": "Yours"');
-      expect(editor.read(PAGE)).toBe(both);
+    await locality(page).fill('Yours');
+    editor.write(PAGE, editor.original.replace('"name": "Victoria"', '"name": "Again"'));
+    await save(page);
+    const both = editor.original
+      .replace('"name": "Victoria"', '"name": "Again"')
+      .replace('"locality": "Victoria"', '"locality": "Yours"');
+    expect(editor.read(PAGE)).toBe(both);
 
-      await name(page).fill('Yours');
-      editor.write(PAGE, both.replace('"name": "Again"', '"name": "Theirs"'));
-      const asked = page.getByRole('dialog', { name: 'Somebody else changed this too' });
-      await asked.getByLabel(/What it said before: Again/).check();
-      await asked.getByRole('button', { name: 'Use this version' }).click();
-      await save(page);
-      expect(editor.read(PAGE)).toBe(both);
-    },
-  );
+    await name(page).fill('Yours');
+    editor.write(PAGE, both.replace('"name": "Again"', '"name": "Theirs"'));
+    const asked = page.getByRole('dialog', { name: 'Somebody else changed this too' });
+    await asked.getByLabel(/What it said before: Again/).check();
+    await asked.getByRole('button', { name: 'Use this version' }).click();
+    await save(page);
+    expect(editor.read(PAGE)).toBe(both);
+  });
 
-  it(
-    '[EE10] [EE11] is merged when the file was changed while the tab was away, and forgotten when it is thrown away',
-    { tags: 'turn-3' },
-    async () => {
-      const page = await opened();
-      await name(page).fill('Newtown');
-      await kept(page, 'Newtown');
-      await page.goto('about:blank');
-      editor.write(PAGE, editor.original.replace('"locality": "Victoria"', '"locality": "Theirs"'));
-      await page.goto(`${editor.origin}/${PLACE}`);
-      await page.getByRole('button', { name: 'Keep editing' }).click();
-      await page.getByText('both changes are in it now').waitFor();
-      expect([await name(page).inputValue(), await locality(page).inputValue()]).toEqual(['Newtown', 'Theirs']);
-      await page.reload();
-      await page.getByRole('button', { name: /^Discard changes/ }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();
-      await expect.poll(() => name(page).inputValue()).toBe('Victoria');
-      await page.reload();
-      await name(page).waitFor();
-    },
-  );
+  it('[EE10] [EE11] is merged when the file was changed while the tab was away, and forgotten when it is thrown away', async () => {
+    const page = await opened();
+    await name(page).fill('Newtown');
+    await kept(page, 'Newtown');
+    await page.goto('about:blank');
+    editor.write(PAGE, editor.original.replace('"locality": "Victoria"', '"locality": "Theirs"'));
+    await page.goto(`${editor.origin}/${PLACE}`);
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await page.getByText('both changes are in it now').waitFor();
+    expect([await name(page).inputValue(), await locality(page).inputValue()]).toEqual(['Newtown', 'Theirs']);
+    await page.reload();
+    await page.getByRole('button', { name: /^Discard changes/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();
+    await expect.poll(() => name(page).inputValue()).toBe('Victoria');
+    await page.reload();
+    await name(page).waitFor();
+  });
 
-  it('[EE10] is offered again after the tab was killed', { tags: 'turn-3' }, async () => {
+  it('[EE10] is offered again after the tab was killed', async () => {
     const page = await editor.openChecked(PLACE);
     await name(page).fill('Newtown');
     await kept(page, 'Newtown');
@@ -380,7 +361,7 @@ describe('what is written', () => {
 });
 
 describe('what happens at the same time', () => {
-  it('[EE11] keeps what was written in two tabs, each in another field', { tags: 'turn-3' }, async () => {
+  it('[EE11] keeps what was written in two tabs, each in another field', async () => {
     const first = await opened();
     const second = await first.context().newPage();
     await second.goto(`${editor.origin}/${PLACE}`);
@@ -398,7 +379,6 @@ describe('what happens at the same time', () => {
 
   it(
     '[EE17] leaves an old or a new file when the server is killed while it saves, and can be started again',
-    { timeout: SLOW_MS, tags: 'turn-3' },
     async () => {
       const mine = await startEditor();
       const page = await mine.open();
@@ -430,6 +410,7 @@ describe('what happens at the same time', () => {
       const again = await startEditor(mine.folder);
       await again.stop();
     },
+    SLOW_MS,
   );
 });
 
