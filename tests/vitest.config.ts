@@ -19,10 +19,10 @@ const WORKERS = Number(process.env['TEST_WORKERS'] ?? Math.min(availableParallel
 
 /**
  * Tests that take some seconds have one of these tags, all of a file the same, at the tests or at its head. `npm test`
- * has a seed and runs one turn; four seeds one after another run all, as does a run without a seed, or in full.
+ * has a seed and runs one turn; six seeds one after another run all, as does a run without a seed, or in full.
  */
 const SEED = process.env['FULL'] ? undefined : process.env['SEED'];
-const TURNS = [1, 2, 3, 4].map((turn, index, { length }) => ({
+const TURNS = [1, 2, 3, 4, 5, 6].map((turn, index, { length }) => ({
   name: `turn-${turn}`,
   skip: SEED !== undefined && Number(SEED) % length !== index,
 }));

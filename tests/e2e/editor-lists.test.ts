@@ -1,4 +1,4 @@
-// @module-tag turn-3
+// @module-tag turn-6
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

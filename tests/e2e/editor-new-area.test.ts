@@ -1,4 +1,4 @@
-// @module-tag turn-2
+// @module-tag turn-6
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// @module-tag turn-1
+// @module-tag turn-5
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

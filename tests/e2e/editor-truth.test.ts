@@ -1,4 +1,4 @@
-// @module-tag turn-1
+// @module-tag turn-5
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright';

@@ -1,4 +1,4 @@
-// @module-tag turn-1
+// @module-tag turn-5
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';

@@ -139,19 +139,15 @@ const hasFinderInHero = (file: string) => /<h1(?:(?!<\/section>).)*<form/s.test(
 const isFinderAtHome = hasFinderInHero('index.html');
 const isFinderInHero = hasFinderInHero('areas.html');
 
-it.runIf(isFinderAtHome)(
-  '[X38] leads from the field in a hero to the list of districts without scripts',
-  { tags: 'turn-2' },
-  async () => {
-    const page = await openPage('/', { javaScriptEnabled: false });
-    const hero = page.locator('main form').first();
-    await hero.getByRole('textbox').fill('e1 6an');
-    await hero.getByRole('button').click();
-    await expect.poll(() => page.url()).toMatch(/\/areas\?#code$/);
-    const lines = await page.locator('main details li', { has: page.locator('b') }).allInnerTexts();
-    expect(lines.find((line) => line.startsWith('E1 '))).toMatch(/ · \d+ \S+$/);
-  },
-);
+it.runIf(isFinderAtHome)('[X38] leads from the field in a hero to the list of districts without scripts', async () => {
+  const page = await openPage('/', { javaScriptEnabled: false });
+  const hero = page.locator('main form').first();
+  await hero.getByRole('textbox').fill('e1 6an');
+  await hero.getByRole('button').click();
+  await expect.poll(() => page.url()).toMatch(/\/areas\?#code$/);
+  const lines = await page.locator('main details li', { has: page.locator('b') }).allInnerTexts();
+  expect(lines.find((line) => line.startsWith('E1 '))).toMatch(/ · \d+ \S+$/);
+});
 
 it.runIf(isFinderAtHome)('[X8] brings the answer of a finder into view', async () => {
   const page = await openPage('/', { viewport: DESKTOP });

@@ -129,7 +129,7 @@ describe('names that every object answers to', () => {
   // In full every name in every field; otherwise one of them in each.
   it.each(isFull ? NAMES : ['one of them in each field'])(
     '[C112] are words like any others: %s',
-    { timeout: 300_000, tags: 'turn-4' },
+    { timeout: 300_000, tags: 'turn-6' },
     (only) => {
       const nameFor = (nth: number) => (isFull ? only : NAMES[nth % NAMES.length]!);
       const files = bytesBy(FILES);

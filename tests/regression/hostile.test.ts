@@ -148,7 +148,7 @@ function* hostile(): Generator<Hostile> {
 describe('hostile files', () => {
   it(
     '[PR8] end the command with 1 and a message: no crash, no hang, no secret, nothing that moves the cursor',
-    { timeout: isFull ? 600_000 : 120_000, tags: 'turn-4' },
+    { timeout: isFull ? 600_000 : 120_000, tags: 'turn-6' },
     async () => {
       const files = hostile();
       for (let count = 0; count < COUNT; count += 1) {

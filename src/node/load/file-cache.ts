@@ -9,7 +9,7 @@ import { MOST_PHOTO_BYTES } from '../../content/photo-file';
 const MOST_BYTES = 2 * 1024 * 1024;
 
 /** The clocks of file systems tick as slowly as this: a file may be written twice within one tick. */
-const SLOWEST_TICK_MS = 2000;
+export const SLOWEST_TICK_MS = 2000;
 
 /** Files up to this size share memory, so much at a time. */
 const SMALL_BYTES = 64 * 1024;

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { closeSync, constants, fstatSync, openSync, readFileSync, statSync } from 'node:fs';
 import { MOST_PHOTO_BYTES } from '../../content/photo-file';
 import type { PhotoBytes } from '../../content/photo-file';
+import { KeptFingerprints } from '../cache/kept-fingerprints';
 import { Complaint } from '../complaint';
 import { placeIn } from '../site-folder';
 import type { SiteFolder } from '../site-folder';
+import { SLOWEST_TICK_MS } from './file-cache';
 
 /** How smaller pictures are made: raise it when that changes, so that their addresses do. */
 const MAKING = 8;
@@ -12,19 +14,21 @@ const MAKING = 8;
 /** The photographs of a site's folder. A fingerprint is worked out once for a file that is the same. */
 export class PhotoFiles implements PhotoBytes {
   readonly #folder: SiteFolder;
-  readonly #known = new Map<string, { stamp: string; fingerprint: string }>();
+  readonly #known: KeptFingerprints;
 
   constructor(folder: SiteFolder) {
     this.#folder = folder;
+    this.#known = new KeptFingerprints(folder, MAKING);
   }
 
   fingerprintOf = (path: string): string => {
-    const { ino, size, mtimeNs, ctimeNs } = statSync(placeIn(this.#folder, path), { bigint: true });
+    const { ino, size, mtimeNs, ctimeNs, ctimeMs } = statSync(placeIn(this.#folder, path), { bigint: true });
     const stamp = [ino, size, mtimeNs, ctimeNs].join(' ');
-    const cached = this.#known.get(path);
-    if (cached?.stamp === stamp) return cached.fingerprint;
+    const known = this.#known.of(path, stamp);
+    if (known !== undefined) return known;
     const fingerprint = photoFingerprint(this.read(path));
-    this.#known.set(path, { stamp, fingerprint });
+    const isSettled = Date.now() - Number(ctimeMs) > SLOWEST_TICK_MS;
+    this.#known.keep(path, { stamp, fingerprint, isSettled });
     return fingerprint;
   };
 

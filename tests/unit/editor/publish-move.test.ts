@@ -40,7 +40,7 @@ function office() {
 describe('a page that has another address, or none', () => {
   it(
     '[ED28] is sent with the links to it, and with nothing else that was changed in the folder',
-    { tags: 'turn-3' },
+    { tags: 'turn-5' },
     async () => {
       const { send, write, changedOn, textOn, git: run, there } = office();
       write('pages/index.json', '{ "half": "written" }');
@@ -65,7 +65,7 @@ describe('a page that has another address, or none', () => {
     },
   );
 
-  it('[ED28] is deleted with what visitors find at its address', { tags: 'turn-3' }, async () => {
+  it('[ED28] is deleted with what visitors find at its address', { tags: 'turn-5' }, async () => {
     const { send, changedOn, textOn } = office();
     expect(await send({ path: HILL, change: { reason: 'We no longer work there.' } })).toMatchObject({ state: 'sent' });
     expect(changedOn('delete-areas-hill')).toEqual([`D\t${HILL}`, 'M\tpages/_published.json']);

@@ -16,7 +16,7 @@ import { childrenOf } from '../../../src/schema/children';
 
 it(
   '[EF12] draws a fresh copy of every page, with stand-ins where something is left to write',
-  { tags: 'turn-3' },
+  { tags: 'turn-6' },
   async () => {
     const files = await readPages('pages');
     const values = new Map(

@@ -14,7 +14,7 @@ const PAGE = 'pages/areas/n16.json';
 
 it(
   '[AD1] makes an area page of a code, three facts and a photograph in at most twelve calls',
-  { timeout: 5 * MINUTES, tags: 'turn-2' },
+  { timeout: 5 * MINUTES, tags: 'turn-5' },
   async () => {
     const root = mkdtempSync(join(tmpdir(), 'walk-'));
     onTestFinished(() => rmSync(root, { recursive: true, force: true }));
