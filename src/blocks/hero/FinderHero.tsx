@@ -99,12 +99,12 @@ export function FinderHero({ hero, finder, behind }: Props) {
         </MapPlace>
         {hasInset && (
           <MapPlace>
-            <FinderMap found={undefined} districts={districts} />
+            <FinderMap found={undefined} districts={districts} framed={false} />
           </MapPlace>
         )}
       </Maps>
       <Beneath>
-        <Blocks blocks={behind.map((block) => ({ ...block, isBeside: true }))} />
+        <Blocks blocks={behind.map((block) => ({ ...block, parts: 'none' }))} />
         {finder.list && <DistrictList id={list} heading={finder.list} districts={districts} />}
       </Beneath>
     </Open>

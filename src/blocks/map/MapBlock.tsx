@@ -49,6 +49,9 @@ const List = styled.div`
   column-gap: 2rem;
   & li {
     max-width: none;
+  }
+  & li,
+  & div:not(:has(li:nth-child(9))) {
     break-inside: avoid;
   }
   & h3 {
@@ -84,46 +87,6 @@ const List = styled.div`
   }
 `;
 
-/* Beside a map: a line for each page, and the name of its group at the side. */
-const Index = styled(List)`
-  columns: auto;
-  @container (min-width: 30rem) {
-    & div {
-      display: grid;
-      grid-template-columns: 10.5rem minmax(0, 1fr);
-      border-block-start: 1px solid var(--edge);
-    }
-    & li:first-child > a {
-      border-color: transparent;
-    }
-    & ul:only-child {
-      grid-column: 1 / -1;
-    }
-    & h3 {
-      padding: 0.375rem 1rem 0 0;
-      line-height: 1.3;
-    }
-    & a {
-      padding-block: 0.375rem;
-    }
-  }
-  @container (min-width: 34rem) {
-    & div {
-      grid-template-columns: 8.75rem minmax(0, 1fr);
-    }
-    & a {
-      grid-template-columns: minmax(0, 1fr) auto 5.75rem;
-    }
-    & strong {
-      grid-column: 3;
-      text-align: end;
-    }
-    & small {
-      grid-area: 1 / 2;
-    }
-  }
-`;
-
 /** A phone shows this many rows of a long list before it is asked for more. */
 const FIRST = 8;
 
@@ -131,39 +94,33 @@ const FIRST = 8;
 const written = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
   `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
 
-type Props = BlockProps<'map'> & {
-  /** Whether it stands beside the map of a hero. */
-  isBeside?: boolean;
-};
-
 /** The map of the region, its inset at a larger scale, and the same pages as a list. */
-export function MapBlock({ id, heading, intro, parts, pages, perPage, more, others, isBeside }: Props) {
+export function MapBlock({ id, heading, intro, parts, pages, perPage, more, others }: BlockProps<'map'>) {
   const words = useWords();
   const name = useId();
   const hasInset = !!useContext(GroundContext)?.inset;
   const runs = runsOf(pages);
   const first = pages.length > 2 * FIRST ? runsOfFirst(runs) : runs.length;
-  const Listed = isBeside ? Index : List;
   const list = (
-    <Listed>
+    <List>
       <Rows runs={runs.slice(0, first)} />
       {first < runs.length && (
         <PhoneFold label={more ?? say(words.showAll, { count: pages.length })} about={heading}>
           <Rows runs={runs.slice(first)} />
         </PhoneFold>
       )}
-    </Listed>
+    </List>
   );
   return (
     <Section id={id} labelledBy={name} rhythm={parts === 'none' ? 'text' : undefined}>
       <SectionHead id={name} heading={heading} intro={intro} />
-      {isBeside || parts === 'none' ? (
+      {parts === 'none' ? (
         list
       ) : (
         <Layout>
           <Maps>
             <RegionMap part="pages" pages={pages} framed={parts === 'both' && hasInset} />
-            {parts === 'both' && hasInset && <RegionMap part="inset" pages={pages} />}
+            {parts === 'both' && hasInset && <RegionMap part="inset" pages={pages} framed={false} />}
           </Maps>
           {list}
         </Layout>

@@ -4,10 +4,10 @@ import { calledBy } from '../finder/districts';
 import { GroundContext } from './ground';
 import { MapGround } from './MapGround';
 import { lineTo } from './lines';
-import { labelOf, layOut, reachOf, UNITS, viewOf } from './layout';
+import { labelOf, layOut, radiusFor, reachOf, UNITS, viewOf } from './layout';
 import type { DrawnProps, Layout, MapProps } from './layout';
 import type { Point } from './project';
-import { useWords } from '../words';
+import { say, useWords } from '../words';
 
 const Drawing = styled.svg`
   width: 100%;
@@ -47,7 +47,8 @@ const Drawing = styled.svg`
   & a circle:first-child {
     fill: transparent;
   }
-  & a circle + circle {
+  & a circle + circle,
+  & > g[transform] circle {
     fill: var(--brand);
     stroke: var(--paper);
     stroke-width: 3;
@@ -67,9 +68,6 @@ const Drawing = styled.svg`
     /* Here the dots are smaller than fingers and mice need: the list leads to the pages. */
     & a {
       pointer-events: none;
-    }
-    & a:not([data-wide]) circle + circle {
-      r: 8px;
     }
   }
   @container (max-width: 22rem) {
@@ -114,14 +112,15 @@ function DrawnMap(props: DrawnProps) {
         {ring && <circle data-part="ring" cx={ring.x} cy={ring.y} r={ring.radius} strokeWidth="3.5" />}
         {frame && <rect data-part="frame" {...frame} rx="8" />}
       </MapGround>
-      <Dots {...layout} />
+      <Dots {...layout} areTimed={props.framed !== undefined && !layout.middle} />
       <Pin {...layout} />
+      {props.part === 'pages' && !layout.middle && <Legend {...layout} />}
     </Drawing>
   );
 }
 
-/** The links of the pages. */
-function Dots({ dots }: Layout) {
+/** The links of the pages; `areTimed`: a dot is larger where somebody comes sooner. */
+function Dots({ dots, areTimed }: Layout & { areTimed: boolean }) {
   return dots.map((dot) => {
     const { page, x, y, label } = dot;
     const isRight = x > UNITS * 0.6;
@@ -138,7 +137,7 @@ function Dots({ dots }: Layout) {
         aria-label={isNamed || page.code ? undefined : page.name}
       >
         <circle r={reachOf(dot, dots)} />
-        <circle r="6" />
+        <circle r={areTimed ? radiusFor(page.responseMinutes) : 6} />
         {label?.line && <path d={pathOf(dot, label.line)} />}
         {label && (
           <text
@@ -159,6 +158,21 @@ function Dots({ dots }: Layout) {
       </a>
     );
   });
+}
+
+/** What the sizes of the dots mean, where they differ. */
+function Legend({ dots }: Layout) {
+  const words = useWords();
+  const times = [...new Set(dots.map(({ page }) => page.responseMinutes ?? 0))].sort((a, b) => a - b);
+  if (!times[0] || times.length < 2) return null;
+  return times.map((count, at) => (
+    <g key={count} transform={`translate(${24 + at * 52} 26)`} aria-hidden="true">
+      <circle r={radiusFor(count)} />
+      <text data-part="label" x="12">
+        {at === times.length - 1 ? say(words.minutes, { count }) : count}
+      </text>
+    </g>
+  ));
 }
 
 /** From the rim of a dot to the end of its line. */

@@ -20,6 +20,7 @@ export interface MapPage {
   name: string;
   code?: string;
   coordinates?: Coordinates;
+  responseMinutes?: number;
 }
 
 export type MapProps = {
@@ -32,7 +33,10 @@ export type MapProps = {
    * scale where districts stand apart; or, in a region with an inset, as much of it as has dots.
    */
   part?: 'around' | 'whole' | 'inset' | 'pages';
-  /** Whether the inset is drawn beside this map, which frames its place and names nothing in it. */
+  /**
+   * Whether the inset is drawn beside this map, which frames its place and names nothing in it. The dots of the two,
+   * for which it is said, are larger where somebody comes sooner.
+   */
   framed?: boolean | undefined;
   /** Pages with coordinates become dots that lead to them; others are left out. Around a pin the nearest come first. */
   pages: readonly MapPage[];
@@ -82,6 +86,12 @@ export function reachOf(dot: Point, dots: readonly Point[]): number {
 
 /** The corner where a hero writes the coordinates of its pin. */
 const captionIn = (height: number) => ({ left: 0, right: 225, top: height - 60, bottom: height });
+
+/** The corner where a map of all pages says what its dots mean. */
+const LEGEND = { left: 0, right: 330, top: 0, bottom: 44 };
+
+/** A dot is larger where somebody comes sooner, in units of the drawing. */
+export const radiusFor = (minutes = 20) => Math.max(4, 11.5 - minutes / 4);
 
 /** A map whose part of the region is chosen. */
 export type DrawnProps = MapProps & { ground: Ground; view: View };
@@ -148,7 +158,7 @@ function placeWords(map: DrawnProps, wordless: Wordless): PlacedWords {
     ...(middle ? [...boxesOfPin(middle, isFlat), captionIn(size.height)] : []),
     ...(called ? [called.box] : []),
   ];
-  const framed = frame ? [boxOf(frame)] : [];
+  const framed = [...(frame ? [boxOf(frame)] : []), ...(map.part === 'pages' && !middle ? [LEGEND] : [])];
   const spared = ring ? boxesOnRing(ring, ring.radius) : [];
   const labels = placeLabels(named, { obstacles: frame ? framed : taken, water, spared, frame: size });
   const marks = [
