@@ -118,17 +118,19 @@ it('[LY31] stands lists in columns, small cards in a row and the contents beside
 
 it('[LY31] has the rules of a list level and its rows 44 px high on a phone', async () => {
   const page = await openPage('/sitemap', { viewport: PHONE });
-  const rows = await page.locator('#areas li').evaluateAll((all) =>
-    all.map((row) => {
-      const { top, height } = row.getBoundingClientRect();
-      return { top: Math.round(top), height };
-    }),
-  );
-  expect(rows.length).toBeGreaterThan(9);
-  for (const [index, { top, height }] of rows.entries()) {
+  const rowsOf = (list: string) =>
+    page.locator(list).evaluateAll((all) =>
+      all.map((row) => {
+        const { top, height } = row.getBoundingClientRect();
+        return { top: Math.round(top), height };
+      }),
+    );
+  const [rows, grouped] = await Promise.all([rowsOf('#guides li'), rowsOf('#areas li li')]);
+  expect(rows.length).toBeGreaterThan(5);
+  expect(grouped.length).toBeGreaterThan(9);
+  for (const [index, { height }] of [...rows, ...grouped].entries())
     expect([index, height >= 44]).toEqual([index, true]);
-    expect([index, top]).toEqual([index, rows[index - (index % 2)]!.top]);
-  }
+  for (const [index, { top }] of rows.entries()) expect([index, top]).toEqual([index, rows[index - (index % 2)]!.top]);
 });
 
 it('[LY19] gives a pictured section between two of text alone a ground on a wide screen', async () => {

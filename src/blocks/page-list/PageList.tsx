@@ -78,8 +78,7 @@ export function PageList({ id, heading, intro, pages, groups, perPage, look, gro
   const name = useId();
   const isLarge = look === 'large-cards';
   const Listed = isLarge ? LargeCard : SmallCard;
-  const isGrouped = pages.some(({ group }) => group);
-  const isPlain = isGrouped || look === 'links';
+  const isPlain = look === 'links' || pages.some(({ group }) => group);
   const isSplit = isPlain || (look === 'cards' && !intro && pages.length % 2 === 0);
   const Layout = isSplit ? Split : 'div';
   if (pages.length === 0) return null;
@@ -99,7 +98,7 @@ export function PageList({ id, heading, intro, pages, groups, perPage, look, gro
             label={say(words.showAll, { count: pages.length })}
             about={heading}
           >
-            <PlainPages pages={pages} />
+            <PlainPages pages={pages} groups={groups} />
           </PhoneFold>
         ) : isLarge && groups ? (
           <GroupedRows pages={pages} groups={groups} />

@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 import { calledBy } from '../../design/finder/districts';
 import type { BlockProps } from '../schemas';
+import { parted } from './parted';
 
 /* Rows under rules that run through all columns, past the end of the last one, too. */
 const Lines = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
-  column-gap: var(--space-s);
+  grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr));
+  column-gap: var(--space-l);
   position: relative;
   & > li {
     break-inside: avoid;
@@ -34,54 +35,64 @@ const Lines = styled.ul`
   }
 `;
 
-const Groups = styled(Lines)`
-  display: block;
-  columns: 3 13rem;
+/* Each group under a rule of its own, in columns that are as high as each other. */
+const Groups = styled.ul`
+  columns: 3 9rem;
+  column-gap: var(--space-l);
   & > li {
-    position: relative;
+    padding-block: 0.75rem 1.25rem;
+    border-block-start: 1px solid var(--edge);
+    break-inside: avoid;
   }
   & h3 {
-    padding-block-start: 0.625rem;
-    font-size: 1rem;
+    margin-block-end: 0.25rem;
+    font-size: var(--step-1);
+  }
+  & a {
+    display: block;
+    min-height: 2.75rem;
+    padding-block: 0.625rem;
+    line-height: 1.4;
+    text-decoration: none;
+    @media (min-width: 48em) {
+      min-height: 0;
+      padding-block: 0.375rem;
+    }
+  }
+  & a:hover {
+    text-decoration: underline;
   }
 `;
 
 type Page = BlockProps<'page-list'>['pages'][number];
 
-/** The names of the groups, in the order of their pages. */
-const groupsOf = (pages: readonly Page[]) => [...new Set(pages.map(({ group = '' }) => group))];
+/** Pages that a fact parts, each part under its name. */
+const byFact = (pages: readonly Page[]) =>
+  [...new Set(pages.map(({ group = '' }) => group))].map((heading) => ({
+    heading,
+    pages: pages.filter(({ group = '' }) => group === heading),
+  }));
+
+type Props = Pick<BlockProps<'page-list'>, 'pages' | 'groups'>;
 
 /** Pages as lines in columns, under the name of their group where they have one. */
-export const PlainPages = ({ pages }: { pages: readonly Page[] }) =>
-  pages.some(({ group }) => group) ? <GroupedPages pages={pages} /> : <Ungrouped pages={pages} />;
+export function PlainPages({ pages, groups }: Props) {
+  const parts = groups ? parted({ pages, groups }) : byFact(pages);
+  if (parts.length === 1 && !parts[0]!.heading) return <Lines>{pages.map(plainPage)}</Lines>;
+  return (
+    <Groups>
+      {parts.map((part) => (
+        <li key={part.heading}>
+          {part.heading && <h3>{part.heading}</h3>}
+          <ul>{part.pages.map(plainPage)}</ul>
+        </li>
+      ))}
+    </Groups>
+  );
+}
 
-const Ungrouped = ({ pages }: { pages: readonly Page[] }) => (
-  <Lines>
-    {pages.map((page) => (
-      <li key={page.route}>
-        <PlainPage page={page} />
-      </li>
-    ))}
-  </Lines>
+const plainPage = (page: Page) => (
+  <li key={page.route}>
+    <a href={page.route}>{calledBy(page)}</a>
+  </li>
 );
-
-const GroupedPages = ({ pages }: { pages: readonly Page[] }) => (
-  <Groups>
-    {groupsOf(pages).map((group) => (
-      <li key={group}>
-        {group && <h3>{group}</h3>}
-        <ul>
-          {pages
-            .filter((page) => (page.group ?? '') === group)
-            .map((page) => (
-              <li key={page.route}>
-                <PlainPage page={page} />
-              </li>
-            ))}
-        </ul>
-      </li>
-    ))}
-  </Groups>
-);
-
-const PlainPage = ({ page }: { page: Page }) => <a href={page.route}>{calledBy(page)}</a>;

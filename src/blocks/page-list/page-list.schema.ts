@@ -35,7 +35,9 @@ export const pageListSchema = block(
       .optional()
       .meta({
         title: 'Groups',
-        description: 'With "large-cards" and "only": parts the list into groups, each with a heading and a picture.',
+        description:
+          'Parts the list into groups in its order, each with a heading and, as "large-cards", a picture. ' +
+          'Cards have none.',
         why: 'Visitors would read one long list.',
       }),
     perPage,
