@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { IconTile } from '../../design/drawings/IconTile';
 import { Section } from '../../design/Section';
+import { Split } from '../../design/Split';
 import type { BlockProps } from '../schemas';
 
-const Parts = styled.nav`
-  display: grid;
-  gap: 1rem;
+const Parts = styled(Split)`
+  row-gap: 1rem;
   & > ul {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
@@ -14,7 +14,7 @@ const Parts = styled.nav`
   }
   /* More than a row has room for: rows that are as long as each other. */
   @container (min-width: 50rem) {
-    margin-block-start: -1rem;
+    margin-block-start: -1.5rem;
     & > ul:has(> :nth-child(7)) {
       grid-template-columns: repeat(4, 1fr);
     }
@@ -48,7 +48,7 @@ export function Contents({ id, heading, items }: BlockProps<'contents'>) {
   const name = useId();
   return (
     <Section id={id} rhythm="close">
-      <Parts aria-labelledby={name}>
+      <Parts as="nav" aria-labelledby={name}>
         <h2 id={name}>{heading}</h2>
         <ul>
           {items.map(({ icon, label, to }, index) => (

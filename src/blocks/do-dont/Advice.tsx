@@ -1,13 +1,12 @@
 import { styled } from 'styled-components';
 import { ActionLink } from '../../design/ActionLink';
-import { Icon } from '../../design/drawings/Icon';
 import { Scene } from '../../design/drawings/Scene';
 import { HotlineCall } from '../../design/HotlineCall';
 import { Paragraphs } from '../../design/Paragraphs';
 import { PhoneFold } from '../../design/PhoneFold';
-import { Words } from '../../design/Words';
 import { useWords } from '../../design/words';
 import type { BlockProps } from '../schemas';
+import { ResponseTime } from './ResponseTime';
 import { Sides, TwoLists } from './TwoLists';
 
 const Body = styled.div`
@@ -19,22 +18,19 @@ const Body = styled.div`
   }
 `;
 
+const Lead = styled.div`
+  container-type: inline-size;
+  display: grid;
+  gap: var(--space-m);
+  align-content: start;
+`;
+
 const Head = styled.div`
   display: flex;
   align-items: start;
   gap: 1.5rem;
-  & > div {
-    display: grid;
+  & > :first-child {
     flex: 1;
-    gap: 0.75rem;
-    justify-items: start;
-  }
-  /* The words go on beside the photograph under the title, at least as far down as it does. */
-  @media screen and (min-width: 48em) {
-    &[data-photo] {
-      min-height: calc(var(--tile) * 0.75 - 2.75rem);
-      padding-inline-start: calc(var(--tile) + 1.25rem);
-    }
   }
   & > svg {
     display: none;
@@ -47,23 +43,6 @@ const Head = styled.div`
         flex: none;
       }
     }
-  }
-`;
-
-const ResponseTime = styled.p`
-  display: flex;
-  max-width: none;
-  gap: 0.5rem;
-  & svg {
-    flex: none;
-    margin-block-start: 0.25em;
-    color: var(--brand);
-  }
-  & > span {
-    text-wrap: balance;
-  }
-  & strong {
-    color: var(--ink);
   }
 `;
 
@@ -95,35 +74,25 @@ const End = ({ note, action, heading, more, folded }: BlockProps<'do-dont'>) =>
 export function Advice(props: BlockProps<'do-dont'>) {
   const words = useWords();
   const { scene, picture, text, response, before, do: todo, dont, note, action, heading, folded } = props;
-  const time = response && (
-    <ResponseTime>
-      <Icon name="clock" size={18} />
-      <span>
-        {words.usualResponse}{' '}
-        <strong>
-          <Words>{response}</Words>
-        </strong>
-      </span>
-    </ResponseTime>
-  );
   const drawing = picture ? undefined : scene;
-  const isLed = before?.comesFirst;
-  const above = !isLed && time;
   // The number stands, and the lists fold under it.
-  const isShort = isLed === true && folded;
+  const isShort = before?.comesFirst === true && folded;
+  // Of a folded case it stands in the line that opens it.
+  const time = response && (isShort || !folded) && <ResponseTime>{response}</ResponseTime>;
   return (
     <Body>
-      {(text || above || drawing) && (
-        <Head data-photo={picture && ''}>
-          <div>
-            {text && <Paragraphs paragraphs={[text]} />}
-            {above}
-          </div>
-          {drawing && <Scene drawing={drawing} />}
-        </Head>
+      {(text || drawing || before || time) && (
+        <Lead>
+          {(text || drawing) && (
+            <Head>
+              {text && <Paragraphs paragraphs={[text]} />}
+              {drawing && <Scene drawing={drawing} />}
+            </Head>
+          )}
+          {before && <HotlineCall {...before} wide />}
+          {time}
+        </Lead>
       )}
-      {before && <HotlineCall {...before} wide />}
-      {isLed && time}
       <PhoneFold when={isShort} label={`${words.todo} / ${words.dont}`} about={heading}>
         <Rest>
           <TwoLists todo={todo} dont={dont}>

@@ -8,6 +8,7 @@ import { Section } from '../../design/Section';
 import { useUnfolding } from '../../design/unfolding';
 import type { BlockProps } from '../schemas';
 import { Advice } from './Advice';
+import { ResponseTime } from './ResponseTime';
 
 const Panel = styled.section`
   --side: var(--space-m);
@@ -22,24 +23,33 @@ const Panel = styled.section`
     &:has([data-first]) {
       border: 2px solid var(--call);
     }
-  }
-  @media (min-width: 48em) {
-    --tile: 10rem;
-    /* What is never folded comes first, and is the larger. */
-    section& {
-      --tile: 14rem;
-      & h2 {
-        font-size: var(--step-4);
-      }
+    /* Folded ones are a list under the cases in boxes. */
+    details& {
+      --side: 0px;
+      margin-block-start: calc(var(--space-m) * -0.75);
+      border-width: 0 0 1px;
+      border-radius: 0;
+      background: none;
     }
   }
   /* Until the script opens what a link leads to, and without it, the style sheet does. */
   html:not([data-hydrated]) :target &::details-content {
     content-visibility: visible;
   }
-  @media (min-width: 48em) {
-    html:not([data-hydrated]) &::details-content {
-      content-visibility: visible;
+  /* What is never folded is the larger: what it is and whom to call at the left, and what to do beside it. */
+  @media screen and (min-width: 64em) {
+    section&:has(picture) {
+      --sides: 5fr minmax(17.5rem, 3fr);
+      display: grid;
+      grid-template: minmax(10.5rem, 1fr) auto / var(--split);
+      gap: var(--space-s) var(--space-l);
+      padding: var(--side);
+      & > :last-child {
+        display: contents;
+        & > :last-child {
+          grid-area: 1 / 2 / span 2;
+        }
+      }
     }
   }
   @media print {
@@ -126,26 +136,33 @@ const Title = styled(HeadedOpener)`
     border-radius: var(--radius-s);
   }
   @media screen and (min-width: 48em) {
-    padding-block: var(--side) 0;
-    &,
-    &:has(img) {
-      min-height: calc(var(--side) + 2.5rem);
-    }
-    &::after {
-      inset-block-start: calc(var(--side) + 0.75rem);
-    }
-    & > :first-child:has(> svg) {
-      inset-block-start: var(--side);
-    }
-    &:has(img) {
-      padding-inline-start: calc(var(--side) + var(--tile) + 1.25rem);
-    }
     & > h2 {
-      flex: none;
+      flex: 0 1 auto;
     }
-    & > picture {
-      inset-block-start: var(--side);
-      translate: none;
+    & > :nth-child(4) {
+      margin-inline-start: auto;
+    }
+  }
+  /* Its photograph fills what the lists beside it are higher. */
+  @media screen and (min-width: 64em) {
+    div&:has(img) {
+      display: grid;
+      grid-template: 1fr auto / auto 1fr;
+      place-items: stretch start;
+      row-gap: 0.75rem;
+      padding: 0;
+      & > picture {
+        justify-self: stretch;
+        grid-column: 1 / -1;
+        position: relative;
+        inset: 0;
+        width: auto;
+        translate: none;
+      }
+      & img {
+        position: absolute;
+        height: 100%;
+      }
     }
   }
   @media print {
@@ -161,9 +178,9 @@ const Title = styled(HeadedOpener)`
 
 /** Two lists, what to do and what not to do, side by side below the number to call first. */
 export function DoDont(props: BlockProps<'do-dont'>) {
-  const { id, heading, icon, scene, picture, severity, before, folded } = props;
+  const { id, heading, icon, scene, picture, severity, response, before, folded } = props;
   const name = useId();
-  const details = useUnfolding(id, '(min-width: 48em)');
+  const details = useUnfolding(id);
   const isFolded = folded && !before?.comesFirst;
   return (
     <Section id={id} labelledBy={name} rhythm="close">
@@ -172,6 +189,7 @@ export function DoDont(props: BlockProps<'do-dont'>) {
           {picture ? <Photo photo={picture} /> : (isFolded || !scene) && <IconTile icon={icon} />}
           <h2 id={name}>{heading}</h2>
           {severity && <Pill {...severity} />}
+          {isFolded && response && <ResponseTime isShort>{response}</ResponseTime>}
         </Title>
         <Advice {...props} />
       </Panel>

@@ -5,7 +5,7 @@ import type { LinkedText } from '../../design/Linked';
 import { Points } from '../../design/Points';
 import { useWords } from '../../design/words';
 
-/** The wide column of what is to be done, and the other one. */
+/** The column of what is to be done, and the other one, as wide as `--sides` says. */
 export const Sides = styled.div`
   display: grid;
   gap: var(--space-s);
@@ -13,7 +13,7 @@ export const Sides = styled.div`
     align-self: center;
   }
   @container (min-width: 40rem) {
-    grid-template-columns: 3fr minmax(20rem, 2fr);
+    grid-template-columns: var(--sides, repeat(2, minmax(0, 1fr)));
   }
 `;
 
