@@ -69,8 +69,10 @@ const Run = styled.ol`
   }
 `;
 
-/** The heading, and the photograph that has its room beside a long run. */
+/** The heading, and the photograph that fills the room beside a long run. */
 const Illustrated = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr;
   margin-block-end: var(--space-m);
   /* On a phone it would keep the steps away from their heading, unless they are to be done while they are read. */
   @container (width < 38rem) {
@@ -78,19 +80,20 @@ const Illustrated = styled.div`
       display: none;
     }
   }
-  @container (38rem <= width < 56rem) {
-    display: contents;
-    & > :last-child {
-      grid-area: 1 / 2 / span 2;
+  @container (min-width: 38rem) {
+    align-self: stretch;
+    & img {
+      height: 100%;
+      max-height: none;
     }
   }
 `;
 
-/** On a tablet the photograph stands beside the heading and its steps. */
+/** Where there is room the photograph stands beside the steps, under their heading. */
 const Beside = styled(Split)`
-  @container (38rem <= width < 56rem) {
+  @container (min-width: 38rem) {
     &[data-pictured] {
-      grid-template: auto 1fr / var(--beside);
+      grid-template-columns: 41.667% minmax(0, 1fr);
     }
   }
 `;
