@@ -29,22 +29,15 @@ const Review = styled.figure`
     color: var(--ink);
     font-size: 1.0625rem;
   }
+  & em {
+    margin-inline-start: 0.5rem;
+    font-style: normal;
+    font-weight: 600;
+  }
   & a {
     display: block;
     width: fit-content;
     padding-block: 0.25rem;
-  }
-`;
-
-const Top = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0.5rem 0.75rem;
-  & > span {
-    color: var(--muted);
-    font-size: 0.875rem;
-    font-weight: 600;
   }
 `;
 
@@ -54,16 +47,14 @@ export function OneReview(props: BlockProps<'reviews'>['items'][number]) {
   const words = useWords();
   return (
     <Review>
-      <Top>
-        <Stars rating={rating} />
-        {provenance === 'sample' && <span>{words.exampleReview}</span>}
-      </Top>
+      <Stars rating={rating} />
       <blockquote>
         <p>“{text}”</p>
       </blockquote>
       <figcaption>
         <strong>{name}</strong>
         {[place, date].filter(Boolean).join(', ')}
+        {provenance === 'sample' && <em>{words.exampleReview}</em>}
         {sameAs && (
           <a href={sameAs} target="_blank" rel="noopener">
             {sameAs.split('/')[2]}

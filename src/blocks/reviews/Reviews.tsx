@@ -43,13 +43,16 @@ const Rated = styled.div`
   }
 `;
 
-/* Each as high as its words. */
+/* Each as high as its words, and one of three larger. */
 const Uneven = styled.ul`
   columns: 3 16rem;
   gap: var(--space-m);
   & > li {
     padding-block-end: var(--space-m);
     break-inside: avoid;
+  }
+  & > :nth-child(3n) blockquote {
+    font: 600 var(--step-2)/1.35 var(--font-display);
   }
 `;
 
@@ -62,8 +65,8 @@ const Note = styled.div`
   }
   li > & {
     padding: var(--space-m);
-    border: 1px solid var(--edge);
     border-radius: var(--radius-m);
+    background: var(--brass-tint);
   }
 `;
 
