@@ -23,7 +23,7 @@ export function PlainHero({ hero, children }: { hero: BlockProps<'hero'>; childr
       {before && <HotlineLine {...before} />}
       <Ground id={id} aria-labelledby={name} data-picture={picture?.show}>
         <Speech>
-          <Said hero={hero} name={name} caption={picture?.show !== 'map' && caption}>
+          <Said hero={hero} name={name} caption={(!picture || picture.show === 'scene') && caption}>
             {children}
           </Said>
         </Speech>
@@ -39,7 +39,7 @@ export function PlainHero({ hero, children }: { hero: BlockProps<'hero'>; childr
             {caption}
           </MapPlace>
         ) : (
-          <Drawn picture={picture} />
+          <Drawn picture={picture}>{caption}</Drawn>
         )}
       </Ground>
       {picture?.show === 'map' && picture.skyline && <Skyline file={picture.skyline} />}
@@ -48,7 +48,7 @@ export function PlainHero({ hero, children }: { hero: BlockProps<'hero'>; childr
 }
 
 /** A drawing or a photograph. */
-function Drawn({ picture }: { picture: Picture }) {
+function Drawn({ picture, children }: { picture: Picture; children: ReactNode }) {
   if (picture?.show === 'scene' && picture.scene) {
     return (
       <ScenePlace>
@@ -61,6 +61,7 @@ function Drawn({ picture }: { picture: Picture }) {
   return (
     <Framed>
       <Photo photo={picture} isFirst />
+      {children}
     </Framed>
   );
 }

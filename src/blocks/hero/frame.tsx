@@ -153,7 +153,7 @@ export const BackdropPlace = styled(PhotoPlace)`
       content: '';
       position: absolute;
       inset: 0;
-      background: linear-gradient(to right, var(--band) 9%, transparent 19%);
+      background: linear-gradient(to right, var(--band) 4%, transparent 13%);
     }
   }
 `;
