@@ -14,7 +14,7 @@ const List = styled.dl`
     flex-direction: column-reverse;
     justify-content: flex-end;
     gap: 0.25rem;
-    padding: 0.5rem 0.5rem 0.5rem 0.75rem;
+    padding: 0.5rem 0.75rem;
     box-shadow: -1px -1px 0 var(--line);
   }
   && > :first-child {
@@ -45,7 +45,7 @@ const List = styled.dl`
     }
     & > div {
       flex-basis: auto;
-      padding-inline: 0.375rem 0.25rem;
+      padding-inline: 0.375rem;
     }
     & small {
       font-size: 0.875rem;
@@ -78,7 +78,8 @@ export function Plate({ facts }: { facts: readonly { value: string; label: strin
             </dt>
             <dd>
               <b data-words={number === undefined ? '' : undefined}>{number ?? value}</b>
-              {rest && <small>{rest.replace(/^ /, '\u00A0')}</small>}
+              {rest?.startsWith(' ') && '\u00A0'}
+              {rest && <small>{rest.trimStart()}</small>}
             </dd>
           </div>
         );

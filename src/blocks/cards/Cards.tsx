@@ -48,9 +48,6 @@ const Led = styled.div`
     }
     & > :first-child {
       grid-template-rows: 1fr;
-      & [data-part='scene'] {
-        flex: 1;
-      }
       & img {
         height: 100%;
         max-height: none;

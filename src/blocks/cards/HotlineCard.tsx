@@ -35,8 +35,8 @@ const Box = styled.li`
   & > span {
     position: absolute;
     inset: var(--space-m) auto auto var(--space-m);
-    width: 4.5rem;
-    height: 3.375rem;
+    width: 6.5rem;
+    height: 4.875rem;
   }
   & img {
     height: 100%;
@@ -44,8 +44,8 @@ const Box = styled.li`
   }
   /* A long title wraps beside the picture. */
   &:has(> span) > div > :first-child {
-    min-height: 3.375rem;
-    padding-inline-start: 5.25rem;
+    min-height: 4.875rem;
+    padding-inline-start: 7.25rem;
   }
   @container (min-width: 44rem) {
     &:has(> span) {

@@ -8,7 +8,8 @@ import { Pill } from '../../design/Pill';
 import { Points } from '../../design/Points';
 import { Words } from '../../design/Words';
 import { HotlineCard } from './HotlineCard';
-import { isInDanger, isLong, SHORT_BESIDE } from './item';
+import { isInDanger, isLong } from './item';
+import { Lines } from './Lines';
 import type { Item } from './item';
 
 const Entries = styled.ul`
@@ -46,23 +47,21 @@ const Entries = styled.ul`
     grid-template-columns: auto minmax(0, 1fr);
   }
   && > [data-pictured] {
-    grid-template-columns: clamp(4.5rem, 20cqi, 12rem) minmax(0, 1fr);
+    grid-template-columns: clamp(6.5rem, 20cqi, 12rem) minmax(0, 1fr);
   }
-  /* On a phone a picture or an icon is a tile beside the heading, as in a card, and the words have the width. */
+  /* On a phone words beside a picture are small, as in a card. */
   @container (width < 38rem) {
-    & > [data-columns]:has(> :nth-child(2)) {
-      gap: 0.25rem 0.75rem;
-      align-items: center;
-      & > span {
-        width: 2.25rem;
-        height: 2.25rem;
+    & > [data-pictured] {
+      --step-2: var(--step-1);
+      font-size: var(--step--1);
+      & img {
+        aspect-ratio: 1;
       }
-      & > :last-child {
-        display: contents;
-        & > :not(h3) {
-          grid-column: 1 / -1;
-        }
-      }
+    }
+  }
+  @container (width < 17rem) {
+    &&& > [data-columns] {
+      grid-template-columns: minmax(0, 1fr);
     }
   }
   @container (min-width: 38rem) {
@@ -85,17 +84,29 @@ const Entries = styled.ul`
     & > [data-columns='2'] {
       grid-column: span 6;
     }
-    & > [data-pictured]:not([data-columns='1']) {
-      grid-template: auto 1fr / none;
-      padding-block: 0 2.5rem;
+    &&& > [data-pictured]:not([data-columns='1']) {
+      grid-row: span 6;
+      grid-template: subgrid / none;
+      gap: 0;
+      padding-block: 0 var(--space-l);
       border: 0;
       & > :last-child {
-        display: flex;
-        flex-direction: column;
-        align-items: start;
-      }
-      & dl {
-        margin-block-start: auto;
+        grid-row: span 5;
+        grid-template-rows: subgrid;
+        & > :first-child {
+          margin-block-start: 1rem;
+        }
+        & > h3 {
+          grid-row: 2;
+        }
+        & > h3 + * {
+          grid-row: 3;
+          margin-block-start: 0.5rem;
+        }
+        & > dl {
+          grid-row: 4;
+          margin-block-start: 0.5rem;
+        }
       }
       & img {
         aspect-ratio: 3 / 2;
@@ -110,21 +121,30 @@ const Entries = styled.ul`
   }
 `;
 
-/** Entries in the order of the document: with a picture, about danger, or of words alone. */
+/**
+ * Entries in the order of the document: about danger, and all with a picture or all of words alone. Where only some
+ * have a picture those lead, and the others are rows below them.
+ */
 export function List({ items, more }: { items: readonly Item[]; more: string | undefined }) {
+  const isRow = ({ picture }: Item) => isMixed && !picture;
   const plain = items.filter((item) => !isInDanger(item));
   const pictured = plain.filter(({ picture }) => picture).length;
-  const worded = plain.length - pictured;
+  const isMixed = pictured > 0 && pictured < plain.length;
+  const columns = columnsOf(pictured || plain.length);
+  const rows = plain.filter(isRow);
   return (
-    <Entries data-odd={worded % 2 || undefined}>
-      {items.map((item, index) =>
-        isInDanger(item) ? (
-          <HotlineCard key={index} item={item} more={more} />
-        ) : (
-          <Entry key={index} item={item} more={more} columns={columnsOf(item.picture ? pictured : worded)} />
-        ),
-      )}
-    </Entries>
+    <>
+      <Entries data-odd={(!pictured && plain.length % 2) || undefined}>
+        {items.map((item, index) =>
+          isInDanger(item) ? (
+            <HotlineCard key={index} item={item} more={more} />
+          ) : (
+            !isRow(item) && <Entry key={index} item={item} more={more} columns={columns} />
+          ),
+        )}
+      </Entries>
+      {isMixed && <Lines items={rows} />}
+    </>
   );
 }
 
@@ -150,7 +170,7 @@ function Entry({ item, more, columns }: { item: Item; more: string | undefined; 
         <h3>
           <Words>{heading}</Words>
         </h3>
-        <PhoneStart when={isLong(item, SHORT_BESIDE)} more={more} about={heading} text={text}>
+        <PhoneStart when={isLong(item)} more={more} about={heading} text={text}>
           {points && <Points points={points} />}
         </PhoneStart>
         {facts && <Facts facts={facts} />}

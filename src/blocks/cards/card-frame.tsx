@@ -40,25 +40,36 @@ export const Frame = styled.li`
   }
   @container (min-width: 38rem) {
     display: grid;
-    grid-row: span 3;
+    grid-row: span 7;
     grid-template-rows: subgrid;
     gap: 0;
     margin-block-end: var(--cards-gap);
     & > [data-part='words'] {
-      display: flex;
-      flex-direction: column;
-      gap: 0.75rem;
-      grid-row: 1;
+      display: grid;
+      grid-row: span 5;
+      grid-template-rows: subgrid;
+      & > [data-part='top'] {
+        grid-row: 2;
+        margin-block-end: 0.75rem;
+      }
+      & > h3 {
+        grid-row: 3;
+      }
+      & > [data-first] {
+        margin-block-start: 0.75rem;
+      }
+      & > :is(details, [data-part='reading']) {
+        grid-row: 5;
+        margin-block-start: 0.5rem;
+      }
     }
-    & > dl {
-      grid-row: 2;
+    & > :is(dl, a) {
+      grid-row: 6;
       align-self: end;
       margin-block-start: 0.75rem;
     }
     & > a {
-      grid-row: 3;
-      align-self: end;
-      margin-block-start: 0.75rem;
+      grid-row: 7;
     }
   }
   /* On a phone the drawing or the icon is a tile beside the heading. */
@@ -66,7 +77,7 @@ export const Frame = styled.li`
     &:not([data-before], [data-whole] > *) {
       --space-m: 1rem;
       display: grid;
-      grid-template-columns: auto minmax(0, 1fr) auto;
+      grid-template: auto auto 1fr / auto minmax(0, 1fr) auto;
       gap: 0.25rem 0.75rem;
       align-items: center;
       & > :is(a, dl),
@@ -83,13 +94,24 @@ export const Frame = styled.li`
       & [data-part='top'] {
         display: contents;
       }
-      & :is([data-part='scene'], [data-part='top'] > :not([data-level])) {
+      & [data-part='top'] > :not([data-level]) {
         grid-area: 1 / 1 / span 2;
       }
       & [data-part='scene'] {
-        width: 4.5rem;
+        grid-area: 1 / 1 / span 3;
+        align-self: start;
+        width: 6.5rem;
         margin: 0;
         padding: 0.5rem;
+      }
+      /* Words beside a picture are as small as captions, and its heading is no larger than two lines of them. */
+      &:has([data-part='scene']) {
+        --step-2: var(--step-1);
+        & :is(details, [data-part='reading']) {
+          grid-column: 2 / -1;
+          margin: 0;
+          font-size: var(--step--1);
+        }
       }
       & [data-part='top'] > :has(> svg):not([data-level]) {
         width: 2.25rem;
@@ -99,26 +121,14 @@ export const Frame = styled.li`
         grid-area: 2 / 2;
         justify-self: start;
       }
-      & [data-part='scene']:has(> svg) {
-        width: 5.5rem;
-      }
-      /* A time, or a word or two; and a line drawing, which is larger than a photograph. */
-      &:has([data-level], [data-part='scene'] > svg):not(:has(> dl)) {
-        & [data-part='reading'] {
-          grid-column: 2;
-        }
-        & :is([data-part='scene'], [data-look='text']) {
-          grid-row-end: span 3;
-        }
-      }
       & h3 {
         grid-area: 1 / 2 / span 2;
       }
-      & :has([data-level]) + h3 {
+      &:has([data-level], [data-part='scene']) h3 {
         grid-row: 1;
       }
       & > [data-look='text'] {
-        grid-area: 1 / 3 / span 2;
+        grid-area: 1 / 3;
         min-height: 0;
         margin: 0;
         padding: 0;
@@ -131,7 +141,7 @@ export const Frame = styled.li`
 /** As wide as the card. */
 export const Above = styled.div`
   --edge: calc(-1 * var(--space-m));
-  margin: var(--edge) var(--edge) 0.25rem;
+  margin: var(--edge) var(--edge) 1rem;
   & img {
     aspect-ratio: 16 / 10;
     max-height: 20rem;
@@ -142,7 +152,7 @@ export const Above = styled.div`
       padding: 0;
     }
     :not([data-whole]) > * > * > & img {
-      aspect-ratio: 4 / 3;
+      aspect-ratio: 1;
       border-radius: var(--radius-s);
     }
   }

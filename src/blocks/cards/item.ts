@@ -2,10 +2,8 @@ import type { BlockProps } from '../schemas';
 
 export type Item = BlockProps<'cards'>['items'][number];
 
-/** Some three lines on a phone. */
-const SHORT = 120;
-/** The same beside a picture. */
-export const SHORT_BESIDE = 90;
+/** Some five lines on a phone, beside a picture. */
+const SHORT = 170;
 
 /** Whether a hotline is what the card is about. One without a severity only names it, as a precaution. */
 export const isInDanger = ({ before, severity }: Item) => before !== undefined && (!before.comesFirst || !!severity);
@@ -14,8 +12,8 @@ export const isInDanger = ({ before, severity }: Item) => before !== undefined &
 export const precautionOf = (item: Item) => (isInDanger(item) ? undefined : item.before);
 
 /** Whether the words are too long for a phone; a card about danger keeps all of them. */
-export const isLong = (item: Item, most = SHORT) =>
-  !isInDanger(item) && (item.text.length > most || item.points !== undefined);
+export const isLong = (item: Item) =>
+  !isInDanger(item) && (item.text.length > SHORT || item.points !== undefined);
 
 /** The one call among the cards is the strongest of their buttons, unless somebody else's number comes before it. */
 export function lookOf({ action, before }: Item, items: readonly Item[]) {

@@ -31,7 +31,7 @@ const Groups = styled.ul`
       align-items: center;
     }
     & img {
-      width: 4rem;
+      width: 6.5rem;
       margin: 0 1rem 0 0;
       aspect-ratio: 4 / 3;
       border-radius: var(--radius-s);

@@ -31,7 +31,7 @@ const tokens = ({ light, dark, lines }: Palette) => `
 @media (min-width:${PHONE_BELOW}em){:root{--header-height:4.5rem}}
 @media (max-width:${PHONE_BELOW - 0.01}em){:root{--bar-height:4rem}}
 @media (max-width:${PHONE_BELOW - 0.01}em) and (max-height:26em){:root{--bar-height:3.25rem}}
-@media (prefers-color-scheme:dark){:root{${themeCss(dark)}}main img{filter:brightness(.8)}[data-ground] img{outline:1px solid var(--line);outline-offset:-1px}}`;
+@media (prefers-color-scheme:dark){:root{${themeCss(dark)}}main img{filter:brightness(.88) saturate(.9)}[data-ground] img{outline:1px solid var(--line);outline-offset:-1px}}`;
 
 const { family, address, weights, standIn } = FACE;
 const face = `
