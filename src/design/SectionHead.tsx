@@ -18,8 +18,10 @@ const Wide = styled(Head)`
 `;
 
 const Intro = styled.p`
-  font-size: var(--step-1);
   line-height: 1.5;
+  @container (min-width: 38rem) {
+    font-size: var(--step-1);
+  }
 `;
 
 /** Characters of a sentence that fills no second line beside the heading. */

@@ -14,10 +14,9 @@ import { List } from './List';
 
 /** Cards side by side share three rows: the words, the figures, the link. So figures and links stand level. */
 const Rows = styled(Grid)`
-  --cards-gap: var(--space-s);
   @container (min-width: 38rem) {
     row-gap: 0;
-    margin-block-end: calc(-1 * var(--cards-gap));
+    margin-block-end: calc(-1 * var(--space-s));
   }
 `;
 
@@ -33,7 +32,7 @@ const Cell = styled.li`
     height: 100%;
   }
   @container (min-width: 38rem) {
-    margin-block-end: var(--cards-gap);
+    margin-block-end: var(--space-s);
   }
 `;
 

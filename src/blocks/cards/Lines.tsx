@@ -12,12 +12,14 @@ import { precautionOf } from './item';
 import type { Item } from './item';
 
 const List = styled.ul`
+  --row: clamp(0.75rem, 2vw, 1.25rem);
+  margin-block-end: calc(-1 * var(--row));
   & > li {
     display: grid;
     gap: 0.75rem var(--space-xl);
     align-items: start;
     max-width: none;
-    padding-block: clamp(0.75rem, 2vw, 1.25rem);
+    padding-block: var(--row);
     border-block-start: 1px solid var(--line);
   }
   & > [data-call] {
@@ -39,6 +41,13 @@ const List = styled.ul`
   }
   & dl dt {
     flex: 0 1 auto;
+  }
+  @container (width < 38rem) {
+    & > :not([data-call]) {
+      --step-2: var(--step-1);
+      gap: 0.25rem;
+      font-size: var(--step--1);
+    }
   }
   @media print {
     & > li {

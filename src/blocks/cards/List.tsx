@@ -13,8 +13,13 @@ import { Lines } from './Lines';
 import type { Item } from './item';
 
 const Entries = styled.ul`
+  --row: clamp(0.75rem, 2vw, 1.25rem);
   display: grid;
   gap: 0 var(--space-l);
+  /* The air under a section is the same whatever ends it. */
+  &:last-child {
+    margin-block-end: calc(-1 * var(--row));
+  }
   & > li {
     grid-column: 1 / -1;
     max-width: none;
@@ -26,7 +31,7 @@ const Entries = styled.ul`
     display: grid;
     gap: 1rem;
     align-content: start;
-    padding-block: clamp(0.75rem, 2vw, 1.25rem);
+    padding-block: var(--row);
     border-block-start: 1px solid var(--line);
     break-inside: avoid;
     & img {
@@ -49,9 +54,9 @@ const Entries = styled.ul`
   && > [data-pictured] {
     grid-template-columns: clamp(6.5rem, 20cqi, 12rem) minmax(0, 1fr);
   }
-  /* On a phone words beside a picture are small, as in a card. */
+  /* On a phone words beside a picture or an icon are small, as in a card. */
   @container (width < 38rem) {
-    & > [data-pictured] {
+    & > :has(> :nth-child(2)) {
       --step-2: var(--step-1);
       font-size: var(--step--1);
       & img {
@@ -75,6 +80,9 @@ const Entries = styled.ul`
   }
   /* Where there is room a picture stands on its words, and the rules of a row line up. */
   @container (min-width: 56rem) {
+    &:has([data-pictured]) {
+      --row: var(--space-l);
+    }
     &&& > [data-columns='4'] {
       grid-column: span 3;
     }
@@ -88,7 +96,7 @@ const Entries = styled.ul`
       grid-row: span 6;
       grid-template: subgrid / none;
       gap: 0;
-      padding-block: 0 var(--space-l);
+      padding-block: 0 var(--row);
       border: 0;
       & > :last-child {
         grid-row: span 5;
@@ -96,16 +104,8 @@ const Entries = styled.ul`
         & > :first-child {
           margin-block-start: 1rem;
         }
-        & > h3 {
-          grid-row: 2;
-        }
-        & > h3 + * {
-          grid-row: 3;
-          margin-block-start: 0.5rem;
-        }
         & > dl {
           grid-row: 4;
-          margin-block-start: 0.5rem;
         }
       }
       & img {

@@ -30,8 +30,8 @@ export const Frame = styled.li`
   & > [data-part='words'] {
     display: contents;
   }
-  /* One or two figures are what the card is about. */
-  & > dl:not(:has(> :nth-child(3))) dd:not(:has(a)) {
+  /* Figures are what the card is about. */
+  & > dl dd:not(:has(a)) {
     font: 700 var(--step-1)/1.3 var(--font-display);
   }
   /* The air that a line of text has as a target is part of the card's own. */
@@ -43,7 +43,7 @@ export const Frame = styled.li`
     grid-row: span 7;
     grid-template-rows: subgrid;
     gap: 0;
-    margin-block-end: var(--cards-gap);
+    margin-block-end: var(--space-s);
     & > [data-part='words'] {
       display: grid;
       grid-row: span 5;
@@ -55,12 +55,11 @@ export const Frame = styled.li`
       & > h3 {
         grid-row: 3;
       }
-      & > [data-first] {
-        margin-block-start: 0.75rem;
+      & > h3 ~ * {
+        margin-block-start: 0.5rem;
       }
       & > :is(details, [data-part='reading']) {
         grid-row: 5;
-        margin-block-start: 0.5rem;
       }
     }
     & > :is(dl, a) {
@@ -72,60 +71,50 @@ export const Frame = styled.li`
       grid-row: 7;
     }
   }
-  /* On a phone the drawing or the icon is a tile beside the heading. */
+  /* On a phone the picture stands beside all words, and an icon beside the heading. */
   @container (17rem <= width < 38rem) {
     &:not([data-before], [data-whole] > *) {
-      --space-m: 1rem;
+      --space-m: 0.75rem;
       display: grid;
       grid-template: auto auto 1fr / auto minmax(0, 1fr) auto;
-      gap: 0.25rem 0.75rem;
+      gap: 0.375rem 0.75rem;
       align-items: center;
-      & > :is(a, dl),
-      & > [data-part='words'] > :is(details, [data-part='reading'], [data-first]) {
+      & :is(dl, details, [data-part='reading'], [data-first], [data-look]) {
         grid-column: 1 / -1;
-        margin-block-start: 0.25rem;
       }
       & > dl {
         margin-block-end: -0.5rem;
       }
-      & > a {
-        margin-block-start: 0.75rem;
-      }
       & [data-part='top'] {
         display: contents;
-      }
-      & [data-part='top'] > :not([data-level]) {
-        grid-area: 1 / 1 / span 2;
+        & > :not([data-level]) {
+          grid-area: 1 / 1;
+        }
       }
       & [data-part='scene'] {
         grid-area: 1 / 1 / span 3;
         align-self: start;
         width: 6.5rem;
         margin: 0;
-        padding: 0.5rem;
+        & img {
+          aspect-ratio: 1;
+          border-radius: var(--radius-s);
+        }
       }
-      /* Words beside a picture are as small as captions, and its heading is no larger than two lines of them. */
+      /* Words beside a picture are small, and its heading is not much larger. */
       &:has([data-part='scene']) {
         --step-2: var(--step-1);
         & :is(details, [data-part='reading']) {
-          grid-column: 2 / -1;
-          margin: 0;
+          grid-column-start: 2;
           font-size: var(--step--1);
         }
-      }
-      & [data-part='top'] > :has(> svg):not([data-level]) {
-        width: 2.25rem;
-        height: 2.25rem;
       }
       & [data-level] {
         grid-area: 2 / 2;
         justify-self: start;
       }
       & h3 {
-        grid-area: 1 / 2 / span 2;
-      }
-      &:has([data-level], [data-part='scene']) h3 {
-        grid-row: 1;
+        grid-area: 1 / 2;
       }
       & > [data-look='text'] {
         grid-area: 1 / 3;
@@ -146,15 +135,6 @@ export const Above = styled.div`
     aspect-ratio: 16 / 10;
     max-height: 20rem;
     border-radius: var(--radius-m) var(--radius-m) 0 0;
-  }
-  @container (17rem <= width < 38rem) {
-    &&&[data-part] {
-      padding: 0;
-    }
-    :not([data-whole]) > * > * > & img {
-      aspect-ratio: 1;
-      border-radius: var(--radius-s);
-    }
   }
   @media print {
     display: none;

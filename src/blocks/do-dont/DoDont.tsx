@@ -114,7 +114,6 @@ const Panel = styled.section`
 
 /* Its photograph stands before the words: as high as the title, and where there is room as the lines under it too. */
 const Title = styled(HeadedOpener)`
-  min-height: 4.5rem;
   padding-block: 0.75rem;
   border-radius: inherit;
   &:not(summary)::after {

@@ -116,7 +116,7 @@ export const ScenePlace = styled(Picture)`
 /* To the edge of the window, and as high as the words beside it. */
 export const PhotoPlace = styled(Picture)`
   & img {
-    aspect-ratio: 4 / 3;
+    aspect-ratio: 8 / 5;
     max-height: 24rem;
   }
   @media screen and (min-width: 48em) {

@@ -5,6 +5,7 @@ import { HotlineCall } from '../../design/HotlineCall';
 import { Icon } from '../../design/drawings/Icon';
 import { Paragraphs } from '../../design/Paragraphs';
 import { PhoneFold } from '../../design/PhoneFold';
+import { Pill } from '../../design/Pill';
 import { Points } from '../../design/Points';
 import { Section } from '../../design/Section';
 import type { BlockProps } from '../schemas';
@@ -57,9 +58,13 @@ const Words = styled.div`
 
 const Head = styled.div`
   display: flex;
-  gap: 0.75rem;
+  flex-wrap: wrap;
+  align-items: center;
+  align-content: start;
+  gap: 0.25rem 0.75rem;
   color: var(--brand);
   & > h2 {
+    max-width: calc(100% - 2.5rem);
     font-size: var(--step-2);
   }
   & > svg {
@@ -78,7 +83,7 @@ const LONG = 480;
 
 /** A short box that must not be missed. */
 export function Notice(props: BlockProps<'notice'>) {
-  const { id, tone, icon, heading, paragraphs, points, before, folded, more, action } = props;
+  const { id, tone, icon, heading, severity, paragraphs, points, before, folded, more, action } = props;
   const name = useId();
   const isLong = paragraphs.length > 1 && JSON.stringify(paragraphs).length > LONG;
   const shown = isLong ? 1 : paragraphs.length;
@@ -86,6 +91,7 @@ export function Notice(props: BlockProps<'notice'>) {
     <Head>
       {icon && <Icon name={icon} size={28} />}
       <h2 id={name}>{heading}</h2>
+      {severity && <Pill {...severity} />}
     </Head>
   );
   const call = before && <HotlineCall {...before} />;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, block, callFirst, heading, icon, more, paragraphs, points } from '../../schema/fields';
+import { action, block, callFirst, heading, icon, more, paragraphs, points, severity } from '../../schema/fields';
 
 export const noticeSchema = block(
   'notice',
@@ -24,6 +24,7 @@ export const noticeSchema = block(
       }),
     icon: icon.optional(),
     heading: heading('The heading of the box.'),
+    severity: severity.optional(),
     paragraphs: paragraphs('The paragraphs of the box.'),
     points: points('A list under the paragraphs.').optional(),
     before: callFirst('needed for what others must make safe first'),

@@ -41,7 +41,6 @@ const Groups = styled.ul`
       padding-block: 0.75rem;
       & > p {
         font-size: var(--step--1);
-        line-height: 1.5;
       }
     }
   }

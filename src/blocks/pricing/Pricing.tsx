@@ -10,10 +10,12 @@ import { PhoneFold } from '../../design/PhoneFold';
 import { Points } from '../../design/Points';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
+import { useWords } from '../../design/words';
 import { Words } from '../../design/Words';
 import { Blocks } from '../../engine/Blocks';
 import type { TypedBlock } from '../../engine/registry';
 import type { BlockProps } from '../schemas';
+import { Meanings } from './Meanings';
 
 const Board = styled.ul`
   display: grid;
@@ -74,6 +76,8 @@ const Frame = styled.div`
     max-width: none;
     margin: 0;
     padding: 0.75rem var(--space-m);
+  }
+  & > * + * {
     border-block-start: 2px solid var(--ink);
   }
 `;
@@ -101,26 +105,9 @@ const RateCard = styled(Frame)`
       border-block: 0;
       border-inline-start: 2px solid var(--ink);
     }
-    & > p {
+    & > :not(ul, dl) {
       grid-column: 1 / -1;
     }
-  }
-`;
-
-const Promises = styled.dl`
-  display: grid;
-  gap: 1rem var(--space-s);
-  margin-block-start: var(--space-l);
-  @container (min-width: 44rem) {
-    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
-  }
-  & dt {
-    color: var(--ink);
-    font: 700 var(--step-1)/1.3 var(--font-display);
-  }
-  & dd {
-    margin-block-start: 0.25rem;
-    font-size: var(--step--1);
   }
 `;
 
@@ -166,7 +153,7 @@ type Props = BlockProps<'pricing'> & { next?: TypedBlock };
  * `next`: the block that ends the section.
  */
 export function Pricing(props: Props) {
-  const { id, heading, intro, tariffs, promises, rating, note, more, action, lastFirst, next } = props;
+  const { id, heading, intro, tariffs, fixed, promises, rating, note, more, action, lastFirst, next } = props;
   const name = useId();
   const isCard = promises && !tariffs.some(({ points }) => points);
   const Framed = isCard ? RateCard : Frame;
@@ -182,6 +169,7 @@ export function Pricing(props: Props) {
     <Section id={id} labelledBy={name} ground="mist">
       <SectionHead id={name} heading={heading} intro={intro} />
       <Framed data-part="rates">
+        {fixed && <WholeJob {...fixed} />}
         <Board>
           {(lastFirst ? tariffs.toReversed() : tariffs).map((tariff, index) => (
             <li key={index}>
@@ -223,15 +211,17 @@ export function Pricing(props: Props) {
   );
 }
 
-const Meanings = ({ promises }: { promises: NonNullable<BlockProps<'pricing'>['promises']> }) => (
-  <Promises>
-    {promises.map(({ label, meaning }, index) => (
-      <div key={index}>
-        <dt>{label}</dt>
-        <dd>
-          <Linked>{meaning}</Linked>
-        </dd>
+function WholeJob({ name, price, text }: NonNullable<Props['fixed']>) {
+  const words = useWords();
+  return (
+    <Foot>
+      <div>
+        <h3>{name}</h3>
+        <Paragraphs paragraphs={[text]} />
       </div>
-    ))}
-  </Promises>
-);
+      <Price>
+        <strong>{price}</strong> {words.fixedPrice}
+      </Price>
+    </Foot>
+  );
+}

@@ -14,6 +14,25 @@ import {
   takesNext,
 } from '../../schema/fields';
 
+/** The price of a whole job. */
+export const fixedPrice = z
+  .strictObject({
+    name: text({ title: 'Job', kind: 'label', description: 'What is done.', examples: ['One hour with a report'] }),
+    price: text({
+      title: 'Price',
+      kind: 'price',
+      description: 'The figure, from the claims.',
+      examples: ['{claim.domestic-hourly}'],
+    }),
+    text: reading('What is in the price, in a sentence or two.'),
+  })
+  .optional()
+  .meta({
+    title: 'Fixed price',
+    description: 'The job of the page that has a price of its own. Shared prices say it where a page shows them.',
+    why: 'Visitors would read the price of an hour, and not that of the job they came for.',
+  });
+
 export const pricingSchema = block(
   'pricing',
   {
@@ -53,6 +72,7 @@ export const pricingSchema = block(
         description: 'The tariffs, side by side.',
         why: 'Visitors could not tell what they will have to pay.',
       }),
+    fixed: fixedPrice,
     promises: z
       .array(
         z

@@ -22,7 +22,7 @@ const Names = styled.ul`
 `;
 
 const Note = styled.p`
-  margin-block-start: 1.25rem;
+  margin-block-start: 1rem;
   color: var(--muted);
   font-size: var(--step--1);
 `;

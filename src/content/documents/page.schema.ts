@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { action, blockType, body, fileHead, isoDate, route, slug } from '../../schema/fields';
+import { fixedPrice } from '../../blocks/pricing/pricing.schema';
 import { ANY_BLOCK, blockSchemas } from '../../blocks/schemas';
 import { KINDS } from '../../kinds';
 import type { KindNamed, PageKind } from '../../kinds';
@@ -35,6 +36,7 @@ export const sharedBlock = z
       description: 'Shows the last tariff of prices as the first. Use it where the page is for whom that tariff is.',
       why: "Visitors would read somebody else's price first.",
     }),
+    fixed: fixedPrice,
   })
   .meta({
     title: 'Shared blocks',

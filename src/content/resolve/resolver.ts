@@ -225,11 +225,11 @@ export class Resolver {
     })[0]!;
   }
 
-  #sharedBlocks({ ref, folded, lastFirst }: SharedBlock, replace: Replace, lacking: Lacking): Block[] {
+  #sharedBlocks({ ref, folded, lastFirst, fixed }: SharedBlock, replace: Replace, lacking: Lacking): Block[] {
     const file = this.site.shared(ref)?.document;
     if (!file) return [];
     const { blocks } = mapFields(sharedFile, withoutLacking(file, lacking), replace) as { blocks: Block[] };
-    const own = { ...(folded && { folded }), ...(lastFirst && { lastFirst }) };
+    const own = { ...(folded && { folded }), ...(lastFirst && { lastFirst }), ...(fixed && { fixed }) };
     return blocks.map((block) => ({ ...block, ...own }) as Block);
   }
 

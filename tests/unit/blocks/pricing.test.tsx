@@ -40,6 +40,12 @@ it('[LY36] shows the last tariff first where it says so', () => {
   expect(namesOf(drawn({ lastFirst: true }))).toEqual(['Business', 'Homes']);
 });
 
+it('[LY36] begins with the price of a whole job, whatever the order of the tariffs', () => {
+  const fixed = { name: 'A survey', price: '€200', text: 'With a report.' };
+  const html = drawn({ fixed, lastFirst: true });
+  expect(html).toMatch(/A survey.*With a report.*€200.*Fixed price.*Business.*Homes/);
+});
+
 it('[LY36] says what customers say in the frame of the prices, or beside their button', () => {
   expect(drawn({})).toMatch(/<\/ul><p[^>]*>.*Rated 5.out.of.5.*<\/p><\/div>/);
   const action = { do: 'call', label: 'Call us', href: 'tel:1' } as const;

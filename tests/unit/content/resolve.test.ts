@@ -169,6 +169,16 @@ it('[P2] shows the last tariff of shared prices first on the page that says so',
   expect(blocks.slice(1)).toMatchObject([{ lastFirst: false }, { lastFirst: true }]);
 });
 
+it('[P2] says with shared prices what a job of the page costs', () => {
+  const tariffs = [{ name: 'Homes', price: '£1', text: 'One hour.' }];
+  const fixed = { name: 'A survey in {area.name}', price: '£9', text: 'With a report.' };
+  const { blocks } = resolve('/areas/sw1h', {
+    'pages/_shared/prices.json': { blocks: [{ type: 'pricing', heading: 'Prices', tariffs }] },
+    'pages/areas/sw1h.json': areaJson({}, [heroJson, { type: 'shared', ref: 'prices', fixed }]),
+  });
+  expect(blocks[1]).toMatchObject({ fixed: { ...fixed, name: 'A survey in Victoria' } });
+});
+
 it("[P6] shows lists from the page's facts and somebody else's hotline", () => {
   const { blocks } = resolve('/areas/sw1h', {
     'pages/areas/sw1h.json': areaJson({ networks: [{ label: 'Gas', value: 'Smell gas? {hotline.gas}' }] }, [
