@@ -6,7 +6,7 @@ import { pageFiles, site, timeFor } from './site';
 
 it('[LY19] parts two sections of text alone by a rule', async () => {
   const page = await openPage('about:blank', { viewport: DESKTOP });
-  for (const route of ['/services/water-quality', '/services/drainage-waste']) {
+  for (const route of ['/services/water-quality', '/services/specialist-plumbing']) {
     await page.goto(route);
     const rules = await page
       .locator('main [data-rhythm="text"] + [data-rhythm="text"] > div > :first-child')
@@ -162,19 +162,27 @@ it('[LY16] shows of steps that a page folds the number to call first, and all of
 it('[LY32] has pictures above words and rules in line in a list of cards, and beside the title on a phone', async () => {
   const page = await openPage('/services/drainage-waste', { viewport: DESKTOP });
   const boxes = (selector: string) =>
-    page.locator(`#services ${selector}`).evaluateAll((all) =>
+    page.locator(selector).evaluateAll((all) =>
       all.map((each) => {
         const { left, right, top, bottom } = each.getBoundingClientRect();
         return { left, right, top, bottom };
       }),
     );
-  const pictures = await boxes('[data-pictured] img');
-  const titles = await boxes('[data-pictured] h3');
+  const pictures = await boxes('#services [data-pictured] img');
+  const titles = await boxes('#services [data-pictured] h3');
   const tops = pictures.map(({ top }) => Math.round(top));
   expect(tops.length).toBeGreaterThan(1);
   for (const top of tops) expect(tops.filter((other) => other === top).length).toBeGreaterThan(1);
   for (const [index, { top }] of titles.entries()) expect(top).toBeGreaterThan(pictures[index]!.bottom - 1);
-  const ruled = (await boxes('[data-columns]:not([data-pictured])')).map(({ top }) => Math.round(top));
+  // Those without a picture are rows below them.
+  const rows = await boxes('#services li:not([data-columns]) h3');
+  expect(rows.length).toBeGreaterThan(2);
+  for (const { left, top } of rows) {
+    expect(left).toBe(titles[0]!.left);
+    expect(top).toBeGreaterThan(titles.at(-1)!.bottom);
+  }
+  await page.goto('/services/drainage-services');
+  const ruled = (await boxes('#problems [data-columns]')).map(({ top }) => Math.round(top));
   expect(ruled.length).toBeGreaterThan(2);
   for (const top of ruled) expect(ruled.filter((other) => other === top).length).toBeGreaterThan(1);
   for (const route of ['/services/commercial-industrial', '/services/compliance-certification']) {
@@ -199,7 +207,7 @@ it('[LY32] has pictures above words and rules in line in a list of cards, and be
 });
 
 it('[LY35] says a hotline in one row above a card without a severity, and with a button on one with it', async () => {
-  const page = await openPage('/services/compliance-certification', { viewport: DESKTOP });
+  const page = await openPage('/services/kitchen-plumbing', { viewport: DESKTOP });
   for (const width of [360, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     const row = page.locator('#services [data-first]');

@@ -35,8 +35,8 @@ const Box = styled.li`
   & > span {
     position: absolute;
     inset: var(--space-m) auto auto var(--space-m);
-    width: 6.5rem;
-    height: 4.875rem;
+    width: min(6.5rem, 30%);
+    aspect-ratio: 4 / 3;
   }
   & img {
     height: 100%;
@@ -45,7 +45,7 @@ const Box = styled.li`
   /* A long title wraps beside the picture. */
   &:has(> span) > div > :first-child {
     min-height: 4.875rem;
-    padding-inline-start: 7.25rem;
+    padding-inline-start: min(7.25rem, 34%);
   }
   @container (min-width: 44rem) {
     &:has(> span) {
@@ -63,7 +63,6 @@ const Box = styled.li`
       position: relative;
       inset: auto;
       width: auto;
-      height: auto;
     }
     & img {
       position: absolute;
