@@ -87,9 +87,6 @@ export const Frame = styled.li`
       }
       & [data-part='top'] {
         display: contents;
-        & > :not([data-level]) {
-          grid-area: 1 / 1;
-        }
       }
       & [data-part='scene'] {
         grid-area: 1 / 1 / span 3;

@@ -2,8 +2,8 @@ import type { BlockProps } from '../schemas';
 
 export type Item = BlockProps<'cards'>['items'][number];
 
-/** Some five lines on a phone, beside a picture. */
-const SHORT = 170;
+/** Some seven lines on a phone, beside a picture. */
+const SHORT = 210;
 
 /** Whether a hotline is what the card is about. One without a severity only names it, as a precaution. */
 export const isInDanger = ({ before, severity }: Item) => before !== undefined && (!before.comesFirst || !!severity);

@@ -67,8 +67,8 @@ const Head = styled.div`
     max-width: calc(100% - 2.5rem);
     font-size: var(--step-2);
   }
-  & > svg {
-    flex: none;
+  & > span {
+    background: var(--paper);
   }
   [data-tone='warning'] & {
     color: var(--brass);
