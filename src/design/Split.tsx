@@ -7,6 +7,10 @@ export const Split = styled.div`
   align-items: start;
   @container (min-width: 56rem) {
     grid-template-columns: var(--split);
+    /* Its air is for what stands below it. */
+    & > :first-child {
+      margin-block-end: 0;
+    }
     /* On paper a heading is kept with what follows it, which here stands beside it. */
     && h2 {
       break-after: auto;

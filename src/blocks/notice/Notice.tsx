@@ -39,10 +39,8 @@ const Reading = styled.div`
     }
     &[data-halves='call'] {
       grid-template-rows: auto 1fr;
-      & > [data-first],
-      & > [data-calm] {
+      & > :nth-child(2) {
         grid-area: 1 / 2 / span 2;
-        align-self: start;
       }
     }
   }
