@@ -80,7 +80,7 @@ const Illustrated = styled.div`
       display: none;
     }
   }
-  @container (min-width: 38rem) {
+  @container (min-width: 56rem) {
     align-self: stretch;
     & img {
       height: 100%;
