@@ -136,9 +136,9 @@ const Title = styled(HeadedOpener)`
   }
   @media screen and (min-width: 48em) {
     & > h2 {
-      flex: 0 1 auto;
+      flex: initial;
     }
-    & > :nth-child(4) {
+    & > h2 ~ :not([data-level]) {
       margin-inline-start: auto;
     }
   }
