@@ -136,7 +136,7 @@ const Title = styled(HeadedOpener)`
   }
   @media screen and (min-width: 48em) {
     & > h2 {
-      flex: initial;
+      flex: 0 1 auto;
     }
     & > h2 ~ :not([data-level]) {
       margin-inline-start: auto;
