@@ -29,11 +29,6 @@ const Review = styled.figure`
     color: var(--ink);
     font-size: 1.0625rem;
   }
-  & em {
-    margin-inline-start: 0.5rem;
-    font-style: normal;
-    font-weight: 600;
-  }
   & a {
     display: block;
     width: fit-content;
@@ -45,6 +40,7 @@ const Review = styled.figure`
 export function OneReview(props: BlockProps<'reviews'>['items'][number]) {
   const { name, place, rating, date, text, provenance, sameAs } = props;
   const words = useWords();
+  const where = [place, date].filter(Boolean).join(', ');
   return (
     <Review>
       <Stars rating={rating} />
@@ -53,8 +49,7 @@ export function OneReview(props: BlockProps<'reviews'>['items'][number]) {
       </blockquote>
       <figcaption>
         <strong>{name}</strong>
-        {[place, date].filter(Boolean).join(', ')}
-        {provenance === 'sample' && <em>{words.exampleReview}</em>}
+        {[where, provenance === 'sample' && words.exampleReview].filter(Boolean).join(' · ')}
         {sameAs && (
           <a href={sameAs} target="_blank" rel="noopener">
             {sameAs.split('/')[2]}
