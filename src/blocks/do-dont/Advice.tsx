@@ -1,13 +1,14 @@
 import { styled } from 'styled-components';
 import { ActionLink } from '../../design/ActionLink';
 import { Scene } from '../../design/drawings/Scene';
+import { Foot } from '../../design/Foot';
 import { HotlineCall } from '../../design/HotlineCall';
 import { Paragraphs } from '../../design/Paragraphs';
 import { PhoneFold } from '../../design/PhoneFold';
 import { useWords } from '../../design/words';
 import type { BlockProps } from '../schemas';
 import { ResponseTime } from './ResponseTime';
-import { Sides, TwoLists } from './TwoLists';
+import { TwoLists } from './TwoLists';
 
 const Body = styled.div`
   display: grid;
@@ -63,10 +64,10 @@ const Button = ({ action }: Pick<BlockProps<'do-dont'>, 'action'>) =>
 const End = ({ note, action, heading, more, folded }: BlockProps<'do-dont'>) =>
   note && (
     <PhoneFold when={!folded} more={more} about={heading}>
-      <Sides>
+      <Foot>
         <Paragraphs paragraphs={[note]} />
         <Button action={action} />
-      </Sides>
+      </Foot>
     </PhoneFold>
   );
 

@@ -30,6 +30,9 @@ const Panel = styled.section`
       border-width: 0 0 1px;
       border-radius: 0;
       background: none;
+      & h2 {
+        font-size: var(--step-2);
+      }
     }
   }
   /* Until the script opens what a link leads to, and without it, the style sheet does. */
@@ -41,7 +44,7 @@ const Panel = styled.section`
     section&:has(picture) {
       --sides: 5fr minmax(17.5rem, 3fr);
       display: grid;
-      grid-template: minmax(10.5rem, 1fr) auto / var(--split);
+      grid-template: minmax(19.5rem, 1fr) auto / var(--split);
       gap: var(--space-s) var(--space-l);
       padding: var(--side);
       & > :last-child {
@@ -116,6 +119,9 @@ const Panel = styled.section`
 const Title = styled(HeadedOpener)`
   padding-block: 0.75rem;
   border-radius: inherit;
+  &:not(summary, :has(img)) {
+    padding-block: var(--side);
+  }
   &:not(summary)::after {
     display: none;
   }
@@ -148,7 +154,7 @@ const Title = styled(HeadedOpener)`
       display: grid;
       grid-template: 1fr auto / auto 1fr;
       place-items: stretch start;
-      row-gap: 0.75rem;
+      row-gap: 1rem;
       padding: 0;
       & > picture {
         justify-self: stretch;

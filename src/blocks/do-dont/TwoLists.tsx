@@ -5,23 +5,17 @@ import type { LinkedText } from '../../design/Linked';
 import { Points } from '../../design/Points';
 import { useWords } from '../../design/words';
 
-/** The column of what is to be done, and the other one, as wide as `--sides` says. */
-export const Sides = styled.div`
+/* The lists are as wide as --sides says. */
+const Layout = styled.div`
   display: grid;
   gap: var(--space-s);
-  & > a {
-    align-self: center;
-  }
   @container (min-width: 40rem) {
-    grid-template-columns: var(--sides, repeat(2, minmax(0, 1fr)));
-  }
-`;
-
-const Layout = styled(Sides)`
-  @container (min-width: 40rem) {
-    grid-template-rows: 1fr auto;
+    grid-template: auto 1fr / var(--sides, repeat(2, minmax(0, 1fr)));
     & > div:is(:first-child, :last-child) {
       grid-row: span 2;
+    }
+    & > a {
+      align-self: start;
     }
   }
   & > div {

@@ -77,6 +77,9 @@ const Frame = styled.div`
     margin: 0;
     padding: 0.75rem var(--space-m);
   }
+  & > :first-child:not(ul) {
+    padding-block: var(--space-m);
+  }
   & > * + * {
     border-block-start: 2px solid var(--ink);
   }
