@@ -81,7 +81,7 @@ type Props = {
 };
 
 /** Three lines on a phone: less is not worth a press. Quotes and links count as written. */
-const SHORT = 120;
+const SHORT = 105;
 
 /** Keeps the first sentence of a text on a phone, and the rest until it is asked for; a short rest stays too. */
 export function PhoneStart({ when = true, about, more, text, children }: Props) {

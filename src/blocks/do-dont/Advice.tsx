@@ -50,8 +50,6 @@ const Head = styled.div`
 const Rest = styled.div`
   display: grid;
   gap: var(--space-m);
-  /* Under the title, with nothing between. */
-  &:first-child,
   summary + & {
     padding-block-start: 0.75rem;
   }
