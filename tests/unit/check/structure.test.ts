@@ -132,8 +132,10 @@ describe('blocks in their places', () => {
 
   it('[ST10] a link leads to another page, or to a part of this one', () => {
     expect(toldBy('link-to-itself', about(linkTo('/about')))).toEqual([`${PAGE} link-to-itself "/about"`]);
-    for (const block of [linkTo('/services'), linkTo('/about#team'), listing({ kind: 'page', except: ['/about'] })])
-      expect(toldBy('link-to-itself', about(block))).toEqual([]);
+    const groups = ['/services', '/about'].map((first, index) => ({ heading: `Part ${index}`, first }));
+    const grouped = { ...listing({ kind: 'page' }), groups };
+    const others = [linkTo('/services'), linkTo('/about#team'), listing({ kind: 'page', except: ['/about'] }), grouped];
+    for (const block of others) expect(toldBy('link-to-itself', about(block))).toEqual([]);
   });
 });
 
