@@ -45,7 +45,7 @@ const Box = styled.li`
   /* A long title wraps beside the picture. */
   &:has(> span) > div > :first-child {
     min-height: 4.875rem;
-    padding-inline-start: min(7.25rem, 34%);
+    padding-inline-start: min(7.25rem, 39%);
   }
   @container (min-width: 44rem) {
     &:has(> span) {
@@ -63,6 +63,7 @@ const Box = styled.li`
       position: relative;
       inset: auto;
       width: auto;
+      aspect-ratio: auto;
     }
     & img {
       position: absolute;
