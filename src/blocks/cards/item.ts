@@ -12,8 +12,7 @@ export const isInDanger = ({ before, severity }: Item) => before !== undefined &
 export const precautionOf = (item: Item) => (isInDanger(item) ? undefined : item.before);
 
 /** Whether the words are too long for a phone; a card about danger keeps all of them. */
-export const isLong = (item: Item) =>
-  !isInDanger(item) && (item.text.length > SHORT || item.points !== undefined);
+export const isLong = (item: Item) => !isInDanger(item) && (item.text.length > SHORT || item.points !== undefined);
 
 /** The one call among the cards is the strongest of their buttons, unless somebody else's number comes before it. */
 export function lookOf({ action, before }: Item, items: readonly Item[]) {
