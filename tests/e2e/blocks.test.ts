@@ -107,7 +107,7 @@ it('[PG1] shows a photograph in its own proportions, and fetches one that is far
   await page.locator('picture img').first().scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   // A thumbnail beside the heading on a phone.
-  expect(await seen('cards')).toMatchObject({ isThere: true, format: 'avif', wide: 133 });
+  expect(await seen('cards')).toMatchObject({ isThere: true, format: 'avif', wide: 100 });
 });
 
 /** Of the pages so many; the words of the examples are heard above. */

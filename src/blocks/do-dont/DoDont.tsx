@@ -42,7 +42,7 @@ const Panel = styled.section`
   /* What is never folded is the larger: what it is and whom to call at the left, and what to do beside it. */
   @media screen and (min-width: 64em) {
     section&:has(picture) {
-      --sides: 5fr minmax(17.5rem, 3fr);
+      --sides: 3fr 2fr;
       display: grid;
       grid-template: minmax(19.5rem, 1fr) auto / var(--split);
       gap: var(--space-s) var(--space-l);

@@ -75,10 +75,7 @@ const Frame = styled.div`
   & > :not(ul) {
     max-width: none;
     margin: 0;
-    padding: 0.75rem var(--space-m);
-  }
-  & > :first-child:not(ul) {
-    padding-block: var(--space-m);
+    padding: var(--space-m);
   }
   & > * + * {
     border-block-start: 2px solid var(--ink);
@@ -87,9 +84,6 @@ const Frame = styled.div`
 
 /* A rate card: the figures as large as a picture, and what holds for all of them in the same frame. */
 const RateCard = styled(Frame)`
-  & > dl {
-    padding-block: var(--space-m);
-  }
   & > ul {
     & > li {
       padding-block: var(--space-l);
