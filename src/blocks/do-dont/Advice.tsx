@@ -50,9 +50,6 @@ const Head = styled.div`
 const Rest = styled.div`
   display: grid;
   gap: var(--space-m);
-  summary + & {
-    padding-block-start: 0.75rem;
-  }
 `;
 
 const Button = ({ action }: Pick<BlockProps<'do-dont'>, 'action'>) =>

@@ -51,6 +51,7 @@ const Panel = styled.section`
         display: contents;
         & > :last-child {
           grid-area: 1 / 2 / span 2;
+          align-self: start;
         }
       }
     }
