@@ -126,12 +126,11 @@ const Entries = styled.ul`
  * have a picture those lead, and the others are rows below them.
  */
 export function List({ items, more }: { items: readonly Item[]; more: string | undefined }) {
-  const isRow = ({ picture }: Item) => isMixed && !picture;
   const plain = items.filter((item) => !isInDanger(item));
   const pictured = plain.filter(({ picture }) => picture).length;
   const isMixed = pictured > 0 && pictured < plain.length;
+  const isRow = ({ picture }: Item) => isMixed && !picture;
   const columns = columnsOf(pictured || plain.length);
-  const rows = plain.filter(isRow);
   return (
     <>
       <Entries data-odd={(!pictured && plain.length % 2) || undefined}>
@@ -143,7 +142,7 @@ export function List({ items, more }: { items: readonly Item[]; more: string | u
           ),
         )}
       </Entries>
-      {isMixed && <Lines items={rows} />}
+      {isMixed && <Lines items={plain.filter(isRow)} />}
     </>
   );
 }

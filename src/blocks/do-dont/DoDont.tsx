@@ -116,7 +116,7 @@ const Panel = styled.section`
   }
 `;
 
-/* Its photograph stands before the words: as high as the title, and where there is room as the lines under it too. */
+/* Its photograph stands before the words, and on wide screens above them where the case is never folded. */
 const Title = styled(HeadedOpener)`
   padding-block: 0.75rem;
   border-radius: inherit;

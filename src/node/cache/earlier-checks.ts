@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import type { KeptFile } from '../../check/run/read-file';
 import type { Schemas } from '../../check/judge/judge';
 import { readBesideIn } from '../../content/files';
 import { kindOfFile } from '../../content/site';
 import { keyOf } from '../hashes';
 import { KeptChecks } from './kept-checks';
-import { workFolder } from '../paths';
+import { keptOfSite } from './kept-of-site';
 import { FEWEST_FOR_THREADS, readInThreads } from '../threads/read-in-threads';
 import type { UnreadFile } from '../threads/read-in-threads';
 import { runningCode } from '../bundles/running-code';
@@ -13,9 +12,6 @@ import type { SiteFolder } from '../site-folder';
 
 type Files = ReadonlyMap<string, Uint8Array>;
 type OnKnown = (kept: ReadonlyMap<string, KeptFile>) => void;
-
-/** The folder that caches what the check found in the files of a site. */
-export const checksFolderOf = ({ path }: SiteFolder) => join(workFolder, 'checks', keyOf(path).slice(0, 16));
 
 /**
  * Earlier results for the files of a site: those of an earlier process, and for many new files those of threads. Only
@@ -31,7 +27,7 @@ export class EarlierChecks {
     this.#schemas = schemas;
     this.#project = site.project;
     if (!this.#code) return;
-    this.#kept = new KeptChecks(checksFolderOf(site), `${this.#code.source} ${keyOf(text)}`);
+    this.#kept = new KeptChecks(keptOfSite('checks', site), `${this.#code.source} ${keyOf(text)}`);
   }
 
   /**

@@ -6,6 +6,7 @@ import { kindOfFile } from '../../content/site';
 import { keyOf } from '../hashes';
 import { addTo, keepIn, partsIn } from './kept-bytes.mjs';
 import { keepNewest } from './kept-folders.mjs';
+import { MOST_SITES } from './kept-of-site';
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
@@ -38,8 +39,6 @@ function keyOfBytes(bytes: Uint8Array): string {
   return key;
 }
 
-/** The number of sites whose record is kept. */
-export const MOST_SITES = 20;
 /** Changes are added to a record until they are so many of its files; then it is written anew. */
 const MOST_ADDED = 0.1;
 /** Files of one part: the engine needs ten times the room of what it writes at once. */

@@ -1,10 +1,8 @@
-import { dirname, join } from 'node:path';
-import { keyOf } from '../hashes';
-import { workFolder } from '../paths';
+import { dirname } from 'node:path';
 import type { SiteFolder } from '../site-folder';
 import { keepIn, keptIn } from './kept-bytes.mjs';
-import { MOST_SITES } from './kept-checks';
 import { keepNewest } from './kept-folders.mjs';
+import { keptOfSite, MOST_SITES } from './kept-of-site';
 
 interface Entry {
   /** Changes with every write that the clock can tell from the one before. */
@@ -22,10 +20,11 @@ export class KeptFingerprints {
   readonly #file: string;
   readonly #making: number;
   #entries: Map<string, Entry> | undefined;
+  #isWaiting = false;
 
   /** Those of another `making` count as none. */
-  constructor({ path }: SiteFolder, making: number) {
-    this.#file = join(workFolder, 'fingerprints', keyOf(path).slice(0, 16));
+  constructor(site: SiteFolder, making: number) {
+    this.#file = keptOfSite('fingerprints', site);
     this.#making = making;
   }
 
@@ -34,10 +33,18 @@ export class KeptFingerprints {
     return entry?.stamp === stamp ? entry.fingerprint : undefined;
   }
 
-  /** Where it cannot be written, the next process works it out again. */
+  /** Written for the next process when all are worked out that are asked for in one go. */
   keep(path: string, entry: Entry): void {
-    const entries = this.#known().set(path, entry);
-    const settled = [...entries].filter(([, { isSettled }]) => isSettled);
+    this.#known().set(path, entry);
+    if (this.#isWaiting || !entry.isSettled) return;
+    this.#isWaiting = true;
+    queueMicrotask(() => this.#write());
+  }
+
+  /** Where it cannot be written, the next process works it out again. */
+  #write(): void {
+    this.#isWaiting = false;
+    const settled = [...this.#known()].filter(([, { isSettled }]) => isSettled);
     try {
       keepIn(this.#file, Buffer.from(JSON.stringify([this.#making, ...settled])));
       keepNewest(dirname(this.#file), MOST_SITES);

@@ -1,4 +1,5 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import type { BigIntStats } from 'node:fs';
 import { basename } from 'node:path';
 import { APPROVED_FILE, ASSISTED_FILE } from '../../content/files';
 import { MOST_PHOTO_BYTES } from '../../content/photo-file';
@@ -11,13 +12,16 @@ const MOST_BYTES = 2 * 1024 * 1024;
 /** The clocks of file systems tick as slowly as this: a file may be written twice within one tick. */
 export const SLOWEST_TICK_MS = 2000;
 
+/** Changes with every write that the clock can tell from the one before. */
+export const stampOf = ({ ino, size, mtimeNs, ctimeNs }: BigIntStats) => [ino, size, mtimeNs, ctimeNs].join(' ');
+
 /** Files up to this size share memory, so much at a time. */
 const SMALL_BYTES = 64 * 1024;
 const SHARED_BYTES = 1024 * 1024;
 
 interface CachedFile {
   bytes: Uint8Array;
-  /** Changes with every write that the clock can tell from the one before. */
+  /** As `stampOf` gives it. */
   stamp: string;
   /** Whether the file was old enough when it was read for its stamp to tell all that is written later. */
   isSettled: boolean;
@@ -62,8 +66,9 @@ export class FileCache {
   }
 
   #read(path: string): Uint8Array {
-    const { ino, size, mtimeNs, ctimeNs, mtimeMs } = statSync(path, { bigint: true });
-    const stamp = [ino, size, mtimeNs, ctimeNs].join(' ');
+    const found = statSync(path, { bigint: true });
+    const { size, mtimeMs } = found;
+    const stamp = stampOf(found);
     const cached = this.#known.get(path);
     if (cached?.stamp === stamp && cached.isSettled) return cached.bytes;
     const isSettled = Date.now() - Number(mtimeMs) > SLOWEST_TICK_MS;

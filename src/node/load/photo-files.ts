@@ -6,7 +6,7 @@ import { KeptFingerprints } from '../cache/kept-fingerprints';
 import { Complaint } from '../complaint';
 import { placeIn } from '../site-folder';
 import type { SiteFolder } from '../site-folder';
-import { SLOWEST_TICK_MS } from './file-cache';
+import { SLOWEST_TICK_MS, stampOf } from './file-cache';
 
 /** How smaller pictures are made: raise it when that changes, so that their addresses do. */
 const MAKING = 8;
@@ -22,12 +22,12 @@ export class PhotoFiles implements PhotoBytes {
   }
 
   fingerprintOf = (path: string): string => {
-    const { ino, size, mtimeNs, ctimeNs, ctimeMs } = statSync(placeIn(this.#folder, path), { bigint: true });
-    const stamp = [ino, size, mtimeNs, ctimeNs].join(' ');
+    const found = statSync(placeIn(this.#folder, path), { bigint: true });
+    const stamp = stampOf(found);
     const known = this.#known.of(path, stamp);
     if (known !== undefined) return known;
     const fingerprint = photoFingerprint(this.read(path));
-    const isSettled = Date.now() - Number(ctimeMs) > SLOWEST_TICK_MS;
+    const isSettled = Date.now() - Number(found.ctimeMs) > SLOWEST_TICK_MS;
     this.#known.keep(path, { stamp, fingerprint, isSettled });
     return fingerprint;
   };
