@@ -48,13 +48,14 @@ const List = styled.ul`
       gap: 0.25rem;
       font-size: var(--step--1);
     }
-  }
-  @media print {
-    & > li {
-      padding-block: 0.5rem;
-    }
-    & [data-call] h3 + * {
-      margin-block-start: 0.25rem;
+    /* An icon stands beside all words. */
+    & > :has(> div > h3:nth-child(2)) {
+      position: relative;
+      padding-inline-start: 3.75rem;
+      & > :first-child > :first-child {
+        position: absolute;
+        inset-inline-start: 0;
+      }
     }
   }
   @container (min-width: 56rem) {
@@ -89,7 +90,7 @@ const Call = styled(Band)`
   && > div > a {
     gap: max(0.5rem, 0.3em);
     width: 100%;
-    min-height: 4.5rem;
+    min-height: 5.5rem;
     font-size: clamp(1.25rem, 6.5cqi, 2.25rem);
     & > svg {
       width: 0.8em;
@@ -104,7 +105,6 @@ const Call = styled(Band)`
     /* The columns of the page, less the panel's own air. */
     grid-template-columns: minmax(0, 1fr) calc(41.667% - 0.5rem);
     && > div > a {
-      min-height: 6rem;
       font-size: clamp(1.5rem, 4cqi, 3rem);
     }
   }

@@ -2,8 +2,8 @@ import type { BlockProps } from '../schemas';
 
 export type Item = BlockProps<'cards'>['items'][number];
 
-/** Some seven lines on a phone, beside a picture. */
-const SHORT = 210;
+/** Some eight lines on a phone, beside a picture, links and quotes counted as they are written. */
+const SHORT = 250;
 
 /** Whether a hotline is what the card is about. One without a severity only names it, as a precaution. */
 export const isInDanger = ({ before, severity }: Item) => before !== undefined && (!before.comesFirst || !!severity);
@@ -12,7 +12,7 @@ export const isInDanger = ({ before, severity }: Item) => before !== undefined &
 export const precautionOf = (item: Item) => (isInDanger(item) ? undefined : item.before);
 
 /** Whether the words are too long for a phone; a card about danger keeps all of them. */
-export const isLong = (item: Item) => !isInDanger(item) && (item.text.length > SHORT || item.points !== undefined);
+export const isLong = (item: Item) => !isInDanger(item) && JSON.stringify([item.text, item.points]).length > SHORT;
 
 /** The one call among the cards is the strongest of their buttons, unless somebody else's number comes before it. */
 export function lookOf({ action, before }: Item, items: readonly Item[]) {

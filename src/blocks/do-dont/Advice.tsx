@@ -36,13 +36,11 @@ const Head = styled.div`
   & > svg {
     display: none;
   }
-  @media screen {
-    @container (min-width: 40rem) {
-      & > svg {
-        display: block;
-        width: 6.5rem;
-        flex: none;
-      }
+  @container (min-width: 40rem) {
+    & > svg {
+      display: block;
+      width: 6.5rem;
+      flex: none;
     }
   }
 `;
@@ -75,9 +73,11 @@ export function Advice(props: BlockProps<'do-dont'>) {
   const isShort = before?.comesFirst === true && folded;
   // Of a folded case it stands in the line that opens it.
   const time = response && (isShort || !folded) && <ResponseTime>{response}</ResponseTime>;
+  // Ours counts from when others have made it safe, so it is said after what to do.
+  const isLater = before?.comesFirst === true && !isShort;
   return (
     <Body>
-      {(text || drawing || before || time) && (
+      {(text || drawing || before || (time && !isLater)) && (
         <Lead>
           {(text || drawing) && (
             <Head>
@@ -86,7 +86,7 @@ export function Advice(props: BlockProps<'do-dont'>) {
             </Head>
           )}
           {before && <HotlineCall {...before} wide />}
-          {time}
+          {!isLater && time}
         </Lead>
       )}
       <PhoneFold when={isShort} label={`${words.todo} / ${words.dont}`} about={heading}>
@@ -95,6 +95,7 @@ export function Advice(props: BlockProps<'do-dont'>) {
             {!note && <Button action={action} />}
           </TwoLists>
           <End {...props} />
+          {isLater && time}
         </Rest>
       </PhoneFold>
     </Body>

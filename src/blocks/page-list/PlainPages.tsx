@@ -3,8 +3,22 @@ import { calledBy } from '../../design/finder/districts';
 import type { BlockProps } from '../schemas';
 import { parted } from './parted';
 
+/* A line of words is as high as a finger wherever it is pressed with one. */
+const List = styled.ul`
+  & a {
+    display: block;
+    min-height: 2.75rem;
+    padding-block: 0.625rem;
+    line-height: 1.4;
+    text-decoration: none;
+  }
+  & a:hover {
+    text-decoration: underline;
+  }
+`;
+
 /* Rows under rules that run through all columns, past the end of the last one, too. */
-const Lines = styled.ul`
+const Lines = styled(List)`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr));
   column-gap: var(--space-l);
@@ -18,25 +32,14 @@ const Lines = styled.ul`
     inset-inline: 0;
     border-block-start: 1px solid var(--line);
   }
-  & a {
-    display: block;
-    min-height: 2.75rem;
-    padding-block: 0.625rem;
-    font-weight: 500;
-    line-height: 1.4;
-    text-decoration: none;
-  }
   @container (width < 38rem) {
     grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
     column-gap: 1rem;
   }
-  & a:hover {
-    text-decoration: underline;
-  }
 `;
 
 /* Each group under a rule of its own, in columns that are as high as each other. */
-const Groups = styled.ul`
+const Groups = styled(List)`
   columns: 3 9rem;
   column-gap: var(--space-l);
   & > li {
@@ -48,19 +51,11 @@ const Groups = styled.ul`
     margin-block-end: 0.25rem;
     font-size: var(--step-1);
   }
-  & a {
-    display: block;
-    min-height: 2.75rem;
-    padding-block: 0.625rem;
-    line-height: 1.4;
-    text-decoration: none;
-    @media (min-width: 48em) {
+  @media (min-width: 48em) {
+    & a {
       min-height: 0;
       padding-block: 0.375rem;
     }
-  }
-  & a:hover {
-    text-decoration: underline;
   }
 `;
 

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Linked } from '../../design/Linked';
+import { Note } from '../../design/Note';
 import { Photo } from '../../design/photo/Photo';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
@@ -83,12 +84,6 @@ const Head = styled.div`
   }
 `;
 
-const Note = styled.p`
-  margin-block-start: 1rem;
-  color: var(--muted);
-  font-size: var(--step--1);
-`;
-
 /* As wide as the page: beside the heading they would leave its column bare. */
 const Terms = styled.dl`
   display: grid;
@@ -152,11 +147,7 @@ export function PriceExamples({ id, heading, intro, picture, items, note, terms 
               </li>
             ))}
           </Sums>
-          {note && (
-            <Note>
-              <Linked>{note}</Linked>
-            </Note>
-          )}
+          <Note>{note}</Note>
         </div>
       </Split>
       {terms && (

@@ -4,7 +4,7 @@ import { ActionLink } from '../../design/ActionLink';
 import { Band } from '../../design/Band';
 import { Icon } from '../../design/drawings/Icon';
 import { Foot } from '../../design/Foot';
-import { Linked } from '../../design/Linked';
+import { Note } from '../../design/Note';
 import { Paragraphs } from '../../design/Paragraphs';
 import { PhoneFold } from '../../design/PhoneFold';
 import { Points } from '../../design/Points';
@@ -80,6 +80,10 @@ const Frame = styled.div`
   & > * + * {
     border-block-start: 2px solid var(--ink);
   }
+  /* Under the price of a whole job the rates are the smaller. */
+  & > div + ul strong {
+    font-size: 2.25rem;
+  }
 `;
 
 /* A rate card: the figures as large as a picture, and what holds for all of them in the same frame. */
@@ -106,12 +110,6 @@ const RateCard = styled(Frame)`
       grid-column: 1 / -1;
     }
   }
-`;
-
-const Note = styled.p`
-  margin-block-start: 1rem;
-  color: var(--muted);
-  font-size: var(--step--1);
 `;
 
 const Rated = styled.p`
@@ -185,11 +183,7 @@ export function Pricing(props: Props) {
       </Framed>
       <PhoneFold when={promises && !isCard} more={more} about={heading}>
         {promises && !isCard && <Meanings promises={promises} />}
-        {note && (
-          <Note>
-            <Linked>{note}</Linked>
-          </Note>
-        )}
+        <Note>{note}</Note>
       </PhoneFold>
       {action && (
         <End>

@@ -1,9 +1,11 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Linked } from '../../design/Linked';
+import { Note } from '../../design/Note';
+import { PhoneFold } from '../../design/PhoneFold';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
 import { Split } from '../../design/Split';
+import { say, useWords } from '../../design/words';
 import type { BlockProps } from '../schemas';
 
 const Names = styled.ul`
@@ -21,30 +23,31 @@ const Names = styled.ul`
   }
 `;
 
-const Note = styled.p`
-  margin-block-start: 1rem;
-  color: var(--muted);
-  font-size: var(--step--1);
-`;
+/** More than some five lines of them are folded on a phone. */
+const MANY = 10;
 
 /** Short names as pills in a row. */
 export function TagList({ id, heading, intro, items, note }: BlockProps<'tag-list'>) {
   const name = useId();
+  const words = useWords();
   return (
     <Section id={id} labelledBy={name} rhythm="text">
       <Split>
         <SectionHead id={name} heading={heading} intro={intro} flow="stacked" />
         <div>
-          <Names>
-            {items.map((item, index) => (
-              <li key={index}>{item}</li>
-            ))}
-          </Names>
-          {note && (
-            <Note>
-              <Linked>{note}</Linked>
-            </Note>
-          )}
+          <PhoneFold
+            keep="list"
+            when={items.length > MANY}
+            label={say(words.showAll, { count: items.length })}
+            about={heading}
+          >
+            <Names>
+              {items.map((item, index) => (
+                <li key={index}>{item}</li>
+              ))}
+            </Names>
+          </PhoneFold>
+          <Note>{note}</Note>
         </div>
       </Split>
     </Section>
