@@ -162,7 +162,7 @@ it('[LY16] shows of steps that a page folds the number to call first, and all of
 });
 
 it('[LY32] has pictures above words and rules in line in a list of cards, and beside the title on a phone', async () => {
-  const page = await openPage('/services/drainage-waste', { viewport: DESKTOP });
+  const page = await openPage('/services/specialist-plumbing', { viewport: DESKTOP });
   const boxes = (selector: string) =>
     page.locator(selector).evaluateAll((all) =>
       all.map((each) => {
