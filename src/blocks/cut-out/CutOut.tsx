@@ -24,6 +24,7 @@ const Label = styled.div`
   & > p {
     color: var(--ink);
     font-weight: 600;
+    text-wrap: balance;
   }
   @media print {
     max-width: 100mm;

@@ -50,8 +50,10 @@ const Rest = styled.div`
   gap: var(--space-m);
 `;
 
-const Button = ({ action }: Pick<BlockProps<'do-dont'>, 'action'>) =>
-  action && <ActionLink action={action} look={action.do === 'page' ? 'text' : 'outline'} />;
+type ButtonProps = Pick<BlockProps<'do-dont'>, 'action'> & { isFirst?: boolean };
+
+const Button = ({ action, isFirst }: ButtonProps) =>
+  action && <ActionLink action={action} look={action.do === 'page' ? 'text' : isFirst ? 'solid' : 'outline'} />;
 
 /** What is said below the lists, and the button beside it: a phone folds them, unless they stand in a fold. */
 const End = ({ note, action, heading, more, folded }: BlockProps<'do-dont'>) =>
@@ -74,7 +76,9 @@ export function Advice(props: BlockProps<'do-dont'>) {
   // Of a folded case it stands in the line that opens it.
   const time = response && (isShort || !folded) && <ResponseTime>{response}</ResponseTime>;
   // Ours counts from when others have made it safe, so it is said after what to do.
-  const isLater = before?.comesFirst === true && !isShort;
+  const isLater = before?.comesFirst === true;
+  // A case that is never folded says whom to call before what to do.
+  const callsFirst = picture && !folded && !before;
   return (
     <Body>
       {(text || drawing || before || (time && !isLater)) && (
@@ -87,14 +91,15 @@ export function Advice(props: BlockProps<'do-dont'>) {
           )}
           {before && <HotlineCall {...before} wide />}
           {!isLater && time}
+          {callsFirst && <Button action={action} isFirst />}
         </Lead>
       )}
       <PhoneFold when={isShort} label={`${words.todo} / ${words.dont}`} about={heading}>
         <Rest>
           <TwoLists todo={todo} dont={dont}>
-            {!note && <Button action={action} />}
+            {!note && !callsFirst && <Button action={action} />}
           </TwoLists>
-          <End {...props} />
+          <End {...props} action={callsFirst ? undefined : action} />
           {isLater && time}
         </Rest>
       </PhoneFold>

@@ -26,13 +26,15 @@ const Panel = styled.section`
     /* Folded ones are a list under the cases in boxes. */
     details& {
       --side: 0px;
-      margin-block-start: calc(var(--space-m) * -0.75);
       border-width: 0 0 1px;
       border-radius: 0;
       background: none;
       & h2 {
         font-size: var(--step-2);
       }
+    }
+    :has(> div > details) + section > div > details& {
+      margin-block-start: calc(var(--space-m) * -0.75);
     }
   }
   /* Until the script opens what a link leads to, and without it, the style sheet does. */
@@ -44,7 +46,7 @@ const Panel = styled.section`
     section&:has(picture) {
       --sides: 3fr 2fr;
       display: grid;
-      grid-template: minmax(19.5rem, 1fr) auto / var(--split);
+      grid-template: auto 1fr / var(--split);
       gap: var(--space-s) var(--space-l);
       padding: var(--side);
       & > :last-child {
@@ -149,25 +151,20 @@ const Title = styled(HeadedOpener)`
       margin-inline-start: auto;
     }
   }
-  /* Its photograph fills what the lists beside it are higher. */
   @media screen and (min-width: 64em) {
     div&:has(img) {
       display: grid;
-      grid-template: 1fr auto / auto 1fr;
-      place-items: stretch start;
+      grid-template: auto auto / auto 1fr;
       row-gap: 1rem;
       padding: 0;
       & > picture {
-        justify-self: stretch;
         grid-column: 1 / -1;
-        position: relative;
-        inset: 0;
+        position: static;
         width: auto;
         translate: none;
       }
-      & img {
-        position: absolute;
-        height: 100%;
+      & > span {
+        justify-self: start;
       }
     }
   }

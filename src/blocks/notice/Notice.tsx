@@ -35,13 +35,10 @@ const Reading = styled.div`
     grid-template-columns: calc(100% / 3 - 2rem) minmax(0, 1fr);
     /* What it is about beside its steps, or a text beside a number. */
     &[data-halves] {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
     }
-    &[data-halves='call'] {
-      grid-template-rows: auto 1fr;
-      & > :nth-child(2) {
-        grid-area: 1 / 2 / span 2;
-      }
+    & > :nth-child(2):not(:last-child) {
+      grid-area: 1 / 2 / span 2;
     }
   }
 `;
@@ -55,18 +52,21 @@ const Words = styled.div`
 `;
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0.5rem 0.75rem;
   align-content: start;
-  gap: 0.25rem 0.75rem;
+  align-items: center;
   color: var(--brand);
   & > h2 {
-    max-width: calc(100% - 2.5rem);
     font-size: var(--step-2);
   }
   & > span {
+    justify-self: start;
     background: var(--paper);
+  }
+  & > :nth-child(3) {
+    grid-column: 2;
   }
   [data-tone='warning'] & {
     color: var(--brass);
@@ -98,7 +98,7 @@ export function Notice(props: BlockProps<'notice'>) {
     <Section id={id} labelledBy={name} rhythm="close">
       <Box data-tone={tone}>
         {points ? (
-          <Reading data-halves="steps">
+          <Reading data-halves="">
             <Words>
               {head}
               <Paragraphs paragraphs={paragraphs} />
@@ -112,7 +112,7 @@ export function Notice(props: BlockProps<'notice'>) {
             </Words>
           </Reading>
         ) : (
-          <Reading data-halves={call && 'call'}>
+          <Reading data-halves={call && ''}>
             {head}
             {call}
             <Words>

@@ -42,6 +42,9 @@ const Lines = styled(List)`
 const Groups = styled(List)`
   columns: 3 9rem;
   column-gap: var(--space-l);
+  &:has(> :nth-child(4)) {
+    columns: 4 9rem;
+  }
   & > li {
     padding-block: 0.75rem 1.25rem;
     border-block-start: 1px solid var(--edge);

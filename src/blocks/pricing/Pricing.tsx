@@ -39,6 +39,9 @@ const Board = styled.ul`
         border-block-start: 0;
         border-inline-start: 2px solid var(--ink);
       }
+      & [data-price] {
+        display: grid;
+      }
       & [data-price] ~ * {
         display: none;
       }

@@ -74,10 +74,10 @@ const Illustrated = styled.div`
   display: grid;
   grid-template-rows: auto 1fr;
   margin-block-end: var(--space-m);
-  /* On a phone it would keep the steps away from their heading, unless they are to be done while they are read. */
+  /* On a phone it is a strip, so that the steps stand near their heading, unless they are done while they are read. */
   @container (width < 38rem) {
-    &:not([data-how-to]) > :last-child {
-      display: none;
+    &:not([data-how-to]) img {
+      aspect-ratio: 3;
     }
   }
   @container (min-width: 56rem) {

@@ -1,11 +1,9 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Note } from '../../design/Note';
-import { PhoneFold } from '../../design/PhoneFold';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
 import { Split } from '../../design/Split';
-import { say, useWords } from '../../design/words';
 import type { BlockProps } from '../schemas';
 
 const Names = styled.ul`
@@ -23,30 +21,19 @@ const Names = styled.ul`
   }
 `;
 
-/** More than some five lines of them are folded on a phone. */
-const MANY = 10;
-
 /** Short names as pills in a row. */
 export function TagList({ id, heading, intro, items, note }: BlockProps<'tag-list'>) {
   const name = useId();
-  const words = useWords();
   return (
     <Section id={id} labelledBy={name} rhythm="text">
       <Split>
         <SectionHead id={name} heading={heading} intro={intro} flow="stacked" />
         <div>
-          <PhoneFold
-            keep="list"
-            when={items.length > MANY}
-            label={say(words.showAll, { count: items.length })}
-            about={heading}
-          >
-            <Names>
-              {items.map((item, index) => (
-                <li key={index}>{item}</li>
-              ))}
-            </Names>
-          </PhoneFold>
+          <Names>
+            {items.map((item, index) => (
+              <li key={index}>{item}</li>
+            ))}
+          </Names>
           <Note>{note}</Note>
         </div>
       </Split>

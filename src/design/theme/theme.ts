@@ -24,7 +24,7 @@ export const SIZES = {
   'space-m': 'clamp(1rem, 2.5vw, 1.75rem)',
   'space-l': 'clamp(1.25rem, 4vw, 3rem)',
   'space-xl': 'clamp(2rem, 5vw, 4rem)',
-  'space-section': 'clamp(2.5rem, 9vw - 0.75rem, 6rem)',
+  'space-section': 'clamp(2.25rem, 9vw - 0.75rem, 6rem)',
   'container': '72rem',
   'split': 'minmax(0, 4fr) minmax(0, 8fr)',
   'beside': 'minmax(0, 1fr) 41.667%',
