@@ -25,7 +25,7 @@ const Box = styled.div`
     color: var(--ink);
     font: 700 var(--step-1)/1.3 var(--font-display);
   }
-  @container (min-width: 50rem) {
+  @container (min-width: 40rem) {
     &[data-wide] {
       grid-template-columns: minmax(0, 1fr) auto;
       align-items: center;

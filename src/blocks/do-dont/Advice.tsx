@@ -19,6 +19,7 @@ const Body = styled.div`
   }
 `;
 
+/* A number to call is laid out by the room that it has. */
 const Lead = styled.div`
   container-type: inline-size;
   display: grid;
@@ -81,7 +82,7 @@ export function Advice(props: BlockProps<'do-dont'>) {
   const callsFirst = picture && !folded && !before;
   return (
     <Body>
-      {(text || drawing || before || (time && !isLater)) && (
+      {(text || drawing || (time && !isLater)) && (
         <Lead>
           {(text || drawing) && (
             <Head>
@@ -89,20 +90,26 @@ export function Advice(props: BlockProps<'do-dont'>) {
               {drawing && <Scene drawing={drawing} />}
             </Head>
           )}
-          {before && <HotlineCall {...before} wide />}
           {!isLater && time}
           {callsFirst && <Button action={action} isFirst />}
         </Lead>
       )}
-      <PhoneFold when={isShort} label={`${words.todo} / ${words.dont}`} about={heading}>
-        <Rest>
-          <TwoLists todo={todo} dont={dont}>
-            {!note && !callsFirst && <Button action={action} />}
-          </TwoLists>
-          <End {...props} action={callsFirst ? undefined : action} />
-          {isLater && time}
-        </Rest>
-      </PhoneFold>
+      <Rest>
+        {before && (
+          <Lead>
+            <HotlineCall {...before} wide />
+          </Lead>
+        )}
+        <PhoneFold when={isShort} label={`${words.todo} / ${words.dont}`} about={heading}>
+          <Rest>
+            <TwoLists todo={todo} dont={dont}>
+              {!note && !callsFirst && <Button action={action} />}
+            </TwoLists>
+            <End {...props} action={callsFirst ? undefined : action} />
+            {isLater && time}
+          </Rest>
+        </PhoneFold>
+      </Rest>
     </Body>
   );
 }

@@ -41,12 +41,12 @@ const Panel = styled.section`
   html:not([data-hydrated]) :target &::details-content {
     content-visibility: visible;
   }
-  /* What is never folded is the larger: what it is and whom to call at the left, and what to do beside it. */
+  /* What is never folded is the larger: what it is at the left, whom to call and what to do beside it. */
   @media screen and (min-width: 64em) {
     section&:has(picture) {
       --sides: 3fr 2fr;
       display: grid;
-      grid-template: auto 1fr / var(--split);
+      grid-template: minmax(19.5rem, 1fr) auto / var(--split);
       gap: var(--space-s) var(--space-l);
       padding: var(--side);
       & > :last-child {
@@ -151,20 +151,26 @@ const Title = styled(HeadedOpener)`
       margin-inline-start: auto;
     }
   }
+  /* Its photograph fills what the lists beside it are higher. */
   @media screen and (min-width: 64em) {
     div&:has(img) {
       display: grid;
-      grid-template: auto auto / auto 1fr;
-      row-gap: 1rem;
+      grid-template-rows: 1fr;
+      align-items: stretch;
+      row-gap: 0.75rem;
       padding: 0;
       & > picture {
-        grid-column: 1 / -1;
-        position: static;
+        position: relative;
+        inset: 0;
         width: auto;
         translate: none;
       }
       & > span {
         justify-self: start;
+      }
+      & img {
+        position: absolute;
+        height: 100%;
       }
     }
   }

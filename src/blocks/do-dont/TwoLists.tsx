@@ -17,6 +17,10 @@ const Layout = styled.div`
     & > a {
       align-self: start;
     }
+    /* Beside a long list the other would be half empty. */
+    &[data-long] {
+      grid-template: none;
+    }
   }
   & > div {
     padding: max(0.875rem, var(--space-s)) clamp(0.625rem, 2vw, 1.5rem);
@@ -75,13 +79,16 @@ const List = ({ icon, heading, children }: { icon: 'check' | 'cross'; heading: s
   </div>
 );
 
+/** More than stand beside the other list without leaving it half empty. */
+const MANY = 6;
+
 type Props = { todo: readonly LinkedText[]; dont: readonly LinkedText[]; children?: ReactNode };
 
 /** What to do, and what not to do, which is said shorter. `children`: a button, which stands under the shorter. */
 export function TwoLists({ todo, dont, children }: Props) {
   const words = useWords();
   return (
-    <Layout>
+    <Layout data-long={todo.length > MANY || undefined}>
       <List icon="check" heading={words.todo}>
         <Points points={todo} mark="tick" />
       </List>

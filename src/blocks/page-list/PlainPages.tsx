@@ -38,26 +38,29 @@ const Lines = styled(List)`
   }
 `;
 
-/* Each group under a rule of its own, in columns that are as high as each other. */
+/* Each group a row under a rule of its own: its name, and its pages in columns. */
 const Groups = styled(List)`
-  columns: 3 9rem;
-  column-gap: var(--space-l);
-  &:has(> :nth-child(4)) {
-    columns: 4 9rem;
-  }
   & > li {
-    padding-block: 0.75rem 1.25rem;
+    display: grid;
+    gap: 0.5rem var(--space-xl);
+    max-width: none;
+    padding-block: 0.75rem;
     border-block-start: 1px solid var(--edge);
+  }
+  & li {
     break-inside: avoid;
   }
   & h3 {
-    margin-block-end: 0.25rem;
+    padding-block: 0.5rem;
     font-size: var(--step-1);
   }
-  @media (min-width: 48em) {
-    & a {
-      min-height: 0;
-      padding-block: 0.375rem;
+  & ul {
+    columns: 3 9rem;
+    column-gap: 1rem;
+  }
+  @container (min-width: 56rem) {
+    & > li {
+      grid-template-columns: var(--split);
     }
   }
 `;
