@@ -19,7 +19,6 @@ const Label = styled.div`
     padding-block-end: 0.5rem;
     border-block-end: 0.5rem solid var(--ink);
     font-size: var(--step-4);
-    line-height: 1;
   }
   & > p {
     color: var(--ink);

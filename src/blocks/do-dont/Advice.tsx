@@ -24,7 +24,6 @@ const Lead = styled.div`
   container-type: inline-size;
   display: grid;
   gap: var(--space-m);
-  align-content: start;
 `;
 
 const Head = styled.div`
@@ -41,7 +40,6 @@ const Head = styled.div`
     & > svg {
       display: block;
       width: 6.5rem;
-      flex: none;
     }
   }
 `;

@@ -155,11 +155,12 @@ const Title = styled(HeadedOpener)`
   @media screen and (min-width: 64em) {
     div&:has(img) {
       display: grid;
-      grid-template-rows: 1fr;
+      grid-template-rows: auto auto 1fr;
       align-items: stretch;
       row-gap: 0.75rem;
       padding: 0;
       & > picture {
+        grid-row: 3;
         position: relative;
         inset: 0;
         width: auto;

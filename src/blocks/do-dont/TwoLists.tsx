@@ -17,7 +17,7 @@ const Layout = styled.div`
     & > a {
       align-self: start;
     }
-    /* Beside a long list the other would be half empty. */
+    /* Beside a list of twice its length the other would be half empty. */
     &[data-long] {
       grid-template: none;
     }
@@ -79,16 +79,13 @@ const List = ({ icon, heading, children }: { icon: 'check' | 'cross'; heading: s
   </div>
 );
 
-/** More than stand beside the other list without leaving it half empty. */
-const MANY = 6;
-
 type Props = { todo: readonly LinkedText[]; dont: readonly LinkedText[]; children?: ReactNode };
 
 /** What to do, and what not to do, which is said shorter. `children`: a button, which stands under the shorter. */
 export function TwoLists({ todo, dont, children }: Props) {
   const words = useWords();
   return (
-    <Layout data-long={todo.length > MANY || undefined}>
+    <Layout data-long={todo.length >= 2 * dont.length || undefined}>
       <List icon="check" heading={words.todo}>
         <Points points={todo} mark="tick" />
       </List>

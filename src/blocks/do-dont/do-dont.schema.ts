@@ -28,7 +28,7 @@ export const doDontSchema = block(
     heading: heading('The emergency.', ['Storm damage']),
     icon,
     scene: scene.optional(),
-    picture: photo('card-photo').optional(),
+    picture: photo('side-photo').optional(),
     text: reading('What it is, in a sentence or two.').optional(),
     severity: severity.optional(),
     response: text({

@@ -21,7 +21,6 @@ const Box = styled.div`
     background: var(--brass-tint);
   }
   &[data-tone='danger'] {
-    --sound: var(--ink);
     border-color: var(--call);
     background: var(--call-tint);
   }
@@ -48,25 +47,21 @@ const Words = styled.div`
   gap: 0.75rem;
   align-content: start;
   justify-items: start;
-  break-inside: avoid;
 `;
 
 const Head = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: 0.5rem 0.75rem;
-  align-content: start;
   align-items: center;
   color: var(--brand);
   & > h2 {
     font-size: var(--step-2);
   }
   & > span {
+    grid-column: 2;
     justify-self: start;
     background: var(--paper);
-  }
-  & > :nth-child(3) {
-    grid-column: 2;
   }
   [data-tone='warning'] & {
     color: var(--brass);

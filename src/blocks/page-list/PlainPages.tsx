@@ -5,6 +5,9 @@ import { parted } from './parted';
 
 /* A line of words is as high as a finger wherever it is pressed with one. */
 const List = styled.ul`
+  & li {
+    break-inside: avoid;
+  }
   & a {
     display: block;
     min-height: 2.75rem;
@@ -20,47 +23,45 @@ const List = styled.ul`
 /* Rows under rules that run through all columns, past the end of the last one, too. */
 const Lines = styled(List)`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr));
-  column-gap: var(--space-l);
+  grid-template-columns: repeat(auto-fill, minmax(max(9rem, 28%), 1fr));
+  column-gap: 1rem;
   position: relative;
-  & > li {
-    break-inside: avoid;
-  }
   & > li::before {
     content: '';
     position: absolute;
     inset-inline: 0;
     border-block-start: 1px solid var(--line);
   }
-  @container (width < 38rem) {
-    grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
-    column-gap: 1rem;
-  }
 `;
 
-/* Each group a row under a rule of its own: its name, and its pages in columns. */
+/* Each group under a rule of its own, three in a row where there is room; a large one has the row. */
 const Groups = styled(List)`
+  display: grid;
+  gap: 0.5rem var(--space-l);
   & > li {
-    display: grid;
-    gap: 0.5rem var(--space-xl);
     max-width: none;
-    padding-block: 0.75rem;
-    border-block-start: 1px solid var(--edge);
-  }
-  & li {
-    break-inside: avoid;
+    padding-block: 0.5rem;
+    border-block-start: 1px solid var(--line);
   }
   & h3 {
     padding-block: 0.5rem;
     font-size: var(--step-1);
   }
-  & ul {
-    columns: 3 9rem;
-    column-gap: 1rem;
-  }
-  @container (min-width: 56rem) {
+  /* On a phone its name stands beside its pages. */
+  @container (width < 38rem) {
     & > li {
-      grid-template-columns: var(--split);
+      display: grid;
+      grid-template-columns: 2fr 3fr;
+    }
+  }
+  @container (min-width: 38rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    & > :has(li:nth-child(9)) {
+      grid-column: 1 / -1;
+      & > ul {
+        columns: 3;
+        column-gap: var(--space-l);
+      }
     }
   }
 `;

@@ -25,7 +25,6 @@ const Board = styled.ul`
     align-content: start;
     max-width: none;
     padding: var(--space-m);
-    break-inside: avoid;
   }
   & > li + li {
     border-block-start: 2px solid var(--ink);
@@ -82,10 +81,6 @@ const Frame = styled.div`
   }
   & > * + * {
     border-block-start: 2px solid var(--ink);
-  }
-  /* Under the price of a whole job the rates are the smaller. */
-  & > div + ul strong {
-    font-size: 2.25rem;
   }
 `;
 
@@ -205,10 +200,17 @@ export function Pricing(props: Props) {
   );
 }
 
+/* The rates under it are the smaller. */
+const Job = styled(Foot)`
+  & + ul strong {
+    font-size: 2.25rem;
+  }
+`;
+
 function WholeJob({ name, price, text }: NonNullable<Props['fixed']>) {
   const words = useWords();
   return (
-    <Foot>
+    <Job>
       <div>
         <h3>{name}</h3>
         <Paragraphs paragraphs={[text]} />
@@ -216,6 +218,6 @@ function WholeJob({ name, price, text }: NonNullable<Props['fixed']>) {
       <Price>
         <strong>{price}</strong> {words.fixedPrice}
       </Price>
-    </Foot>
+    </Job>
   );
 }

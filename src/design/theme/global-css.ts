@@ -46,10 +46,10 @@ body{min-height:100vh;min-height:100dvh;background:var(--ground);color:var(--tex
 @media (max-width:22em){:root{--step-5:2rem}}
 @media (max-width:19.99em){:root{--step-5:1.75rem;--step-4:1.5rem;--step-3:1.375rem;--step-2:1.25rem}body{overflow-wrap:anywhere}}
 @media (max-width:40rem){body{line-height:1.5}}
-h1,h2,h3,h4{color:var(--ink);font-family:var(--font-display);font-weight:700;line-height:1.1;letter-spacing:-.018em;word-spacing:.06em;text-wrap:balance}
-h1{font-size:var(--step-5);line-height:1.02;letter-spacing:-.022em}
+h1,h2,h3,h4{color:var(--ink);font-family:var(--font-display);font-weight:700;line-height:1.1;letter-spacing:-.015em;word-spacing:.06em;text-wrap:balance}
+h1{font-size:var(--step-5);line-height:1.07}
 h2{font-size:var(--h2,var(--step-4))}
-h3{font-size:var(--step-2);line-height:1.2;letter-spacing:-.012em}
+h3{font-size:var(--step-2);line-height:1.2}
 p,li,dd,figcaption{max-width:var(--measure);text-wrap:pretty}
 ul,ol,summary{padding:0;list-style:none}
 summary{cursor:pointer}
