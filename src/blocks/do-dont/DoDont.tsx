@@ -46,7 +46,7 @@ const Panel = styled.section`
     section&:has(picture) {
       --sides: 3fr 2fr;
       display: grid;
-      grid-template: minmax(19.5rem, 1fr) auto / var(--split);
+      grid-template: auto 1fr / var(--split);
       gap: var(--space-s) var(--space-l);
       padding: var(--side);
       & > :last-child {
@@ -151,18 +151,15 @@ const Title = styled(HeadedOpener)`
       margin-inline-start: auto;
     }
   }
-  /* Its photograph fills what the lists beside it are higher. */
   @media screen and (min-width: 64em) {
     div&:has(img) {
       display: grid;
-      grid-template-rows: auto auto 1fr;
       align-items: stretch;
       row-gap: 0.75rem;
       padding: 0;
       & > picture {
         grid-row: 3;
-        position: relative;
-        inset: 0;
+        position: static;
         width: auto;
         translate: none;
       }
@@ -170,8 +167,7 @@ const Title = styled(HeadedOpener)`
         justify-self: start;
       }
       & img {
-        position: absolute;
-        height: 100%;
+        height: 18rem;
       }
     }
   }

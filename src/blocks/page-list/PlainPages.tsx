@@ -52,6 +52,7 @@ const Groups = styled(List)`
     & > li {
       display: grid;
       grid-template-columns: 2fr 3fr;
+      column-gap: 1rem;
     }
   }
   @container (min-width: 38rem) {
