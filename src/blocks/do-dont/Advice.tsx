@@ -24,6 +24,7 @@ const Lead = styled.div`
   container-type: inline-size;
   display: grid;
   gap: var(--space-m);
+  align-content: start;
 `;
 
 const Head = styled.div`
@@ -70,17 +71,17 @@ export function Advice(props: BlockProps<'do-dont'>) {
   const words = useWords();
   const { scene, picture, text, response, before, do: todo, dont, note, action, heading, folded } = props;
   const drawing = picture ? undefined : scene;
-  // The number stands, and the lists fold under it.
-  const isShort = before?.comesFirst === true && folded;
+  // Our time counts from when others have made it safe, so it is said after what to do.
+  const isLater = before?.comesFirst === true;
+  // Their number stands, and the lists fold under it.
+  const isShort = isLater && folded;
   // Of a folded case it stands in the line that opens it.
   const time = response && (isShort || !folded) && <ResponseTime>{response}</ResponseTime>;
-  // Ours counts from when others have made it safe, so it is said after what to do.
-  const isLater = before?.comesFirst === true;
   // A case that is never folded says whom to call before what to do.
-  const callsFirst = picture && !folded && !before;
+  const [first, last] = picture && !folded && !before ? [action, undefined] : [undefined, action];
   return (
     <Body>
-      {(text || drawing || (time && !isLater)) && (
+      {(text || drawing || (time && !isLater) || first) && (
         <Lead>
           {(text || drawing) && (
             <Head>
@@ -89,7 +90,7 @@ export function Advice(props: BlockProps<'do-dont'>) {
             </Head>
           )}
           {!isLater && time}
-          {callsFirst && <Button action={action} isFirst />}
+          <Button action={first} isFirst />
         </Lead>
       )}
       <Rest>
@@ -101,9 +102,9 @@ export function Advice(props: BlockProps<'do-dont'>) {
         <PhoneFold when={isShort} label={`${words.todo} / ${words.dont}`} about={heading}>
           <Rest>
             <TwoLists todo={todo} dont={dont}>
-              {!note && !callsFirst && <Button action={action} />}
+              {!note && <Button action={last} />}
             </TwoLists>
-            <End {...props} action={callsFirst ? undefined : action} />
+            <End {...props} action={last} />
             {isLater && time}
           </Rest>
         </PhoneFold>

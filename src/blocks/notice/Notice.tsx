@@ -21,6 +21,7 @@ const Box = styled.div`
     background: var(--brass-tint);
   }
   &[data-tone='danger'] {
+    --sound: var(--ink);
     border-color: var(--call);
     background: var(--call-tint);
   }

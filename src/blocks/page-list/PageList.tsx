@@ -78,9 +78,9 @@ export function PageList({ id, heading, intro, pages, groups, perPage, look, gro
   const name = useId();
   const isLarge = look === 'large-cards';
   const Listed = isLarge ? LargeCard : SmallCard;
-  const isPlain = look === 'links' || pages.some(({ group }) => group);
-  const isGrouped = isPlain && (!!groups || pages.some(({ group }) => group));
-  const isSplit = (isPlain && !isGrouped) || (look === 'cards' && !intro && pages.length % 2 === 0);
+  const isParted = pages.some(({ group }) => group);
+  const isPlain = look === 'links' || isParted;
+  const isSplit = isPlain ? !groups && !isParted : look === 'cards' && !intro && pages.length % 2 === 0;
   const Layout = isSplit ? Split : 'div';
   if (pages.length === 0) return null;
   return (
