@@ -30,7 +30,7 @@ const LINE = 60;
 /** Characters of a heading that has more than two lines in a third of the page. */
 const NARROW = 34;
 
-type Props = {
+export type SectionHeadProps = {
   id: string;
   heading: string;
   intro?: LinkedText | undefined;
@@ -42,7 +42,7 @@ type Props = {
  * The heading of a block and the sentence that goes with it, on one axis with all that follows. A short sentence stands
  * under a long heading, which would be a column of three lines beside it.
  */
-export function SectionHead({ id, heading, intro, flow }: Props) {
+export function SectionHead({ id, heading, intro, flow }: SectionHeadProps) {
   const isLine = typeof intro === 'string' && intro.length < LINE && heading.length > NARROW;
   const Layout = intro && !flow && !isLine ? Wide : Head;
   return (

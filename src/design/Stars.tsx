@@ -3,7 +3,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 import { say, useWords } from './words';
 
 const Row = styled.p`
-  color: var(--brass);
+  color: var(--star);
 `;
 
 const STAR = 'M10 1.5l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9L10 14.9l-5.3 2.8 1.1-5.9L1.5 7.7l5.9-.8z';
@@ -23,7 +23,7 @@ export function Stars({ rating, written = String(rating) }: { rating: number; wr
     <Row>
       <VisuallyHidden>{say(words.rated, { average: written })}</VisuallyHidden>
       <svg width="110" height="20" viewBox="0 0 110 20" aria-hidden="true">
-        <g fill="none" stroke="currentColor">
+        <g fill="currentColor" opacity=".3">
           {five}
         </g>
         <svg width={filled(rating)} fill="currentColor">

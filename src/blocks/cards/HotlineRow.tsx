@@ -9,7 +9,6 @@ const Row = styled.p`
   z-index: 1;
   display: flex;
   align-items: center;
-  width: fit-content;
   min-height: 2.75rem;
   padding: 0.25rem 0.75rem;
   border: 1px solid color-mix(in srgb, var(--call) 35%, transparent);

@@ -54,7 +54,7 @@ const List = styled.ul`
       padding-inline-start: 3.75rem;
       & > :first-child > :first-child {
         position: absolute;
-        inset-inline-start: 0;
+        inset: var(--row) auto auto 0;
       }
     }
   }

@@ -10,6 +10,7 @@ const Parts = styled(Split)`
   & > ul {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
+    grid-auto-rows: 1fr;
     gap: 0.5rem;
   }
   /* More than a row has room for: rows that are as long as each other. */

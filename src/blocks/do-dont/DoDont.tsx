@@ -41,20 +41,19 @@ const Panel = styled.section`
   html:not([data-hydrated]) :target &::details-content {
     content-visibility: visible;
   }
-  /* What is never folded is the larger: what it is at the left, whom to call and what to do beside it. */
+  /* What is never folded is the larger: its picture, what it is and whom to call beside it, and the lists below. */
   @media screen and (min-width: 64em) {
     section&:has(picture) {
-      --sides: 3fr 2fr;
       display: grid;
-      grid-template: auto 1fr / var(--split);
+      grid-template: auto auto 1fr / var(--split);
       gap: var(--space-s) var(--space-l);
       padding: var(--side);
-      & > :last-child {
+      & > *,
+      & > :last-child > :last-child {
         display: contents;
-        & > :last-child {
-          grid-area: 1 / 2 / span 2;
-          align-self: start;
-        }
+      }
+      & > :last-child > :last-child > :last-child {
+        grid-column: 1 / -1;
       }
     }
   }
@@ -153,21 +152,17 @@ const Title = styled(HeadedOpener)`
   }
   @media screen and (min-width: 64em) {
     div&:has(img) {
-      display: grid;
-      align-items: stretch;
-      row-gap: 0.75rem;
-      padding: 0;
+      & > * {
+        grid-area: 1 / 2;
+      }
       & > picture {
-        grid-row: 3;
+        grid-area: 1 / 1 / span 3;
         position: static;
         width: auto;
         translate: none;
       }
       & > span {
-        justify-self: start;
-      }
-      & img {
-        height: 18rem;
+        justify-self: end;
       }
     }
   }

@@ -5,21 +5,16 @@ import type { LinkedText } from '../../design/Linked';
 import { Points } from '../../design/Points';
 import { useWords } from '../../design/words';
 
-/* The lists are as wide as --sides says. */
 const Layout = styled.div`
   display: grid;
   gap: var(--space-s);
   @container (min-width: 40rem) {
-    grid-template: auto 1fr / var(--sides, repeat(2, minmax(0, 1fr)));
+    grid-template: auto 1fr / 3fr 2fr;
     & > div:is(:first-child, :last-child) {
       grid-row: span 2;
     }
     & > a {
       align-self: start;
-    }
-    /* Beside a list of twice its length the other would be half empty. */
-    &[data-long] {
-      grid-template: none;
     }
   }
   & > div {
@@ -85,7 +80,7 @@ type Props = { todo: readonly LinkedText[]; dont: readonly LinkedText[]; childre
 export function TwoLists({ todo, dont, children }: Props) {
   const words = useWords();
   return (
-    <Layout data-long={todo.length >= 2 * dont.length || undefined}>
+    <Layout>
       <List icon="check" heading={words.todo}>
         <Points points={todo} mark="tick" />
       </List>

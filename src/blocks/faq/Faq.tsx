@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Fold } from '../../design/Fold';
 import { Paragraphs } from '../../design/Paragraphs';
+import { PicturedHead } from '../../design/PicturedHead';
 import { Section } from '../../design/Section';
-import { SectionHead } from '../../design/SectionHead';
 import { Split } from '../../design/Split';
 import type { BlockProps } from '../schemas';
 
@@ -13,12 +13,12 @@ const Questions = styled.div`
 `;
 
 /** Questions under each other, each with its answer folded under it. */
-export function Faq({ id, heading, intro, items }: BlockProps<'faq'>) {
+export function Faq({ id, heading, intro, picture, items }: BlockProps<'faq'>) {
   const name = useId();
   return (
     <Section id={id} labelledBy={name} rhythm="text">
       <Split>
-        <SectionHead id={name} heading={heading} intro={intro} flow="stacked" />
+        <PicturedHead id={name} heading={heading} intro={intro} picture={picture} />
         <Questions>
           {items.map(({ id: part, question, answer }, index) => (
             <Fold key={index} id={part} heading={question}>

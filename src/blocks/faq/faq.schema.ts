@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, heading, intro, paragraphs, slug } from '../../schema/fields';
+import { block, heading, intro, paragraphs, photo, slug } from '../../schema/fields';
 
 export const faqSchema = block(
   'faq',
@@ -12,6 +12,7 @@ export const faqSchema = block(
   {
     heading: heading('The heading above the questions.', ['What people ask us']),
     intro,
+    picture: photo('side-photo').optional(),
     items: z
       .array(
         z

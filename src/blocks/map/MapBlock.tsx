@@ -57,7 +57,7 @@ const List = styled.div`
   & h3 {
     padding-block: 0.75rem 0.25rem;
     break-after: avoid;
-    font-size: 1rem;
+    font-size: var(--step-1);
   }
   & a {
     display: grid;

@@ -80,7 +80,7 @@ export function PageList({ id, heading, intro, pages, groups, perPage, look, gro
   const Listed = isLarge ? LargeCard : SmallCard;
   const isParted = pages.some(({ group }) => group);
   const isPlain = look === 'links' || isParted;
-  const isSplit = isPlain ? !groups && !isParted : look === 'cards' && !intro && pages.length % 2 === 0;
+  const isSplit = isPlain || (look === 'cards' && !intro && pages.length % 2 === 0);
   const Layout = isSplit ? Split : 'div';
   if (pages.length === 0) return null;
   return (

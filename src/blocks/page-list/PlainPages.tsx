@@ -18,6 +18,12 @@ const List = styled.ul`
   & a:hover {
     text-decoration: underline;
   }
+  @media (pointer: fine) {
+    & a {
+      min-height: 0;
+      padding-block: 0.375rem;
+    }
+  }
 `;
 
 /* Rows under rules that run through all columns, past the end of the last one, too. */
@@ -34,10 +40,10 @@ const Lines = styled(List)`
   }
 `;
 
-/* Each group under a rule of its own, three in a row where there is room; a large one has the row. */
+/* Each group under a rule of its own, in columns where there is room; a large one has their whole width. */
 const Groups = styled(List)`
-  display: grid;
-  gap: 0.5rem var(--space-l);
+  columns: 3 10rem;
+  column-gap: var(--space-l);
   & > li {
     max-width: none;
     padding-block: 0.5rem;
@@ -47,22 +53,20 @@ const Groups = styled(List)`
     padding-block: 0.5rem;
     font-size: var(--step-1);
   }
-  /* On a phone its name stands beside its pages. */
+  & > :has(li:nth-child(9)) {
+    column-span: all;
+    & > ul {
+      columns: 3 9rem;
+      column-gap: var(--space-l);
+    }
+  }
+  /* On a phone the name of a small one stands beside its pages. */
   @container (width < 38rem) {
-    & > li {
+    columns: 1;
+    & > :not(:has(li:nth-child(9))) {
       display: grid;
       grid-template-columns: 2fr 3fr;
       column-gap: 1rem;
-    }
-  }
-  @container (min-width: 38rem) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    & > :has(li:nth-child(9)) {
-      grid-column: 1 / -1;
-      & > ul {
-        columns: 3;
-        column-gap: var(--space-l);
-      }
     }
   }
 `;

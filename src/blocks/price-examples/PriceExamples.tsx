@@ -2,9 +2,8 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Linked } from '../../design/Linked';
 import { Note } from '../../design/Note';
-import { Photo } from '../../design/photo/Photo';
+import { PicturedHead } from '../../design/PicturedHead';
 import { Section } from '../../design/Section';
-import { SectionHead } from '../../design/SectionHead';
 import { Split } from '../../design/Split';
 import { say, useWords } from '../../design/words';
 import type { WorkedPrice } from '../resolved';
@@ -67,23 +66,6 @@ const Sums = styled.ol`
   }
 `;
 
-/* A photograph has the room beside a long list; on a phone it would keep the prices away from their heading. */
-const Head = styled.div`
-  --space-l: var(--space-m);
-  & > picture {
-    display: none;
-  }
-  @container (min-width: 56rem) {
-    & > picture {
-      display: block;
-    }
-    & img {
-      aspect-ratio: 3 / 2;
-      border-radius: var(--radius-m);
-    }
-  }
-`;
-
 /* As wide as the page: beside the heading they would leave its column bare. */
 const Terms = styled.dl`
   display: grid;
@@ -123,10 +105,7 @@ export function PriceExamples({ id, heading, intro, picture, items, note, terms 
   return (
     <Section id={id} labelledBy={name} rhythm="text">
       <Split>
-        <Head>
-          <SectionHead id={name} heading={heading} intro={intro} flow="stacked" />
-          {picture && <Photo photo={picture} />}
-        </Head>
+        <PicturedHead id={name} heading={heading} intro={intro} picture={picture} />
         <div>
           <Sums>
             {items.map(({ name: job, text, price }, index) => (

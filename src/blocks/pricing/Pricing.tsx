@@ -27,7 +27,7 @@ const Board = styled.ul`
     padding: var(--space-m);
   }
   & > li + li {
-    border-block-start: 2px solid var(--ink);
+    border-block-start: 2px solid var(--rule);
   }
   /* On a phone two prices stand beside each other, and what is folded under them has the words and points, too. */
   @media screen and (max-width: 47.99em) {
@@ -36,7 +36,7 @@ const Board = styled.ul`
       grid-auto-columns: minmax(0, 1fr);
       & > li + li {
         border-block-start: 0;
-        border-inline-start: 2px solid var(--ink);
+        border-inline-start: 2px solid var(--rule);
       }
       & [data-price] {
         display: grid;
@@ -51,7 +51,7 @@ const Board = styled.ul`
     grid-auto-columns: minmax(0, 1fr);
     & > li + li {
       border-block-start: 0;
-      border-inline-start: 2px solid var(--ink);
+      border-inline-start: 2px solid var(--rule);
     }
   }
 `;
@@ -71,7 +71,9 @@ const Price = styled.p`
 `;
 
 const Frame = styled.div`
-  border: 2px solid var(--ink);
+  --rule: light-dark(var(--ink), var(--edge));
+  margin-block-end: var(--space-s);
+  border: 2px solid var(--rule);
   border-radius: var(--radius-m);
   background: var(--paper);
   & > :not(ul) {
@@ -80,7 +82,7 @@ const Frame = styled.div`
     padding: var(--space-m);
   }
   & > * + * {
-    border-block-start: 2px solid var(--ink);
+    border-block-start: 2px solid var(--rule);
   }
 `;
 
@@ -102,7 +104,7 @@ const RateCard = styled(Frame)`
       align-content: start;
       padding-block: var(--space-l);
       border-block: 0;
-      border-inline-start: 2px solid var(--ink);
+      border-inline-start: 2px solid var(--rule);
     }
     & > :not(ul, dl) {
       grid-column: 1 / -1;
@@ -117,7 +119,7 @@ const Rated = styled.p`
   & > svg {
     flex: none;
     margin-block-start: 0.2em;
-    color: var(--brass);
+    color: var(--star);
   }
 `;
 
@@ -177,12 +179,12 @@ export function Pricing(props: Props) {
           ))}
         </Board>
         {isCard && <Meanings promises={promises} />}
-        {!action && rated}
       </Framed>
       <PhoneFold when={promises && !isCard} more={more} about={heading}>
         {promises && !isCard && <Meanings promises={promises} />}
         <Note>{note}</Note>
       </PhoneFold>
+      {!action && rated}
       {action && (
         <End>
           <Foot>

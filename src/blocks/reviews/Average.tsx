@@ -11,8 +11,9 @@ const Plate = styled.div`
   gap: 0.25rem 0.75rem;
   align-content: center;
   padding: var(--space-m);
+  border: 1px solid var(--line);
   border-radius: var(--radius-m);
-  background: var(--brass-tint);
+  background: var(--paper);
   & > strong {
     grid-row: 1 / span 2;
     align-self: center;

@@ -6,6 +6,7 @@ import { Grid } from '../../design/Grid';
 import { PhoneFold } from '../../design/PhoneFold';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
+import { Split } from '../../design/Split';
 import { say, useWords } from '../../design/words';
 import type { BlockProps } from '../schemas';
 import { Average } from './Average';
@@ -33,7 +34,6 @@ const Rated = styled.div`
     background: none;
     & > blockquote > p {
       font: 600 var(--step-3)/1.25 var(--font-display);
-      letter-spacing: -0.015em;
       text-indent: -0.42em;
       text-wrap: balance;
     }
@@ -56,17 +56,13 @@ const Uneven = styled.ul`
   }
 `;
 
-const Note = styled.div`
+const Note = styled(Split)`
+  flex: 1 1 100%;
+  row-gap: 0.5rem;
   color: var(--muted);
   font-size: var(--step--1);
   & > h3 {
-    margin-block-end: 0.5rem;
     font-size: var(--step-1);
-  }
-  li > & {
-    padding: var(--space-m);
-    border-radius: var(--radius-m);
-    background: var(--brass-tint);
   }
 `;
 
@@ -108,7 +104,6 @@ export function Reviews({ id, heading, intro, items, average, noteHeading, note,
                 <OneReview {...item} />
               </li>
             ))}
-            {said && <li>{said}</li>}
           </Uneven>
         </>
       ) : (
@@ -120,9 +115,9 @@ export function Reviews({ id, heading, intro, items, average, noteHeading, note,
           {others.length > 0 && <Others others={others} about={heading} />}
         </>
       )}
-      {((said && !average) || action) && (
+      {(said || action) && (
         <ReviewsFoot>
-          {!average && said}
+          {said}
           {action && <ActionLink action={action} />}
         </ReviewsFoot>
       )}

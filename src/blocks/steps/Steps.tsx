@@ -77,7 +77,7 @@ const Illustrated = styled.div`
   /* On a phone it is a strip, so that the steps stand near their heading, unless they are done while they are read. */
   @container (width < 38rem) {
     &:not([data-how-to]) img {
-      aspect-ratio: 3;
+      aspect-ratio: 2;
     }
   }
   @container (min-width: 56rem) {

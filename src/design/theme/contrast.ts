@@ -28,9 +28,9 @@ export const TEXT_PAIRS: readonly Pair[] = [
   ['on-band-muted', 'band'],
 ];
 
-/** Edges of controls and the focus ring: at least 3:1 (WCAG 2.2, 1.4.11) in both themes. */
+/** Edges of controls, stars and the focus ring: at least 3:1 (WCAG 2.2, 1.4.11) in both themes. */
 export const CONTROL_PAIRS: readonly Pair[] = [
-  ...onEvery(['edge'], PLAIN_GROUNDS),
+  ...onEvery(['edge', 'star'], PLAIN_GROUNDS),
   ...onEvery(['ink'], ['map-park', 'map-river']),
   ['brand', 'map-park'],
   ['focus', 'focus-halo'],
