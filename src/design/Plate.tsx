@@ -45,7 +45,7 @@ const List = styled.dl`
     }
     & > div {
       flex-basis: auto;
-      padding-inline: 0.375rem;
+      padding-inline: 0.375rem 0.625rem;
     }
     & small {
       font-size: 0.875rem;

@@ -23,7 +23,7 @@ export function Stars({ rating, written = String(rating) }: { rating: number; wr
     <Row>
       <VisuallyHidden>{say(words.rated, { average: written })}</VisuallyHidden>
       <svg width="110" height="20" viewBox="0 0 110 20" aria-hidden="true">
-        <g fill="currentColor" opacity=".3">
+        <g fill="currentColor" fillOpacity=".3" stroke="currentColor">
           {five}
         </g>
         <svg width={filled(rating)} fill="currentColor">

@@ -43,6 +43,9 @@ const Words = styled.div`
   --on-brand: var(--band);
   display: grid;
   gap: 1rem;
+  & > :last-child {
+    margin-block-start: 0.5rem;
+  }
   @media print {
     gap: 0.5rem;
   }

@@ -102,10 +102,8 @@ export const Frame = styled.li`
       &:has([data-part='scene']) {
         --step-2: var(--step-1);
         & :is(details, [data-part='reading']) {
+          grid-column-start: 2;
           font-size: var(--step--1);
-          &:not(:has(ul)) {
-            grid-column-start: 2;
-          }
         }
       }
       & [data-level] {

@@ -5,8 +5,8 @@ import { Fold } from '../../design/Fold';
 import { HotlineCall } from '../../design/HotlineCall';
 import { Paragraphs } from '../../design/Paragraphs';
 import { Points } from '../../design/Points';
+import { PicturedHead } from '../../design/PicturedHead';
 import { Section } from '../../design/Section';
-import { SectionHead } from '../../design/SectionHead';
 import { Split } from '../../design/Split';
 import type { BlockProps } from '../schemas';
 
@@ -76,12 +76,12 @@ const Cases = styled.ul`
 `;
 
 /** Cases with their verdicts under each other; what a case means is folded under it. */
-export function Decision({ id, heading, intro, items }: BlockProps<'decision'>) {
+export function Decision({ id, heading, intro, picture, items }: BlockProps<'decision'>) {
   const name = useId();
   return (
     <Section id={id} labelledBy={name}>
       <Split>
-        <SectionHead id={name} heading={heading} intro={intro} flow="stacked" />
+        <PicturedHead id={name} heading={heading} intro={intro} picture={picture} />
         <Cases>
           {items.map(({ id: part, icon, situation, verdict, tone, text, points, before, action }, index) => (
             <li key={index} data-tone={tone} data-joint={(index > 0 && tone !== items[index - 1]!.tone) || undefined}>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, block, callFirst, heading, icon, intro, label, paragraphs, points, slug } from '../../schema/fields';
+import { action, block, callFirst, heading, icon, intro, label, paragraphs, photo, points, slug } from '../../schema/fields';
 
 export const decisionSchema = block(
   'decision',
@@ -13,6 +13,7 @@ export const decisionSchema = block(
   {
     heading: heading('What is decided.', ['Whose roof is it?']),
     intro,
+    picture: photo('side-photo').optional(),
     items: z
       .array(
         z

@@ -25,6 +25,11 @@ const Lead = styled.div`
   display: grid;
   gap: var(--space-m);
   align-content: start;
+  @container (min-width: 40rem) {
+    & > a {
+      justify-self: start;
+    }
+  }
 `;
 
 const Head = styled.div`

@@ -9,7 +9,8 @@ const Layout = styled.div`
   display: grid;
   gap: var(--space-s);
   @container (min-width: 40rem) {
-    grid-template: auto 1fr / 3fr 2fr;
+    grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
+    align-items: start;
     & > div:is(:first-child, :last-child) {
       grid-row: span 2;
     }

@@ -36,8 +36,6 @@ const Layout = styled.div`
       & > ol > li {
         grid-template-columns: minmax(0, 1fr);
         max-width: var(--measure);
-        padding-block: 0 var(--space-l);
-        border: 0;
       }
       & > ol h2::before {
         width: 3.5rem;
@@ -137,8 +135,8 @@ const Form = styled.div`
   display: grid;
   gap: 1rem;
   padding: var(--space-m);
-  border: 1px solid var(--edge);
   border-radius: var(--radius-s);
+  background: var(--mist);
   break-inside: avoid;
 `;
 

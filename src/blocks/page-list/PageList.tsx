@@ -87,7 +87,7 @@ export function PageList({ id, heading, intro, pages, groups, perPage, look, gro
     <Section
       id={id}
       labelledBy={name}
-      ground={look === 'cards' ? 'mist' : ground}
+      ground={ground}
       rhythm={isPlain ? 'text' : undefined}
     >
       <Layout>

@@ -18,7 +18,7 @@ const List = styled.ul`
   & a:hover {
     text-decoration: underline;
   }
-  @media (pointer: fine) {
+  @media (min-width: 48em) and (pointer: fine) {
     & a {
       min-height: 0;
       padding-block: 0.375rem;

@@ -115,6 +115,7 @@ const RateCard = styled(Frame)`
 const Rated = styled.p`
   display: flex;
   gap: 0.5rem;
+  margin-block-start: 1rem;
   color: var(--ink);
   & > svg {
     flex: none;

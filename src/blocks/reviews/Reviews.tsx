@@ -52,7 +52,7 @@ const Uneven = styled.ul`
     break-inside: avoid;
   }
   & > :nth-child(3n) blockquote {
-    font: 600 var(--step-2)/1.3 var(--font-display);
+    font: 600 var(--step-3)/1.3 var(--font-display);
   }
 `;
 

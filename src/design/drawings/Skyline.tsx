@@ -12,7 +12,7 @@ const Strip = styled.svg`
   mask: linear-gradient(to right, #0000, #000 8% 92%, #0000);
   border-block-end: 2px solid var(--muted);
   /* Inherited, since no rule reaches what a file holds. */
-  color: light-dark(var(--brand-bright), var(--brass));
+  color: var(--star);
   fill: var(--mist);
   stroke: var(--muted);
   & > :first-child {

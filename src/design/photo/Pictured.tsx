@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 export const Pictured = styled.div`
   & img {
     aspect-ratio: 4 / 3;
-    max-height: min(28.5rem, 46vw);
+    max-height: min(28.5rem, 50vw);
     border-radius: var(--radius-m);
   }
   @media print {

@@ -46,8 +46,8 @@ it('[LY36] begins with the price of a whole job, whatever the order of the tarif
   expect(html).toMatch(/A survey.*With a report.*€200.*Fixed price.*Business.*Homes/);
 });
 
-it('[LY36] says what customers say in the frame of the prices, or beside their button', () => {
-  expect(drawn({})).toMatch(/<\/ul><p[^>]*>.*Rated 5.out.of.5.*<\/p><\/div>/);
+it('[LY36] says what customers say under the prices, or beside their button', () => {
+  expect(drawn({})).toMatch(/<\/ul><\/div>.*<p[^>]*>.*Rated 5.out.of.5.*<\/p>/);
   const action = { do: 'call', label: 'Call us', href: 'tel:1' } as const;
   const html = drawn({}, { action });
   expect(html).toMatch(/<\/ul><\/div>.*Rated 5.out.of.5.*Call us/);
