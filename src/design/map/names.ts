@@ -23,7 +23,7 @@ type Ring = Point & { radius: number };
 /** How far above or below its park or place a name may stand. */
 const ASIDE = [0, 20, -20];
 /** The room between the name of a park or place and the next, so that two are not read as one. */
-const AIR = 24;
+const AIR = 12;
 /** Half of the width of a river, and the step in which it is looked along. */
 const RIVER = 9;
 
