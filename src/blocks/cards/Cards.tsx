@@ -40,6 +40,9 @@ const Cell = styled.li`
 const Led = styled.div`
   display: grid;
   gap: var(--space-s);
+  & > :first-child img {
+    aspect-ratio: 4 / 3;
+  }
   @container (min-width: 44rem) {
     grid-template-columns: var(--beside);
     &&& > :last-child > li:nth-child(n) {

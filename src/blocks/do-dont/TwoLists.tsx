@@ -14,9 +14,6 @@ const Layout = styled.div`
     & > div:is(:first-child, :last-child) {
       grid-row: span 2;
     }
-    & > a {
-      align-self: start;
-    }
   }
   & > div {
     padding: max(0.875rem, var(--space-s)) clamp(0.625rem, 2vw, 1.5rem);
