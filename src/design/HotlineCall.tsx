@@ -12,12 +12,12 @@ const Box = styled.div`
   justify-items: start;
   width: 100%;
   padding: clamp(0.75rem, 2.5vw, 1.75rem);
-  border: 2px solid var(--call);
   border-radius: var(--radius-s);
-  background: var(--paper);
+  background: var(--call-tint);
   break-inside: avoid;
   &[data-calm] {
     border: 1px solid var(--line);
+    background: none;
   }
   & strong {
     display: block;

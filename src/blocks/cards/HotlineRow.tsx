@@ -11,7 +11,6 @@ const Row = styled.p`
   align-items: center;
   min-height: 2.75rem;
   padding: 0.25rem 0.75rem;
-  border: 1px solid color-mix(in srgb, var(--call) 35%, transparent);
   border-radius: var(--radius-s);
   background: var(--call-tint);
   color: var(--ink);

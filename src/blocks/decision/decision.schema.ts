@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { action, block, callFirst, heading, icon, intro, label, paragraphs, photo, points, slug } from '../../schema/fields';
+import {
+  action,
+  block,
+  callFirst,
+  heading,
+  icon,
+  intro,
+  label,
+  paragraphs,
+  photo,
+  points,
+  slug,
+} from '../../schema/fields';
 
 export const decisionSchema = block(
   'decision',

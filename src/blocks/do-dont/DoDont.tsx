@@ -13,7 +13,7 @@ import { ResponseTime } from './ResponseTime';
 const Panel = styled.section`
   --side: var(--space-m);
   --tile: 4.5rem;
-  border: 1px solid var(--line);
+  border: 2px solid var(--line);
   border-radius: var(--radius-m);
   background: var(--paper);
   & h2 {
@@ -21,7 +21,7 @@ const Panel = styled.section`
   }
   @media screen {
     &:has([data-first]) {
-      border: 2px solid var(--call);
+      border-color: var(--call);
     }
     /* Folded ones are a list under the cases in boxes. */
     details& {

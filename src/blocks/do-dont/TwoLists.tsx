@@ -9,10 +9,12 @@ const Layout = styled.div`
   display: grid;
   gap: var(--space-s);
   @container (min-width: 40rem) {
-    grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
-    align-items: start;
+    grid-template: auto 1fr / 3fr 2fr;
     & > div:is(:first-child, :last-child) {
       grid-row: span 2;
+    }
+    & > a {
+      align-self: start;
     }
   }
   & > div {

@@ -85,7 +85,7 @@ const Sections = styled.ol`
     display: grid;
     gap: 0.75rem var(--space-xl);
     max-width: none;
-    padding-block: var(--space-l);
+    padding-block: var(--space-m);
     border-block-start: 1px solid var(--line);
     counter-increment: legal;
   }

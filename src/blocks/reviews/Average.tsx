@@ -11,7 +11,6 @@ const Plate = styled.div`
   gap: 0.25rem 0.75rem;
   align-content: center;
   padding: var(--space-m);
-  border: 1px solid var(--line);
   border-radius: var(--radius-m);
   background: var(--paper);
   & > strong {

@@ -6,7 +6,6 @@ import { Grid } from '../../design/Grid';
 import { PhoneFold } from '../../design/PhoneFold';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
-import { Split } from '../../design/Split';
 import { say, useWords } from '../../design/words';
 import type { BlockProps } from '../schemas';
 import { Average } from './Average';
@@ -52,17 +51,21 @@ const Uneven = styled.ul`
     break-inside: avoid;
   }
   & > :nth-child(3n) blockquote {
-    font: 600 var(--step-3)/1.3 var(--font-display);
+    font: 600 var(--step-2)/1.3 var(--font-display);
   }
 `;
 
-const Note = styled(Split)`
-  flex: 1 1 100%;
-  row-gap: 0.5rem;
+const Note = styled.div`
   color: var(--muted);
   font-size: var(--step--1);
   & > h3 {
+    margin-block-end: 0.5rem;
     font-size: var(--step-1);
+  }
+  li > & {
+    padding: var(--space-m);
+    border-radius: var(--radius-m);
+    background: var(--brand-tint);
   }
 `;
 
@@ -80,6 +83,7 @@ const ReviewsFoot = styled(Foot)`
 export function Reviews({ id, heading, intro, items, average, noteHeading, note, action }: BlockProps<'reviews'>) {
   const name = useId();
   const [first, ...others] = items;
+  const half = Math.ceil(others.length / 2);
   const head = <SectionHead id={name} heading={heading} intro={intro} flow={average && 'stacked'} />;
   const said = note && (
     <Note>
@@ -99,11 +103,9 @@ export function Reviews({ id, heading, intro, items, average, noteHeading, note,
             <Average {...average} />
           </Rated>
           <Uneven>
-            {others.map((item, index) => (
-              <li key={index}>
-                <OneReview {...item} />
-              </li>
-            ))}
+            {others.slice(0, half).map(inList)}
+            {said && <li>{said}</li>}
+            {others.slice(half).map(inList)}
           </Uneven>
         </>
       ) : (
@@ -115,9 +117,9 @@ export function Reviews({ id, heading, intro, items, average, noteHeading, note,
           {others.length > 0 && <Others others={others} about={heading} />}
         </>
       )}
-      {(said || action) && (
+      {((said && !average) || action) && (
         <ReviewsFoot>
-          {said}
+          {!average && said}
           {action && <ActionLink action={action} />}
         </ReviewsFoot>
       )}
@@ -125,17 +127,17 @@ export function Reviews({ id, heading, intro, items, average, noteHeading, note,
   );
 }
 
+const inList = (item: BlockProps<'reviews'>['items'][number], index: number) => (
+  <li key={index}>
+    <OneReview {...item} />
+  </li>
+);
+
 function Others({ others, about }: { others: BlockProps<'reviews'>['items']; about: string }) {
   const words = useWords();
   return (
     <PhoneFold label={say(words.showAll, { count: others.length + 1 })} about={about}>
-      <Grid data-columns="3">
-        {others.map((item, index) => (
-          <li key={index}>
-            <OneReview {...item} />
-          </li>
-        ))}
-      </Grid>
+      <Grid data-columns="3">{others.map(inList)}</Grid>
     </PhoneFold>
   );
 }
