@@ -21,7 +21,7 @@ const Panel = styled.section`
   }
   @media screen {
     &:has([data-first]) {
-      border-color: var(--call);
+      border-color: var(--call-fill);
     }
     /* Folded ones are a list under the cases in boxes. */
     details& {
@@ -163,6 +163,9 @@ const Title = styled(HeadedOpener)`
       }
       & > span {
         justify-self: end;
+      }
+      & img {
+        height: 100%;
       }
     }
   }

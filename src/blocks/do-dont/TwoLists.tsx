@@ -10,6 +10,9 @@ const Layout = styled.div`
   gap: var(--space-s);
   @container (min-width: 40rem) {
     grid-template: auto 1fr / 3fr 2fr;
+    &[data-even] {
+      grid-template-columns: 1fr 1fr;
+    }
     & > div:is(:first-child, :last-child) {
       grid-row: span 2;
     }
@@ -80,7 +83,7 @@ type Props = { todo: readonly LinkedText[]; dont: readonly LinkedText[]; childre
 export function TwoLists({ todo, dont, children }: Props) {
   const words = useWords();
   return (
-    <Layout>
+    <Layout data-even={dont.length > todo.length || undefined}>
       <List icon="check" heading={words.todo}>
         <Points points={todo} mark="tick" />
       </List>

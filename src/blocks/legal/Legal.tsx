@@ -35,7 +35,6 @@ const Layout = styled.div`
       }
       & > ol > li {
         grid-template-columns: minmax(0, 1fr);
-        max-width: var(--measure);
       }
       & > ol h2::before {
         width: 3.5rem;
@@ -157,7 +156,6 @@ export function Legal({ id, updated, summary, sections }: BlockProps<'legal'>) {
       {summary && <Summary {...summary} />}
       <Layout>
         <div>
-          <Updated>{say(words.lastUpdated, { day: updated })}</Updated>
           {isLong && (
             <Contents aria-label={words.onThisPage}>
               <ol>
@@ -169,6 +167,7 @@ export function Legal({ id, updated, summary, sections }: BlockProps<'legal'>) {
               </ol>
             </Contents>
           )}
+          <Updated>{say(words.lastUpdated, { day: updated })}</Updated>
         </div>
         <Sections data-folded={isLong || undefined}>
           {sections.map(({ id: name, heading, paragraphs, points, form }, index) => (

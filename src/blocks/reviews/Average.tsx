@@ -54,7 +54,7 @@ const Figures = styled.dl`
     column-gap: 0.75rem;
     align-items: baseline;
     padding-block: 0.75rem;
-    border-block-start: 1px solid var(--edge);
+    border-block-start: 1px solid var(--line);
   }
   & > :last-child {
     padding-block-end: 0;

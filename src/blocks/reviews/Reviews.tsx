@@ -42,7 +42,7 @@ const Rated = styled.div`
   }
 `;
 
-/* Each as high as its words, and one of three larger. */
+/* Each as high as its words. */
 const Uneven = styled.ul`
   columns: 3 16rem;
   gap: var(--space-m);
@@ -50,14 +50,9 @@ const Uneven = styled.ul`
     padding-block-end: var(--space-m);
     break-inside: avoid;
   }
-  & > :nth-child(3n) blockquote {
-    font: 600 var(--step-2)/1.3 var(--font-display);
-  }
 `;
 
 const Note = styled.div`
-  color: var(--muted);
-  font-size: var(--step--1);
   & > h3 {
     margin-block-end: 0.5rem;
     font-size: var(--step-1);
