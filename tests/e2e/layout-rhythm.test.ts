@@ -224,3 +224,23 @@ it('[LY35] says a hotline in one row above a card without a severity, and with a
   await page.goto('/contact');
   expect(await page.locator('main li:has([data-level]) [data-first] [data-look]').count()).toBeGreaterThan(0);
 });
+
+it('[LY38] lays a pictured case out across a wide screen, and shows the picture of a long list there alone', async () => {
+  const page = await openPage('/emergency', { viewport: DESKTOP });
+  const boxIn = async (part: string) => (await page.locator(`#gas ${part}`).boundingBox())!;
+  const [picture, title, call, todo, dont] = await Promise.all(
+    ['picture', 'h2', '[data-first]', 'div:has(> h3) >> nth=0', 'div:has(> h3) >> nth=1'].map(boxIn),
+  );
+  for (const beside of [title!, call!]) {
+    expect(beside.x).toBeGreaterThan(picture!.x + picture!.width);
+    expect(beside.y + beside.height).toBeLessThanOrEqual(picture!.y + picture!.height + 1);
+  }
+  for (const list of [todo!, dont!]) expect(list.y).toBeGreaterThan(picture!.y + picture!.height);
+  expect(todo!.x).toBe(picture!.x);
+  expect(dont!.x + dont!.width).toBeCloseTo(call!.x + call!.width, 0);
+  await page.goto('/services/hot-water-boiler#problems');
+  const beside = page.locator('#problems picture').first();
+  expect(await beside.isVisible()).toBe(true);
+  await page.setViewportSize(PHONE);
+  expect(await beside.isVisible()).toBe(false);
+});
