@@ -83,7 +83,7 @@ type Props = { todo: readonly LinkedText[]; dont: readonly LinkedText[]; childre
 export function TwoLists({ todo, dont, children }: Props) {
   const words = useWords();
   return (
-    <Layout data-even={dont.length > todo.length || undefined}>
+    <Layout data-even={dont[todo.length] && ''}>
       <List icon="check" heading={words.todo}>
         <Points points={todo} mark="tick" />
       </List>

@@ -84,7 +84,7 @@ export function PageList({ id, heading, intro, pages, groups, perPage, look, gro
   const Layout = isSplit ? Split : 'div';
   if (pages.length === 0) return null;
   return (
-    <Section id={id} labelledBy={name} ground={ground} rhythm={isLarge ? undefined : 'text'}>
+    <Section id={id} labelledBy={name} ground={ground} rhythm="text">
       <Layout>
         <SectionHead id={name} heading={heading} intro={intro} flow={isSplit ? 'stacked' : undefined} />
         {isPlain ? (

@@ -71,6 +71,9 @@ const ReviewsFoot = styled(Foot)`
   }
 `;
 
+/** What is said of all stands after so many, in the middle of three columns. */
+const MIDDLE = 3;
+
 /**
  * Reviews by customers. Beside their average the first is the largest, and the others and what is said of all stand
  * below. Without one, a phone shows the first, and the others on request.
@@ -78,7 +81,6 @@ const ReviewsFoot = styled(Foot)`
 export function Reviews({ id, heading, intro, items, average, noteHeading, note, action }: BlockProps<'reviews'>) {
   const name = useId();
   const [first, ...others] = items;
-  const half = Math.ceil(others.length / 2);
   const head = <SectionHead id={name} heading={heading} intro={intro} flow={average && 'stacked'} />;
   const said = note && (
     <Note>
@@ -86,6 +88,7 @@ export function Reviews({ id, heading, intro, items, average, noteHeading, note,
       <p>{note}</p>
     </Note>
   );
+  const below = !average && said;
   return (
     <Section id={id} labelledBy={name} ground="mist">
       {average ? (
@@ -98,9 +101,9 @@ export function Reviews({ id, heading, intro, items, average, noteHeading, note,
             <Average {...average} />
           </Rated>
           <Uneven>
-            {others.slice(0, half).map(inList)}
+            {others.slice(0, MIDDLE).map(inList)}
             {said && <li>{said}</li>}
-            {others.slice(half).map(inList)}
+            {others.slice(MIDDLE).map(inList)}
           </Uneven>
         </>
       ) : (
@@ -112,9 +115,9 @@ export function Reviews({ id, heading, intro, items, average, noteHeading, note,
           {others.length > 0 && <Others others={others} about={heading} />}
         </>
       )}
-      {((said && !average) || action) && (
+      {(below || action) && (
         <ReviewsFoot>
-          {!average && said}
+          {below}
           {action && <ActionLink action={action} />}
         </ReviewsFoot>
       )}
