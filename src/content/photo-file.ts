@@ -5,8 +5,8 @@ export const MOST_PHOTO_PIXELS = 100_000_000;
 
 /** A picture file of the folder `_images`, as far as it is known without drawing it. */
 export interface PhotoFile {
-  /** How large the file is. */
-  bytes: number;
+  /** Whether the file has more than `MOST_PHOTO_BYTES`. */
+  isHeavy: boolean;
   /** The kind of file that its bytes show, in words: "a JPEG picture", "a PDF". */
   is: string;
   /** In pixels, the right way up; nothing for what cannot be shown as a photograph. */

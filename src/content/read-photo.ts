@@ -1,3 +1,4 @@
+import { MOST_PHOTO_BYTES } from './photo-file';
 import type { PhotoFile } from './photo-file';
 
 type Size = NonNullable<PhotoFile['size']>;
@@ -8,7 +9,7 @@ export function readPhoto(bytes: Uint8Array): PhotoFile {
   const { is, sizeOf } = FORMS.find(({ begins }) => begins(file))!;
   const size = sizeOf?.(file);
   const isSize = size !== undefined && size.width > 0 && size.height > 0;
-  return { bytes: bytes.length, is, ...(isSize && { size }) };
+  return { isHeavy: bytes.length > MOST_PHOTO_BYTES, is, ...(isSize && { size }) };
 }
 
 const FIRST_LOOK = 1024;

@@ -3,6 +3,7 @@ import { IconTile } from '../../design/drawings/IconTile';
 import { Scene, SceneGround } from '../../design/drawings/Scene';
 import { Facts } from '../../design/Facts';
 import { PhoneStart } from '../../design/PhoneStart';
+import { asTile } from '../../design/photo/photo';
 import { Photo } from '../../design/photo/Photo';
 import { Pill } from '../../design/Pill';
 import { Points } from '../../design/Points';
@@ -19,10 +20,12 @@ type Props = {
   more?: string | undefined;
   /** "div": the list item is around it. */
   as?: 'div' | undefined;
+  /** Its picture is as wide as the card on a phone, too. */
+  isWhole?: boolean;
 };
 
 /** A card: its picture or icon, its words, its figures and its link. */
-export function Card({ item, items, more, as }: Props) {
+export function Card({ item, items, more, as, isWhole }: Props) {
   const { icon, picture, heading, text, severity, facts, points, before, action } = item;
   // Where there is danger the hotline comes before everything.
   const inDanger = isInDanger(item);
@@ -35,7 +38,7 @@ export function Card({ item, items, more, as }: Props) {
       <div data-part="words">
         {photo && (
           <Above data-part="scene">
-            <Photo photo={photo} />
+            <Photo photo={isWhole ? photo : asTile(photo)} />
           </Above>
         )}
         {scene && (

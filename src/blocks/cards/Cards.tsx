@@ -98,15 +98,21 @@ function CardGrid({ size, more, items }: Pick<BlockProps<'cards'>, 'size' | 'mor
         data-whole={size === 'whole' || undefined}
       >
         {rest.map((item, index) => {
-          const card = <Card key={index} item={item} items={items} more={more} as={areSmall ? 'div' : undefined} />;
-          return areSmall ? <Cell key={index}>{card}</Cell> : card;
+          const shown = { item, items, more };
+          return areSmall ? (
+            <Cell key={index}>
+              <Card {...shown} as="div" />
+            </Cell>
+          ) : (
+            <Card key={index} {...shown} isWhole={size === 'whole'} />
+          );
         })}
       </Rows>
     );
   return isLed ? (
     <Led>
       <Rows data-whole="">
-        <Card item={first} items={items} more={more} />
+        <Card item={first} items={items} more={more} isWhole />
       </Rows>
       {grid}
     </Led>

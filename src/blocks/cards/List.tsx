@@ -3,6 +3,7 @@ import { ActionLink } from '../../design/ActionLink';
 import { Facts } from '../../design/Facts';
 import { IconTile } from '../../design/drawings/IconTile';
 import { PhoneStart } from '../../design/PhoneStart';
+import { asTile } from '../../design/photo/photo';
 import { Photo } from '../../design/photo/Photo';
 import { Pill } from '../../design/Pill';
 import { Points } from '../../design/Points';
@@ -159,7 +160,7 @@ function Entry({ item, more, columns }: { item: Item; more: string | undefined; 
     <li data-columns={columns} data-pictured={picture && ''}>
       {picture ? (
         <div>
-          <Photo photo={picture} />
+          <Photo photo={asTile(picture)} />
         </div>
       ) : (
         icon && <IconTile icon={icon} />

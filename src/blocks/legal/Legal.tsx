@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Facts } from '../../design/Facts';
 import { Paragraphs } from '../../design/Paragraphs';
 import { PhoneFold } from '../../design/PhoneFold';
 import { Points } from '../../design/Points';
@@ -9,7 +10,6 @@ import { ToFillIn } from '../../design/ToFillIn';
 import { useUnfolding } from '../../design/unfolding';
 import { say, useWords } from '../../design/words';
 import type { BlockProps } from '../schemas';
-import { Summary } from './Summary';
 
 /* The contents stay beside a long text, which is then read like a letter: one column, its numbers in the margin. */
 const Layout = styled.div`
@@ -148,12 +148,11 @@ const Updated = styled.p`
 const MANY = 5;
 
 /** Numbered sections of legal text, each with an address of its own; on a phone a long one is its own contents. */
-export function Legal({ id, updated, summary, sections }: BlockProps<'legal'>) {
+export function Legal({ id, updated, sections }: BlockProps<'legal'>) {
   const words = useWords();
   const isLong = sections.length >= MANY;
   return (
     <Section id={id}>
-      {summary && <Summary {...summary} />}
       <Layout>
         <div>
           {isLong && (
@@ -170,11 +169,13 @@ export function Legal({ id, updated, summary, sections }: BlockProps<'legal'>) {
           <Updated>{say(words.lastUpdated, { day: updated })}</Updated>
         </div>
         <Sections data-folded={isLong || undefined}>
-          {sections.map(({ id: name, heading, paragraphs, points, form }, index) => (
+          {sections.map(({ id: name, heading, paragraphs, facts, points, form }, index) => (
             <li key={index} id={name}>
               <h2>{heading}</h2>
               <LegalText id={name} heading={heading} isFolded={isLong}>
-                <Paragraphs paragraphs={paragraphs} />
+                <Paragraphs paragraphs={paragraphs.slice(0, 1)} />
+                {facts && <Facts facts={facts} />}
+                <Paragraphs paragraphs={paragraphs.slice(1)} />
                 {points && <Points points={points} />}
                 {form && (
                   <Form>

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { block, heading, label, note, paragraphs, phrases, points, reading, slug, text } from '../../schema/fields';
+import {
+  block,
+  heading,
+  labelledFact,
+  note,
+  paragraphs,
+  phrases,
+  points,
+  reading,
+  slug,
+  text,
+} from '../../schema/fields';
 
 export const legalSchema = block(
   'legal',
@@ -15,32 +26,6 @@ export const legalSchema = block(
       examples: ['January 2024'],
       why: 'Visitors could not tell which version of these terms holds.',
     }),
-    summary: z
-      .strictObject({
-        heading: heading('The heading of the summary.', ['In short']),
-        items: z
-          .array(
-            z
-              .strictObject({
-                value: label('A time, a sum or a word.', ['24 hours']),
-                text: reading('What it holds for, in the words of the sections.'),
-              })
-              .meta({ title: 'Point', description: 'One thing that most readers come for.' }),
-          )
-          .min(2)
-          .max(4)
-          .meta({
-            title: 'Points',
-            description: 'Two to four things that most readers come for.',
-            why: 'Visitors would have to read all sections for one answer.',
-          }),
-      })
-      .optional()
-      .meta({
-        title: 'Summary',
-        description: 'A panel above the sections. It says nothing that they do not say.',
-        why: 'Visitors would have to read all sections for one answer.',
-      }),
     sections: z
       .array(
         z
@@ -48,6 +33,11 @@ export const legalSchema = block(
             heading: heading('The heading of the section.'),
             paragraphs: paragraphs('The paragraphs of the section.'),
             points: points('A list under the paragraphs.').optional(),
+            facts: z.array(labelledFact).min(2).optional().meta({
+              title: 'Facts',
+              description: 'Sums or times with what each holds for, a line each, under the first paragraph.',
+              why: 'Visitors would look for one figure in a whole paragraph.',
+            }),
             form: z
               .strictObject({
                 text: reading('To whom the form goes, or what it declares.'),

@@ -12,11 +12,11 @@ const rem = (length: number) => `${Number(length.toFixed(1))}rem`;
 
 /** Pixels that most phones show; wider pictures are for phones with three to a point, and for wide windows. */
 export const WIDEST_OF_PLAIN_PHONES = 800;
-export const WIDEST = 1760;
+export const WIDEST = 1600;
 
 /**
- * Every place has the same widths, so that a photograph that stands in two is made once. Each is half as wide again as
- * the one before: closer ones would save a visitor few bytes and cost each build as much as these.
+ * Every place has the same widths, so that a photograph that stands in two is made once. Each has about as many bytes
+ * more than the one before: closer ones would save a visitor few and cost each build as much as these.
  */
 const WIDTHS = [480, WIDEST_OF_PLAIN_PHONES, 1200, WIDEST];
 

@@ -89,7 +89,7 @@ export class KeptChecks {
 
   #entry(path: string, bytes: Uint8Array): Entry | undefined {
     const cached = Object.hasOwn(this.#record.files, path) ? this.#record.files[path] : undefined;
-    return cached?.key === keyOfBytes(bytes) ? cached : undefined;
+    return cached && cached.key === keyOfBytes(bytes) ? cached : undefined;
   }
 
   /** Keeps it for the next check; where it cannot be written, that one finds it out again. */

@@ -19,7 +19,7 @@ export interface Kept {
   hash: string;
 }
 
-/** No page shows more than 1760 pixels; what is kept leaves room for a place that shows more. */
+/** No page shows more than 1600 pixels; what is kept leaves room for a place that shows more. */
 const MOST_WIDTH = 3000;
 const LONGEST_NAME = 60;
 

@@ -13,7 +13,7 @@ import { readSchemas } from '../load/read-schemas';
 import { engineOf } from '../site-folder';
 import type { SiteFolder } from '../site-folder';
 import { today } from '../load/today';
-import { hashOf } from '../hashes';
+import { digestOf } from '../hashes';
 
 /** For fewer files it is not worth to start threads. */
 const FEWEST_TO_READ_AHEAD = 20;
@@ -22,9 +22,8 @@ const FEWEST_TO_READ_AHEAD = 20;
 export class SiteBundles {
   readonly #site: SiteFolder;
   readonly #isPublished: boolean;
-  readonly #known = new FileCache();
+  readonly #known: FileCache;
   readonly #photos: PhotoFiles;
-  readonly #hashes = new WeakMap<Uint8Array, string>();
   readonly #formerly: (path: string) => Uint8Array | undefined;
   #isReadingAhead = false;
 
@@ -32,6 +31,7 @@ export class SiteBundles {
     this.#site = site;
     this.#isPublished = isPublished;
     this.#photos = new PhotoFiles(site);
+    this.#known = new FileCache(this.#photos);
     this.#formerly = formerlyIn(site);
   }
 
@@ -45,7 +45,7 @@ export class SiteBundles {
     const head = {
       name: this.#site.name,
       isPublished: this.#isPublished,
-      files: sent.map(({ path, bytes, part }) => ({ path, size: part.length, hash: this.#hashOf(bytes) })),
+      files: sent.map(({ path, bytes, part }) => ({ path, size: part.length, hash: digestOf(bytes) })),
       unsafe,
       today: today(files),
       publicFiles: await readPublicFiles(engineOf(this.#site)),
@@ -62,7 +62,7 @@ export class SiteBundles {
     const { files } = await this.#read();
     const schemas = await readSchemas(engineOf(this.#site));
     const before = new EarlierChecks(this.#site, { schemas, text: JSON.stringify([...schemas]) });
-    const hashOfFile = (path: string) => this.#hashOf(files.get(path) ?? new Uint8Array());
+    const hashOfFile = (path: string) => digestOf(files.get(path) ?? new Uint8Array());
     const business = [...ofBusinessIn(files).keys()].map(hashOfFile).join();
     const onKnown = (found: ReadonlyMap<string, KeptFile>) =>
       tell({ business, files: [...found].map(([path, each]) => [path, hashOfFile(path), each]) });
@@ -86,7 +86,7 @@ export class SiteBundles {
   /** A file as it is now, with the hash by which the page sees that it was changed elsewhere. */
   async file(path: string): Promise<{ bytes: Uint8Array; hash: string } | undefined> {
     const bytes = await readSafePage(this.#site.path, path, this.#known);
-    return bytes && { bytes: partOf(path, bytes), hash: this.#hashOf(bytes) };
+    return bytes && { bytes: partOf(path, bytes), hash: digestOf(bytes) };
   }
 
   /** A file in the last commit. */
@@ -107,14 +107,6 @@ export class SiteBundles {
 
   #read(): Promise<{ files: Map<string, Uint8Array>; unsafe: UnsafeLink[] }> {
     return readSafePages(this.#site.path, this.#known);
-  }
-
-  #hashOf(bytes: Uint8Array): string {
-    const cached = this.#hashes.get(bytes);
-    if (cached !== undefined) return cached;
-    const hash = hashOf(bytes);
-    this.#hashes.set(bytes, hash);
-    return hash;
   }
 }
 

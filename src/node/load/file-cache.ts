@@ -1,8 +1,10 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import type { BigIntStats } from 'node:fs';
 import { basename } from 'node:path';
-import { APPROVED_FILE, ASSISTED_FILE } from '../../content/files';
+import { APPROVED_FILE, ASSISTED_FILE, isPhotoFile } from '../../content/files';
 import { MOST_PHOTO_BYTES } from '../../content/photo-file';
+import { readPhoto } from '../../content/read-photo';
+import { digestOf, haveDigest } from '../hashes';
 
 /**
  * Read no further than this: what a photograph is stands at its beginning, and any other file is refused by its size.
@@ -14,6 +16,9 @@ export const SLOWEST_TICK_MS = 2000;
 
 /** Changes with every write that the clock can tell from the one before. */
 export const stampOf = ({ ino, size, mtimeNs, ctimeNs }: BigIntStats) => [ino, size, mtimeNs, ctimeNs].join(' ');
+
+/** What a photograph is stands no further from its beginning, but where a camera wrote a lot before it. */
+const PHOTO_BYTES = 64 * 1024;
 
 /** Files up to this size share memory, so much at a time. */
 const SMALL_BYTES = 64 * 1024;
@@ -33,16 +38,22 @@ interface CachedFile {
  */
 export class FileCache {
   readonly #known = new Map<string, CachedFile>();
+  readonly #photos: { digestOf: (name: string) => string } | undefined;
   #free = new Uint8Array(0);
 
+  /** Where hashes of photographs are known, only their beginnings are read. */
+  constructor(photos?: { digestOf: (name: string) => string }) {
+    this.#photos = photos;
+  }
+
   /**
-   * The bytes of a file at an absolute path; nothing for one that is gone. Only the beginning of a large file is read;
-   * zeros stand for the rest, up to the size that is refused. Reads are synchronous: awaiting thousands of small files
-   * takes five times the processor.
+   * The bytes of a file at an absolute path, which the code calls `name`; nothing for one that is gone. Only the
+   * beginning of a large file is read; zeros stand for the rest, up to the size that is refused. Reads are synchronous:
+   * awaiting thousands of small files takes five times the processor.
    */
-  read(path: string): Uint8Array | undefined {
+  read(path: string, name?: string): Uint8Array | undefined {
     try {
-      return this.#read(path);
+      return this.#read(path, name);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
       throw error;
@@ -65,7 +76,16 @@ export class FileCache {
     return bytes;
   }
 
-  #read(path: string): Uint8Array {
+  /** The beginning of a photograph, by which it is judged; nothing where that is not enough, or for another file. */
+  #photo(path: string, name: string, size: number): Uint8Array | undefined {
+    if (!this.#photos || !isPhotoFile(name) || size <= PHOTO_BYTES || size > MOST_PHOTO_BYTES) return undefined;
+    const bytes = beginningOf(path, PHOTO_BYTES);
+    if (!readPhoto(bytes).size) return undefined;
+    haveDigest(bytes, this.#photos.digestOf(name));
+    return bytes;
+  }
+
+  #read(path: string, name = ''): Uint8Array {
     const found = statSync(path, { bigint: true });
     const { size, mtimeMs } = found;
     const stamp = stampOf(found);
@@ -73,8 +93,10 @@ export class FileCache {
     if (cached?.stamp === stamp && cached.isSettled) return cached.bytes;
     const isSettled = Date.now() - Number(mtimeMs) > SLOWEST_TICK_MS;
     const isLarge = size > MOST_BYTES && !isReadWhole(path);
-    const read = isLarge ? beginningOf(path, Number(size)) : this.#small(path, Number(size));
-    const bytes = cached && isSame(cached.bytes, read) ? cached.bytes : read;
+    const photo = this.#photo(path, name, Number(size));
+    const read = photo ?? (isLarge ? beginningOf(path, MOST_BYTES, Number(size)) : this.#small(path, Number(size)));
+    const isSame = cached && !isOther(cached.bytes, read) && (!photo || digestOf(cached.bytes) === digestOf(photo));
+    const bytes = isSame ? cached.bytes : read;
     this.#known.set(path, { bytes, stamp, isSettled });
     return bytes;
   }
@@ -83,13 +105,14 @@ export class FileCache {
 /** The list of approvals has a line an item, however many there are. */
 const isReadWhole = (path: string) => [APPROVED_FILE, ASSISTED_FILE].some((file) => path.endsWith(basename(file)));
 
-const isSame = (a: Uint8Array, b: Uint8Array) => Buffer.compare(a, b) === 0;
+const isOther = (a: Uint8Array, b: Uint8Array) => Buffer.compare(a, b) !== 0;
 
-function beginningOf(path: string, size: number): Uint8Array {
+/** So many bytes, with zeros for the rest up to `size` or to what is refused. */
+function beginningOf(path: string, length: number, size = length): Uint8Array {
   const bytes = new Uint8Array(Math.min(size, MOST_PHOTO_BYTES + 1));
   const file = openSync(path, 'r');
   try {
-    readSync(file, bytes, 0, MOST_BYTES, 0);
+    readSync(file, bytes, 0, length, 0);
   } finally {
     closeSync(file);
   }

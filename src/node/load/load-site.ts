@@ -56,7 +56,7 @@ interface SchemaBound {
 /** Reads and checks one site again and again: what has not changed is neither read nor judged anew. */
 export class SiteReader {
   readonly folder: SiteFolder;
-  readonly #files = new FileCache();
+  readonly #files: FileCache;
   readonly #photos: PhotoFiles;
   #known: SchemaBound | undefined;
   #last: SafePages | undefined;
@@ -66,6 +66,7 @@ export class SiteReader {
   constructor(folder: SiteFolder) {
     this.folder = folder;
     this.#photos = new PhotoFiles(folder);
+    this.#files = new FileCache(this.#photos);
   }
 
   /** The same as long as the schemas are, which are committed in the project. */

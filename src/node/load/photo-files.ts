@@ -1,36 +1,39 @@
-import { createHash } from 'node:crypto';
 import { closeSync, constants, fstatSync, openSync, readFileSync, statSync } from 'node:fs';
 import { MOST_PHOTO_BYTES } from '../../content/photo-file';
 import type { PhotoBytes } from '../../content/photo-file';
-import { KeptFingerprints } from '../cache/kept-fingerprints';
+import { KeptDigests } from '../cache/kept-digests';
 import { Complaint } from '../complaint';
+import { fingerprintOf, hashOf } from '../hashes';
 import { placeIn } from '../site-folder';
 import type { SiteFolder } from '../site-folder';
 import { SLOWEST_TICK_MS, stampOf } from './file-cache';
 
 /** How smaller pictures are made: raise it when that changes, so that their addresses do. */
-const MAKING = 8;
+const MAKING = 9;
 
-/** The photographs of a site's folder. A fingerprint is worked out once for a file that is the same. */
+/** The photographs of a site's folder. A hash is worked out once for a file that is the same. */
 export class PhotoFiles implements PhotoBytes {
   readonly #folder: SiteFolder;
-  readonly #known: KeptFingerprints;
+  readonly #known: KeptDigests;
 
   constructor(folder: SiteFolder) {
     this.#folder = folder;
-    this.#known = new KeptFingerprints(folder, MAKING);
+    this.#known = new KeptDigests(folder);
   }
 
-  fingerprintOf = (path: string): string => {
+  /** SHA-256 of its bytes in hexadecimal digits. */
+  digestOf = (path: string): string => {
     const found = statSync(placeIn(this.#folder, path), { bigint: true });
     const stamp = stampOf(found);
     const known = this.#known.of(path, stamp);
     if (known !== undefined) return known;
-    const fingerprint = photoFingerprint(this.read(path));
+    const digest = hashOf(this.read(path));
     const isSettled = Date.now() - Number(found.ctimeMs) > SLOWEST_TICK_MS;
-    this.#known.keep(path, { stamp, fingerprint, isSettled });
-    return fingerprint;
+    this.#known.keep(path, { stamp, digest, isSettled });
+    return digest;
   };
+
+  fingerprintOf = (path: string): string => fingerprintOf(`${MAKING} ${this.digestOf(path)}`);
 
   /** Throws a `Complaint` for what the check would have refused: a link, a folder, too large a file. */
   read = (path: string): Uint8Array => {
@@ -46,7 +49,3 @@ export class PhotoFiles implements PhotoBytes {
     }
   };
 }
-
-/** The same for the same bytes. */
-export const photoFingerprint = (bytes: Uint8Array): string =>
-  createHash('sha256').update(`${MAKING}\0`).update(bytes).digest('hex').slice(0, 12);

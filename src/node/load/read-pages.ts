@@ -37,8 +37,9 @@ export async function readSafePages(folder: string, cache = new FileCache()): Pr
   const reader: Reader = { folder, home: await realpath(folder), unsafe: [] };
   const paths = await list(folder, reader);
   const files = paths.flatMap((path): [string, Uint8Array][] => {
-    const bytes = cache.read(path);
-    return bytes ? [[nameOf(path, folder), bytes]] : [];
+    const name = nameOf(path, folder);
+    const bytes = cache.read(path, name);
+    return bytes ? [[name, bytes]] : [];
   });
   return {
     files: new Map(files.sort(byName)),
@@ -54,7 +55,7 @@ export async function readSafePage(folder: string, name: string, cache: FileCach
   const place = join(folder, ...steps);
   const [home, target] = await Promise.all([realpath(folder), realpath(place).catch(() => undefined)]);
   if (!target?.startsWith(home + sep) || !(await stat(target)).isFile()) return undefined;
-  return cache.read(place);
+  return cache.read(place, target === join(home, ...steps) ? name : undefined);
 }
 
 /**
@@ -72,7 +73,7 @@ export async function readWritten(
     const entry = await unlessGone(lstat(path));
     const isFile = entry === undefined || (entry.isFile() && (last.files.has(name) || (await isNew(path, folder))));
     if (!isFile || last.unsafe.some((link) => link.path === name)) return undefined;
-    const bytes = entry && cache.read(path);
+    const bytes = entry && cache.read(path, name);
     if (last.files.get(name) !== bytes) changed.set(name, bytes);
   }
   if (changed.size === 0) return last;

@@ -27,8 +27,7 @@ export const heavyPhoto: Rule = {
   summary: 'A photograph has more than 20 MB, or more than a hundred million pixels.',
   example: { before: 'van.jpg has 34 MB', after: 'van.jpg has 3 MB' },
   scope: 'site',
-  check: inFiles((name, { bytes, size = { width: 0, height: 0 } }) => {
-    const isHeavy = bytes > MOST_PHOTO_BYTES;
+  check: inFiles((name, { isHeavy, size = { width: 0, height: 0 } }) => {
     if (!isHeavy && size.width * size.height <= MOST_PHOTO_PIXELS) return undefined;
     const excess = isHeavy
       ? `more than ${MOST_PHOTO_BYTES / 1024 / 1024} MB`

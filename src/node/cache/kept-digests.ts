@@ -7,30 +7,24 @@ import { keptOfSite, MOST_SITES } from './kept-of-site';
 interface Entry {
   /** Changes with every write that the clock can tell from the one before. */
   stamp: string;
-  fingerprint: string;
+  digest: string;
   /** Whether the file was old enough for its stamp to tell all that is written later. */
   isSettled: boolean;
 }
 
-/**
- * Fingerprints of the files of a site, from one process to the next: to read all photographs takes longer than to
- * build one page.
- */
-export class KeptFingerprints {
+/** Hashes of the photographs of a site, from one process to the next: reading all takes longer than building a page. */
+export class KeptDigests {
   readonly #file: string;
-  readonly #making: number;
   #entries: Map<string, Entry> | undefined;
   #isWaiting = false;
 
-  /** Those of another `making` count as none. */
-  constructor(site: SiteFolder, making: number) {
-    this.#file = keptOfSite('fingerprints', site);
-    this.#making = making;
+  constructor(site: SiteFolder) {
+    this.#file = keptOfSite('digests', site);
   }
 
   of(path: string, stamp: string): string | undefined {
     const entry = this.#known().get(path);
-    return entry?.stamp === stamp ? entry.fingerprint : undefined;
+    return entry?.stamp === stamp ? entry.digest : undefined;
   }
 
   /** Written for the next process when all are worked out that are asked for in one go. */
@@ -46,18 +40,17 @@ export class KeptFingerprints {
     this.#isWaiting = false;
     const settled = [...this.#known()].filter(([, { isSettled }]) => isSettled);
     try {
-      keepIn(this.#file, Buffer.from(JSON.stringify([this.#making, ...settled])));
+      keepIn(this.#file, Buffer.from(JSON.stringify(settled)));
       keepNewest(dirname(this.#file), MOST_SITES);
     } catch {
       // Nothing depends on it.
     }
   }
 
-  #known = () => (this.#entries ??= read(this.#file, this.#making));
+  #known = () => (this.#entries ??= read(this.#file));
 }
 
-function read(file: string, making: number): Map<string, Entry> {
+function read(file: string): Map<string, Entry> {
   const kept = keptIn(file);
-  const [made, ...entries] = kept ? (JSON.parse(Buffer.from(kept).toString()) as [number, ...[string, Entry][]]) : [];
-  return new Map(made === making ? entries : []);
+  return new Map(kept ? (JSON.parse(Buffer.from(kept).toString()) as [string, Entry][]) : []);
 }
