@@ -53,6 +53,7 @@ const Led = styled.div`
       & img {
         height: 100%;
         max-height: none;
+        aspect-ratio: 16 / 9;
       }
       & h3 {
         font-size: var(--step-3);
