@@ -161,6 +161,13 @@ it('[LY16] shows of steps that a page folds the number to call first, and all of
   }
 });
 
+it('[LY18] prints all of a page on which folded cases are one part of many', async () => {
+  const page = await openPage('/services/hot-water-boiler', { viewport: DESKTOP });
+  await page.emulateMedia({ media: 'print' });
+  for (const part of ['#services', '#problems', '#cylinder', '#reviews'])
+    expect(await page.locator(part).isVisible(), part).toBe(true);
+});
+
 it('[LY32] has pictures above words and rules in line in a list of cards, and beside the title on a phone', async () => {
   const page = await openPage('/services/specialist-plumbing', { viewport: DESKTOP });
   const boxes = (selector: string) =>

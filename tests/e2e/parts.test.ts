@@ -89,9 +89,13 @@ it.each([true, false])(
     await page.goto('about:blank');
     await page.goto(site.advice.route);
     if (javaScriptEnabled) await hydrated(page);
-    expect(await open()).toEqual(unfolded);
+    // What only a phone folds of a case is open here.
+    const whole = await advice.evaluateAll((cases) =>
+      cases.filter((one) => !one.querySelector('details:has(h2)')).map(({ id }) => id),
+    );
+    expect(await open()).toEqual(whole);
     await advice.locator('details:has(h2) > summary').first().click();
-    await expect.poll(async () => (await open()).length).toBe(unfolded.length + 1);
+    await expect.poll(async () => (await open()).length).toBe(whole.length + 1);
   },
 );
 

@@ -3,7 +3,6 @@ import { IconTile } from '../../design/drawings/IconTile';
 import { Scene, SceneGround } from '../../design/drawings/Scene';
 import { Facts } from '../../design/Facts';
 import { PhoneStart } from '../../design/PhoneStart';
-import { asTile } from '../../design/photo/photo';
 import { Photo } from '../../design/photo/Photo';
 import { Pill } from '../../design/Pill';
 import { Points } from '../../design/Points';
@@ -24,6 +23,8 @@ type Props = {
   isWhole?: boolean;
 };
 
+const WHOLE = '(min-width: 48rem) 40vw, 100vw';
+
 /** A card: its picture or icon, its words, its figures and its link. */
 export function Card({ item, items, more, as, isWhole }: Props) {
   const { icon, picture, heading, text, severity, facts, points, before, action } = item;
@@ -38,7 +39,7 @@ export function Card({ item, items, more, as, isWhole }: Props) {
       <div data-part="words">
         {photo && (
           <Above data-part="scene">
-            <Photo photo={isWhole ? photo : asTile(photo)} />
+            <Photo photo={isWhole ? { ...photo, sizes: WHOLE } : photo} />
           </Above>
         )}
         {scene && (

@@ -86,6 +86,7 @@ function Laid({ size, more, items }: Pick<BlockProps<'cards'>, 'size' | 'more' |
 function CardGrid({ size, more, items }: Pick<BlockProps<'cards'>, 'size' | 'more' | 'items'>) {
   const isLed = size === 'lead';
   const areSmall = isLed || size === 'small';
+  const isWhole = size === 'whole';
   const first = items[0]!;
   // A card with a hotline would make the two beside it as high as itself.
   const isAlone = !isLed && isInDanger(first);
@@ -94,19 +95,19 @@ function CardGrid({ size, more, items }: Pick<BlockProps<'cards'>, 'size' | 'mor
     size === 'small' && rest.every(isChip) ? (
       <Chips items={rest} />
     ) : (
-      <Rows
-        data-columns={size === 'large' && rest.length % 2 === 0 ? '2' : '3'}
-        data-whole={size === 'whole' || undefined}
-      >
+      <Rows data-columns={size === 'large' && rest.length % 2 === 0 ? '2' : '3'} data-whole={isWhole || undefined}>
         {rest.map((item, index) => {
-          const shown = { item, items, more };
-          return areSmall ? (
-            <Cell key={index}>
-              <Card {...shown} as="div" />
-            </Cell>
-          ) : (
-            <Card key={index} {...shown} isWhole={size === 'whole'} />
+          const card = (
+            <Card
+              key={index}
+              item={item}
+              items={items}
+              more={more}
+              isWhole={isWhole}
+              as={areSmall ? 'div' : undefined}
+            />
           );
+          return areSmall ? <Cell key={index}>{card}</Cell> : card;
         })}
       </Rows>
     );

@@ -3,7 +3,6 @@ import { ActionLink } from '../../design/ActionLink';
 import { Facts } from '../../design/Facts';
 import { HotlineCall } from '../../design/HotlineCall';
 import { PhoneStart } from '../../design/PhoneStart';
-import { asTile } from '../../design/photo/photo';
 import { Photo } from '../../design/photo/Photo';
 import { Pill } from '../../design/Pill';
 import type { Item } from './item';
@@ -94,7 +93,7 @@ export function HotlineCard({ item, more }: { item: Item; more?: string | undefi
     <Box>
       {picture && (
         <span>
-          <Photo photo={asTile(picture)} />
+          <Photo photo={picture} />
         </span>
       )}
       <div>

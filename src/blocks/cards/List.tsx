@@ -3,7 +3,6 @@ import { ActionLink } from '../../design/ActionLink';
 import { Facts } from '../../design/Facts';
 import { IconTile } from '../../design/drawings/IconTile';
 import { PhoneStart } from '../../design/PhoneStart';
-import { asTile } from '../../design/photo/photo';
 import { Photo } from '../../design/photo/Photo';
 import { Pill } from '../../design/Pill';
 import { Points } from '../../design/Points';
@@ -160,7 +159,7 @@ function Entry({ item, more, columns }: { item: Item; more: string | undefined; 
     <li data-columns={columns} data-pictured={picture && ''}>
       {picture ? (
         <div>
-          <Photo photo={asTile(picture)} />
+          <Photo photo={picture} />
         </div>
       ) : (
         icon && <IconTile icon={icon} />

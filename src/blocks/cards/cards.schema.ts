@@ -66,7 +66,7 @@ export const cardsSchema = block(
           .strictObject({
             icon: icon.optional(),
             scene: scene.optional(),
-            picture: photo('card-photo').optional(),
+            picture: photo('tile-photo').optional(),
             heading: heading('What the card is about.'),
             text: body('One to three sentences.'),
             severity: severity.optional(),

@@ -64,8 +64,8 @@ const Panel = styled.section`
     &::details-content {
       content-visibility: visible;
     }
-    /* Folded cases make a leaflet of two pages: whom to call, what to do in two columns, and nothing else. */
-    main:has(details&) > div > div {
+    /* A page that begins with cases is a leaflet of two sheets: whom to call, what to do in two columns, no more. */
+    main:has([data-rhythm]:nth-child(-n + 3)):has(details&) > div > div {
       --gutter: 0px;
       --space-m: 0.375rem;
       --step--1: 1em;

@@ -173,9 +173,8 @@ export function Legal({ id, updated, sections }: BlockProps<'legal'>) {
             <li key={index} id={name}>
               <h2>{heading}</h2>
               <LegalText id={name} heading={heading} isFolded={isLong}>
-                <Paragraphs paragraphs={paragraphs.slice(0, 1)} />
+                <Paragraphs paragraphs={paragraphs} />
                 {facts && <Facts facts={facts} />}
-                <Paragraphs paragraphs={paragraphs.slice(1)} />
                 {points && <Points points={points} />}
                 {form && (
                   <Form>

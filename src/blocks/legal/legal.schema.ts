@@ -35,7 +35,7 @@ export const legalSchema = block(
             points: points('A list under the paragraphs.').optional(),
             facts: z.array(labelledFact).min(2).optional().meta({
               title: 'Facts',
-              description: 'Sums or times with what each holds for, a line each, under the first paragraph.',
+              description: 'Sums or times with what each holds for, a line each, under the paragraphs.',
               why: 'Visitors would look for one figure in a whole paragraph.',
             }),
             form: z

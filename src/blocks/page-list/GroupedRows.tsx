@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { ActionLink } from '../../design/ActionLink';
-import { asTile } from '../../design/photo/photo';
 import { Photo } from '../../design/photo/Photo';
 import { Words } from '../../design/Words';
 import { LargeCard, More } from './PageCard';
@@ -89,7 +88,7 @@ export const GroupedRows = (props: Grouped) => (
     {parted(props).map(({ heading, picture, action, pages }) => (
       <li key={heading}>
         <div>
-          {picture && <Photo photo={asTile(picture)} />}
+          {picture && <Photo photo={picture} />}
           <h3>{heading}</h3>
         </div>
         <ul>

@@ -26,7 +26,7 @@ export const pageListSchema = block(
           .strictObject({
             heading: heading('What these pages have in common.'),
             first: route('The first page of the group. All that follow belong to it, up to the next group.'),
-            picture: photo('card-photo').optional(),
+            picture: photo('tile-photo').optional(),
             action: action.optional(),
           })
           .meta({ title: 'Group', description: 'Pages under a heading of their own.' }),

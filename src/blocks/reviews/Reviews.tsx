@@ -6,6 +6,7 @@ import { Grid } from '../../design/Grid';
 import { PhoneFold } from '../../design/PhoneFold';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
+import { Words } from '../../design/Words';
 import { say, useWords } from '../../design/words';
 import type { BlockProps } from '../schemas';
 import { Average } from './Average';
@@ -85,7 +86,9 @@ export function Reviews({ id, heading, intro, items, average, noteHeading, note,
   const said = note && (
     <Note>
       {noteHeading && <h3>{noteHeading}</h3>}
-      <p>{note}</p>
+      <p>
+        <Words>{note}</Words>
+      </p>
     </Note>
   );
   const below = !average && said;

@@ -86,6 +86,7 @@ function resolvedReference({ kind, value }: Field, sources: Sources, fill: Fill)
     case 'backdrop-photo':
     case 'side-photo':
     case 'card-photo':
+    case 'tile-photo':
       return { with: resolvePhoto(value as Photo, { site, kind: kind satisfies PhotoKind, fill }) };
     default:
       return undefined;

@@ -24,8 +24,5 @@ export const photoAddress = (address: string, width: number, format: PhotoFormat
 export const srcsetOf = ({ address, widths }: PhotoData) =>
   widths.map((width) => `${photoAddress(address, width, 'avif')} ${width}w`).join(', ');
 
-/** Beside its words on a phone: a browser that chooses before it has measured fetches the narrowest. */
-export const asTile = (photo: PhotoData): PhotoData => ({ ...photo, sizes: '(min-width: 42rem) 24rem, 7rem' });
-
 /** The width of the WebP: as fine as most phones show it, and the same in every place. */
 export const fallbackWidth = (widths: readonly number[]) => widths[Math.min(1, widths.length - 1)]!;

@@ -11,7 +11,8 @@ const PLACES: Record<PhotoKind, string> = {
   'opening-photo': 'at the top of a page',
   'backdrop-photo': 'behind the words at the top of a page',
   'side-photo': 'beside a text',
-  'card-photo': 'on a card',
+  'card-photo': 'at the end of a page',
+  'tile-photo': 'on a card',
 };
 
 export const smallPhoto: Rule = {
