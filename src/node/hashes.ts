@@ -14,7 +14,10 @@ export const fingerprintOf = (text: string) => beginningOf(hashOf(text));
 
 const digests = new WeakMap<Uint8Array, string>();
 
-/** The hash of a file as it was read; computed when it is first needed, once for the same bytes. */
+/**
+ * The hash of a file as it was read; computed when it is first needed, once for the same bytes, which nobody changes in
+ * place.
+ */
 export function digestOf(bytes: Uint8Array): string {
   const digest = digests.get(bytes) ?? hashOf(bytes);
   digests.set(bytes, digest);

@@ -103,10 +103,9 @@ describe('what the build writes', () => {
     expect(sumOf(sizes.filter(([file]) => !ON_FIRST_USE.test(file))), 'the scripts of any visit').toBeLessThan(104_900);
     expect(sumOf(sizes), 'all scripts').toBeLessThan(123_300);
     // Heroes, headers and long lists have styles of their own on phones, and so have the groups of a list, the columns
-    // of an area, the list beside a map, cards in a list, the summary of a legal text, rows, notices in halves and the
-    // frame of prices; an answer that hangs from its field is low on wide screens. A scale has a rule for each place of
-    // a figure, and an average has figures under it. On paper there are the head of a letter, a leaflet, and guides of
-    // two sheets.
+    // of an area, the list beside a map, cards in a list, rows, notices in halves and the frame of prices; an answer
+    // that hangs from its field is low on wide screens. A scale has a rule for each place of a figure, and an average
+    // has figures under it. On paper there are the head of a letter, a leaflet, and guides of two sheets.
     expect(gzipped(read(own.find((file) => file.startsWith('assets/site.'))!)), 'the styles of all pages').toBeLessThan(
       14_400,
     );

@@ -3,7 +3,7 @@ import { deserialize, serialize } from 'node:v8';
 import type { KeptFile } from '../../check/run/read-file';
 import { ofBusinessIn } from '../../content/files';
 import { kindOfFile } from '../../content/site';
-import { keyOf } from '../hashes';
+import { digestOf } from '../hashes';
 import { addTo, keepIn, partsIn } from './kept-bytes.mjs';
 import { keepNewest } from './kept-folders.mjs';
 import { MOST_SITES } from './kept-of-site';
@@ -30,22 +30,13 @@ interface Change {
   gone: readonly string[];
 }
 
-const keys = new WeakMap<Uint8Array, string>();
-
-/** Nobody changes the bytes of a file in place. */
-function keyOfBytes(bytes: Uint8Array): string {
-  const key = keys.get(bytes) ?? keyOf(bytes);
-  keys.set(bytes, key);
-  return key;
-}
-
 /** Changes are added to a record until they are so many of its files; then it is written anew. */
 const MOST_ADDED = 0.1;
 /** Files of one part: the engine needs ten times the room of what it writes at once. */
 const AT_ONCE = 500;
 
 const siteKeyOf = (files: Files) =>
-  [...ofBusinessIn(files)].map(([path, bytes]) => `${path} ${keyOfBytes(bytes)}`).join();
+  [...ofBusinessIn(files)].map(([path, bytes]) => `${path} ${digestOf(bytes)}`).join();
 
 /**
  * Results of the last check for single files, cached in one file. A damaged record, or one of other code, counts as
@@ -89,7 +80,7 @@ export class KeptChecks {
 
   #entry(path: string, bytes: Uint8Array): Entry | undefined {
     const cached = Object.hasOwn(this.#record.files, path) ? this.#record.files[path] : undefined;
-    return cached && cached.key === keyOfBytes(bytes) ? cached : undefined;
+    return cached && cached.key === digestOf(bytes) ? cached : undefined;
   }
 
   /** Keeps it for the next check; where it cannot be written, that one finds it out again. */
@@ -97,7 +88,7 @@ export class KeptChecks {
     const before = this.#record;
     const entries = [...kept].map(([path, each]): [string, Entry] => {
       const earlier = Object.hasOwn(before.files, path) ? before.files[path] : undefined;
-      const key = keyOfBytes(files.get(path)!);
+      const key = digestOf(files.get(path)!);
       return [path, earlier?.kept === each && earlier.key === key ? earlier : { key, kept: each }];
     });
     this.#record = { version: this.#version, site: siteKeyOf(files), files: Object.fromEntries(entries) };

@@ -32,17 +32,22 @@ interface CachedFile {
   isSettled: boolean;
 }
 
+/** The hashes of photographs, by their names and what `stat` says of them. */
+interface PhotoDigests {
+  digestOf: (name: string, found: BigIntStats) => string;
+}
+
 /**
  * Files as they were read last. The bytes of one that is the same stay the same object, so that whoever keeps what was
  * made of them (a `Checker`) need not make it again.
  */
 export class FileCache {
   readonly #known = new Map<string, CachedFile>();
-  readonly #photos: { digestOf: (name: string) => string } | undefined;
+  readonly #photos: PhotoDigests | undefined;
   #free = new Uint8Array(0);
 
   /** Where hashes of photographs are known, only their beginnings are read. */
-  constructor(photos?: { digestOf: (name: string) => string }) {
+  constructor(photos?: PhotoDigests) {
     this.#photos = photos;
   }
 
@@ -77,11 +82,12 @@ export class FileCache {
   }
 
   /** The beginning of a photograph, by which it is judged; nothing where that is not enough, or for another file. */
-  #photo(path: string, name: string, size: number): Uint8Array | undefined {
+  #photo(path: string, name: string, found: BigIntStats): Uint8Array | undefined {
+    const { size } = found;
     if (!this.#photos || !isPhotoFile(name) || size <= PHOTO_BYTES || size > MOST_PHOTO_BYTES) return undefined;
     const bytes = beginningOf(path, PHOTO_BYTES);
     if (!readPhoto(bytes).size) return undefined;
-    haveDigest(bytes, this.#photos.digestOf(name));
+    haveDigest(bytes, this.#photos.digestOf(name, found));
     return bytes;
   }
 
@@ -93,10 +99,10 @@ export class FileCache {
     if (cached?.stamp === stamp && cached.isSettled) return cached.bytes;
     const isSettled = Date.now() - Number(mtimeMs) > SLOWEST_TICK_MS;
     const isLarge = size > MOST_BYTES && !isReadWhole(path);
-    const photo = this.#photo(path, name, Number(size));
+    const photo = this.#photo(path, name, found);
     const read = photo ?? (isLarge ? beginningOf(path, MOST_BYTES, Number(size)) : this.#small(path, Number(size)));
-    const isSame = cached && !isOther(cached.bytes, read) && (!photo || digestOf(cached.bytes) === digestOf(photo));
-    const bytes = isSame ? cached.bytes : read;
+    const areSame = photo ? haveOneDigest : isSame;
+    const bytes = cached && areSame(cached.bytes, read) ? cached.bytes : read;
     this.#known.set(path, { bytes, stamp, isSettled });
     return bytes;
   }
@@ -105,7 +111,9 @@ export class FileCache {
 /** The list of approvals has a line an item, however many there are. */
 const isReadWhole = (path: string) => [APPROVED_FILE, ASSISTED_FILE].some((file) => path.endsWith(basename(file)));
 
-const isOther = (a: Uint8Array, b: Uint8Array) => Buffer.compare(a, b) !== 0;
+const isSame = (a: Uint8Array, b: Uint8Array) => Buffer.compare(a, b) === 0;
+
+const haveOneDigest = (a: Uint8Array, b: Uint8Array) => digestOf(a) === digestOf(b);
 
 /** So many bytes, with zeros for the rest up to `size` or to what is refused. */
 function beginningOf(path: string, length: number, size = length): Uint8Array {

@@ -22,8 +22,7 @@ export class PhotoFiles implements PhotoBytes {
   }
 
   /** SHA-256 of its bytes in hexadecimal digits. */
-  digestOf = (path: string): string => {
-    const found = statSync(placeIn(this.#folder, path), { bigint: true });
+  digestOf = (path: string, found = statSync(placeIn(this.#folder, path), { bigint: true })): string => {
     const stamp = stampOf(found);
     const known = this.#known.of(path, stamp);
     if (known !== undefined) return known;
