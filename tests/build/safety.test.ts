@@ -62,7 +62,7 @@ it('[B10] leaves dist/ as it was when a page is wrong, and says so', () => {
 
 it(
   '[B10] leaves a whole dist/ when it is killed at any moment, and the next build succeeds',
-  { tags: 'turn-1' },
+  { tags: 'turn-9' },
   async () => {
     const before = listing();
     for (const share of [0.4, 0.8]) {
@@ -84,7 +84,7 @@ it(
   },
 );
 
-it('[B35] ends at once by Ctrl-C while it writes, and leaves dist/ as it was', { tags: 'turn-1' }, async () => {
+it('[B35] ends at once by Ctrl-C while it writes, and leaves dist/ as it was', { tags: 'turn-9' }, async () => {
   const stamps = () => new Map(listing().map((file) => [file, statSync(join(at('dist'), file)).mtimeMs]));
   const before = stamps();
   rmSync(at('record.json'), { force: true });
@@ -104,7 +104,7 @@ it('[B35] ends at once by Ctrl-C while it writes, and leaves dist/ as it was', {
 
 it(
   '[B10] puts back a dist/ that was moved aside by a build that died between its two renames',
-  { tags: 'turn-1' },
+  { tags: 'turn-9' },
   () => {
     cpSync(at('dist'), at('previous'), { recursive: true });
     rmSync(at('dist'), { recursive: true });
@@ -127,7 +127,7 @@ it('[B15] refuses to start while another build runs', () => {
 
 it(
   '[B10] leaves dist/ as it was where the machine refuses to write, and says in a sentence what to do',
-  { timeout: SEVERAL_BUILDS_MS, tags: 'turn-1' },
+  { timeout: SEVERAL_BUILDS_MS, tags: 'turn-9' },
   () => {
     const stamps = () => new Map(listing().map((file) => [file, statSync(join(at('dist'), file)).ino]));
     const before = stamps();
@@ -164,7 +164,7 @@ it(
 
 it(
   '[B15] builds once where two builds are started at once, and tells the other',
-  { timeout: SEVERAL_BUILDS_MS, tags: 'turn-1' },
+  { timeout: SEVERAL_BUILDS_MS, tags: 'turn-9' },
   async () => {
     rmSync(at('record.json'), { force: true });
     const start = () =>
@@ -194,7 +194,7 @@ it('[B16] builds a page that was added: routed, listed and in both sitemaps, wit
   for (const file of ['areas.html', 'sitemap.html', 'sitemap.xml']) expect(read(file), file).toContain('/areas/ls2');
 });
 
-it('[B14] builds the same bytes in another folder', { timeout: SEVERAL_BUILDS_MS, tags: 'turn-1' }, () => {
+it('[B14] builds the same bytes in another folder', { timeout: SEVERAL_BUILDS_MS, tags: 'turn-9' }, () => {
   // By code of its own and from nothing: what that makes is compared with what is made elsewhere.
   for (const made of ['.build/code', place]) rmSync(join(copy, made), { recursive: true });
   expect(run(...BUILD).status).toBe(0);
@@ -209,7 +209,7 @@ it('[B14] builds the same bytes in another folder', { timeout: SEVERAL_BUILDS_MS
   rmSync(here, { recursive: true });
 });
 
-it('[B15] says in a sentence that the port is taken, or that PORT is no port', { tags: 'turn-1' }, async () => {
+it('[B15] says in a sentence that the port is taken, or that PORT is no port', { tags: 'turn-9' }, async () => {
   const blocker = createServer();
   await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
   const { port } = blocker.address() as { port: number };
@@ -230,7 +230,7 @@ it('[B15] says in a sentence that the port is taken, or that PORT is no port', {
 
 it(
   '[B17] fails the client build when a schema is imported, and names who imports it',
-  { timeout: SEVERAL_BUILDS_MS, tags: 'turn-1' },
+  { timeout: SEVERAL_BUILDS_MS, tags: 'turn-9' },
   () => {
     const file = join(copy, 'src/blocks/prose/Prose.tsx');
     writeFileSync(

@@ -1,4 +1,4 @@
-// @module-tag turn-2
+// @module-tag turn-10
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// @module-tag turn-6
+// @module-tag turn-2
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { axeFaultsIn } from './axe';

@@ -1,4 +1,4 @@
-// @module-tag turn-4
+// @module-tag turn-9
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

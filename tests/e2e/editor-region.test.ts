@@ -1,4 +1,4 @@
-// @module-tag turn-6
+// @module-tag turn-2
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { axeFaults } from './axe';

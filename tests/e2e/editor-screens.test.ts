@@ -1,4 +1,4 @@
-// @module-tag turn-3
+// @module-tag turn-8
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// @module-tag turn-6
+// @module-tag turn-7
 import { describe, expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright';
 import { axeFaultsOfThemes } from './axe';

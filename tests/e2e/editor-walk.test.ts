@@ -1,4 +1,4 @@
-// @module-tag turn-5
+// @module-tag turn-6
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';

@@ -57,20 +57,24 @@ it('[H3] leaves the HTML as it is when hydration happens: the same elements stay
   expect(await page.evaluate(() => document.documentElement.dataset['moved'])).toBeUndefined();
 });
 
-it('[H3] stays plain HTML with working links when its page file is missing or of another build', async () => {
-  for (const json of [undefined, { build: 'another', fingerprint: '', page: {} }]) {
-    const page = await openPage('/robots.txt');
-    await page.route('**/_pages/areas.json', (route) =>
-      json ? route.fulfill({ json }) : route.fulfill({ status: 404, body: '' }),
-    );
-    await page.goto('/areas');
-    await page.mouse.move(3, 3);
-    await page.waitForTimeout(500);
-    expect(await page.evaluate(() => document.documentElement.dataset.hydrated)).toBeUndefined();
-    await page.locator(`main li a[href="${site.area.route}"]:visible`).last().click();
-    await page.waitForFunction((word) => document.title.includes(word), site.area.word);
-  }
-});
+it(
+  '[H3] stays plain HTML with working links when its page file is missing or of another build',
+  { tags: 'turn-2' },
+  async () => {
+    for (const json of [undefined, { build: 'another', fingerprint: '', page: {} }]) {
+      const page = await openPage('/robots.txt');
+      await page.route('**/_pages/areas.json', (route) =>
+        json ? route.fulfill({ json }) : route.fulfill({ status: 404, body: '' }),
+      );
+      await page.goto('/areas');
+      await page.mouse.move(3, 3);
+      await page.waitForTimeout(500);
+      expect(await page.evaluate(() => document.documentElement.dataset.hydrated)).toBeUndefined();
+      await page.locator(`main li a[href="${site.area.route}"]:visible`).last().click();
+      await page.waitForFunction((word) => document.title.includes(word), site.area.word);
+    }
+  },
+);
 
 it('[H5] stores nothing on the device and asks no other host, through a whole visit', async () => {
   const page = await openAlone('/');

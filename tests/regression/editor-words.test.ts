@@ -158,7 +158,7 @@ function wrongWordsOf({ files, setting: more }: Pick<Spoilt, 'files' | 'setting'
 }
 
 describe('every message', () => {
-  it('[EF18] says nothing of files, quotes and brackets in the editor', { timeout: 600_000, tags: 'turn-4' }, () => {
+  it('[EF18] says nothing of files, quotes and brackets in the editor', { timeout: 600_000, tags: 'turn-7' }, () => {
     const seen = new Set<string>();
     const see = (rule: string) => seen.add(rule);
     const unseen = () => CODES.map(({ code }) => code).filter((code) => !seen.has(code) && !ELSEWHERE.includes(code));

@@ -1,4 +1,4 @@
-// @module-tag turn-2
+// @module-tag turn-10
 import { spawn, spawnSync } from 'node:child_process';
 import {
   accessSync,

@@ -74,7 +74,7 @@ const SEED = process.env['SEED'] ?? seedOfTree();
 
 const USAGE = `npm test [-- options]
 
-Runs the tests, of those that take long one in six, and closes with one line of counts.
+Runs the tests, of those that take long one in ten, and closes with one line of counts.
 
   --quick   types, lint, unused code and the tests that need no browser, no built site and not the regression suite
   --full    all of them, and long suites whole`;
