@@ -33,12 +33,9 @@ const Layout = styled.div`
       & nav a:target-current {
         font-weight: 700;
       }
-      & > ol > li {
-        grid-template-columns: minmax(0, 1fr);
-      }
       & > ol h2::before {
         width: 3.5rem;
-        margin-inline-start: -4.25rem;
+        margin-inline-start: -4rem;
         text-align: end;
       }
     }
@@ -52,7 +49,6 @@ const Contents = styled.nav`
   }
   & > ol {
     columns: 3 14rem;
-    column-gap: var(--space-l);
     counter-reset: part;
   }
   & li {
@@ -65,7 +61,6 @@ const Contents = styled.nav`
     display: flex;
     gap: 0.5rem;
     padding-block: 0.5rem;
-    font-weight: 500;
     line-height: 1.5;
     text-decoration: none;
   }
@@ -80,6 +75,9 @@ const Contents = styled.nav`
 
 const Sections = styled.ol`
   counter-reset: legal;
+  &[data-folded] {
+    max-width: var(--measure);
+  }
   & > li {
     display: grid;
     gap: 0.75rem var(--space-xl);
@@ -90,9 +88,8 @@ const Sections = styled.ol`
   }
   & h2 {
     display: flex;
-    gap: 0.75rem;
+    gap: 0.5rem;
     font-size: var(--step-2);
-    line-height: 1.2;
   }
   & h2::before {
     content: counter(legal) '.';
@@ -124,23 +121,27 @@ const Sections = styled.ol`
     }
   }
   @container (min-width: 56rem) {
-    & > li {
+    &:not([data-folded]) > li {
       grid-template-columns: var(--split);
     }
   }
 `;
 
-const Form = styled.div`
+/* What is looked up or filled in stands out from what is read. */
+const Panel = styled.div`
   display: grid;
-  gap: 1rem;
-  padding: var(--space-m);
+  gap: 0.75rem;
+  padding: 1rem var(--space-m);
   border-radius: var(--radius-s);
   background: var(--mist);
   break-inside: avoid;
+  & div:first-child {
+    border: 0;
+  }
 `;
 
 const Updated = styled.p`
-  margin-block-end: 1.5rem;
+  margin-block-end: 1rem;
   color: var(--muted);
 `;
 
@@ -174,14 +175,18 @@ export function Legal({ id, updated, sections }: BlockProps<'legal'>) {
               <h2>{heading}</h2>
               <LegalText id={name} heading={heading} isFolded={isLong}>
                 <Paragraphs paragraphs={paragraphs} />
-                {facts && <Facts facts={facts} />}
+                {facts && (
+                  <Panel>
+                    <Facts facts={facts} />
+                  </Panel>
+                )}
                 {points && <Points points={points} />}
                 {form && (
-                  <Form>
+                  <Panel>
                     <Paragraphs paragraphs={[form.text]} />
                     <ToFillIn lines={form.lines} />
                     {form.note && <Paragraphs paragraphs={[form.note]} />}
-                  </Form>
+                  </Panel>
                 )}
               </LegalText>
             </li>
