@@ -55,7 +55,9 @@ export const doDontSchema = block(
           'Shows only the heading and the response time until a visitor opens it or follows a link to this block. ' +
           'Use it for all but the first of several cases on a page. Paper shows it in full, and of a case with a ' +
           'hotline that comes first a phone folds the lists alone.',
-        why: 'Visitors in a hurry would scroll past many cases before they come to theirs, or not see the one there is.',
+        why:
+          'Visitors in a hurry would scroll past many cases before they come ' +
+          'to theirs, or not see the one there is.',
       }),
   },
 );

@@ -49,7 +49,7 @@ const Groups = styled.ul`
       grid-template-columns: var(--split);
     }
   }
-  /* Side by side, their rows are of one height: as many as a group may well have, and those without a page have none. */
+  /* Side by side, their rows are of one height, as many as a group may well have; those without a page have none. */
   @container (min-width: 56rem) {
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);

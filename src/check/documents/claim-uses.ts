@@ -73,7 +73,8 @@ export const goneAs = oncePer((site: Site) =>
         message: `There is no ${kind ? `${kind} "${id}"` : `token {${token}}`}, which ${count} places name${unused}.`,
         fix:
           now === undefined
-            ? `Put ${kind ? 'it back among those of the site' : 'back what it stood for'}, or take it out of each of these places.`
+            ? `Put ${kind ? 'it back among those of the site' : 'back what it stood for'}, ` +
+              'or take it out of each of these places.'
             : `If "${now}" was called "${id}", give it this id back, or write "${now}" in each of these places.`,
         why: 'Visitors would read a bare token there, or nothing at all.',
       }),

@@ -100,7 +100,9 @@ export const metadata = z
         title: 'Kind for search engines',
         onCopy: 'must-change',
         description: `What this page is. Left out, it follows from the folder: ${subjects.join(', ')}, others WebPage.`,
-        why: 'Search engines would take the page for something else, and show it to people who look for something else.',
+        why:
+          'Search engines would take the page for something else, and show ' +
+          'it to people who look for something else.',
       }),
   })
   .meta({

@@ -27,7 +27,9 @@ export const FAULTS_OF_FILES = {
     },
     words: () => ({
       message: 'This file begins with an invisible mark (a "BOM").',
-      fix: 'Save it again with the encoding "UTF-8", not "UTF-8 with BOM". `npm run check -- --fix` takes the mark off.',
+      fix:
+        'Save it again with the encoding "UTF-8", not "UTF-8 with BOM". ' +
+        '`npm run check -- --fix` takes the mark off.',
       why: 'This site reads past the mark; some other programs stop at it.',
     }),
   },

@@ -62,7 +62,9 @@ export const ofWrongType = (type: string, intended: string, path: Path): JudgeDi
   words: {
     message: `This block says that it is a "${type}", but its fields are those of a "${intended}".`,
     fix: `Write "${intended}" as its type, or write the fields of a "${type}".`,
-    why: 'A block is drawn by its type, from the fields of that type alone: visitors would see nothing of what it says.',
+    why:
+      'A block is drawn by its type, from the fields of that type alone: ' +
+      'visitors would see nothing of what it says.',
   },
 });
 

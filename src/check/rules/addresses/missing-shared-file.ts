@@ -34,7 +34,9 @@ export const missingSharedFile: Rule = {
 };
 
 const lostWords = (ref: string, renamed: string | undefined) => (count: number) => ({
-  message: `There is no shared file "${ref}", which ${count} blocks show${renamed ? `; nothing shows "${renamed}"` : ''}.`,
+  message:
+    `There is no shared file "${ref}", which ${count} blocks ` +
+    `show${renamed ? `; nothing shows "${renamed}"` : ''}.`,
   fix: renamed
     ? `Give the shared file "${renamed}" back its name "${ref}", or write "${renamed}" in each of these blocks.`
     : `Put pages/_shared/${ref}.json back. If it is meant to be gone, take these blocks out.`,

@@ -25,7 +25,8 @@ export const lostAddress: Rule = {
             'the old address then leads to it, and every link is mended.'
           : 'Decide what visitors shall find there. If the page is missing by mistake, put its file back. If another ' +
             `page tells them the same, write "aliases": ["${route}"] in that one. If nothing takes its place, write ` +
-            `{ "route": "${route}", "reason": "…", "since": "${site.setting.today ?? '2030-03-31'}" } in "gone" of this file.`,
+            `{ "route": "${route}", "reason": "…", "since": "${site.setting.today ?? '2030-03-31'}" ` +
+            '} in "gone" of this file.',
         why: 'Visitors who saved, shared or searched for the address would land on the not-found page.',
       };
       const related = page ? [beside(page, [], 'This page is new, and has its contents or its name.')] : [];

@@ -15,7 +15,9 @@ export const unshownRating: FinishedRule = {
     for (const { value, count } of page.graphs.flatMap(ratingsIn)) {
       if (shows(page.mainWords, [average(value), String(value)], [whole(count), String(count)])) continue;
       const words = {
-        message: `Search engines are told a rating of ${value} from ${whole(count)} reviews, and the finished page does not show it.`,
+        message:
+          `Search engines are told a rating of ${value} from ${whole(count)} ` +
+          'reviews, and the finished page does not show it.',
         fix: 'Show both figures on the page, or write "includeRatings": false in "metadata".',
         why: 'Visitors who came for the stars would not find them, and search engines take that for a fraud.',
       };

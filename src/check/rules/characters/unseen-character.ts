@@ -65,7 +65,8 @@ function fixFor(text: string, found: readonly RegExpExecArray[]): string {
     const kept = cleaned(text.replace(SWALLOWED, ` ${letter}`));
     const orGap = /[\n\r\t]/.test(swallowed) ? ` If only a gap was meant, write ${whole}.` : '';
     return (
-      `A backslash and the letter behind it are one sign in JSON. Write ${JSON.stringify(kept)} if the "${letter}" is ` +
+      'A backslash and the letter behind it are one sign in JSON. Write ' +
+      `${JSON.stringify(kept)} if the "${letter}" is ` +
       `one of the word behind it, with the sign between the words that you meant.${orGap}`
     );
   }

@@ -45,7 +45,9 @@ export const typedFigure: Rule = {
         for (const { written, tokens, start, end } of figuresTyped(value, figures).filter(isTellingFigure)) {
           const offers = listOf(tokens, 'or').replaceAll(/"([^"]+)"/g, '{$1}');
           const words = {
-            message: `"${written}" is typed here, and ${offers} ${tokens.length === 1 ? 'stands' : 'stand'} for the same.`,
+            message:
+              `"${written}" is typed here, and ${offers} ` +
+              `${tokens.length === 1 ? 'stands' : 'stand'} for the same.`,
             fix: `If it means the same, write ${offers} in its place.`,
             why: 'When the figure changes, visitors would still read the old one here.',
           };

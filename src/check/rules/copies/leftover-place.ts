@@ -32,7 +32,8 @@ export const leftoverPlace: Rule = {
   severity: 'error',
   mayAllow: true,
   summary:
-    'The title, description, main heading or search words of an area page name another area page, and not its own; so does ' +
+    'The title, description, main heading or search words of an area page ' +
+    'name another area page, and not its own; so does ' +
     'another heading or label, where that one is far away, or a text that has its code or was copied from it.',
   example: { before: '"heading": "Repairs in R4" on the page of R5', after: '"heading": "Repairs in {area.code}"' },
   scope: 'site',
@@ -114,9 +115,12 @@ function diagnosticOf(area: Area, names: PlaceNames, found: readonly Mention[]):
   const places = named.map(({ place }) => place);
   const own = [area.code, area.name].filter(Boolean).join(' ');
   const words = {
-    message: `This text speaks of ${listOf(places)}, which ${places.length > 1 ? 'belong' : 'belongs'} to the page of ${owner.page.path}. This page is about ${own}.`,
+    message:
+      `This text speaks of ${listOf(places)}, which ${places.length > 1 ? 'belong' : 'belongs'} ` +
+      `to the page of ${owner.page.path}. This page is about ${own}.`,
     fix: named.every(({ token }) => token)
-      ? `Write ${named.map(({ place, token }) => `${token} in the place of "${place}"`).join(' and ')}, or take the sentence out.`
+      ? `Write ${named.map(({ place, token }) => `${token} in the place of "${place}"`).join(' and ')}, ` +
+        'or take the sentence out.'
       : 'Write this text anew for this area, or take the sentence out.',
     why: 'Visitors would think that the page is not about where they live.',
   };

@@ -59,7 +59,9 @@ export const nearCopy: Rule = {
         const source = first!.page;
         const words = {
           message: `${Math.round(closest.share * 100)} % of what this page says stands in ${source.path} too.`,
-          fix: 'Write what only this page can say: its buildings, its streets, its usual faults, its prices. What is the same everywhere belongs in a file of pages/_shared.',
+          fix:
+            'Write what only this page can say: its buildings, its streets, its usual faults, its prices. ' +
+            'What is the same everywhere belongs in a file of pages/_shared.',
           why: 'Visitors learn nothing from the second page, and search engines show only one of the two.',
         };
         yield atFile(later!.page, words, { related: [beside(source, [], 'This is the other page.')] });

@@ -29,7 +29,9 @@ export const hotlineAfterOurs: Rule = {
     if (!field || !line || !before.some(callsUs)) return;
     const { document, path } = blocks[shown]!;
     yield atValue(document, [...path, field], {
-      message: `This block shows ${line.display} of "${line.name}", and a button that calls us stands before it on the page.`,
+      message:
+        `This block shows ${line.display} of "${line.name}", and a button ` +
+        'that calls us stands before it on the page.',
       fix: `Write "before": { "hotline": "${line.id}" } into the block that opens the page, too.`,
       why: CALLED_FIRST,
     });

@@ -87,7 +87,9 @@ function* missingIn(document: SiteDocument, hotline: Hotline): Generator<Diagnos
     if (!span || reported.has(pointerOf(block)) || isShownBefore(document, block, hotline)) continue;
     reported.add(pointerOf(block));
     const written = quote(value.slice(span.start, span.end));
-    const message = `${written} speaks of "${phrase}", and the number of "${name}", ${display}, does not stand before it on the page.`;
+    const message =
+      `${written} speaks of "${phrase}", and the number of "${name}", ` +
+      `${display}, does not stand before it on the page.`;
     const fix =
       `Write "before": { "hotline": "${id}" } into the block that opens the page, or say in this block to call ` +
       `${name} on ${display} first.`;

@@ -19,7 +19,9 @@ export const wrongEmergencyNumber: Rule = {
       const right = published.has(digitsOf(display)) ? undefined : nearest(digitsOf(display), published.keys());
       if (!document || right === undefined) continue;
       const words = {
-        message: `${display} of "${name}" is almost ${published.get(right)}, which the country has published for people in danger.`,
+        message:
+          `${display} of "${name}" is almost ${published.get(right)}, which the ` +
+          'country has published for people in danger.',
         fix: `Write ${published.get(right)} in "display", and in "international" as phones dial it.`,
         why: CALLED_FIRST,
       };

@@ -24,7 +24,9 @@ export const missingWords: Rule = {
     const words = named.map(({ english }) => english);
     const fields = named.map(({ name, english }) => `"${name}" for "${english}"`);
     yield atValue(business, ['locale'], {
-      message: `Visitors would read ${counted(missing.length, 'word')} of the interface in English: ${listOf(words)}${rest > 0 ? ` and ${rest} more` : ''}.`,
+      message:
+        `Visitors would read ${counted(missing.length, 'word')} of the interface in English: ` +
+        `${listOf(words)}${rest > 0 ? ` and ${rest} more` : ''}.`,
       fix: `Write the words of this language in "interfaceWords": ${fields.join(', ')}${rest > 0 ? ' and so on' : ''}.`,
       why: 'Visitors would meet English in the middle of a page in their own language.',
     });

@@ -25,7 +25,9 @@ export const misspeltNumber: Rule = {
         if (!near) continue;
         const words = {
           message: `${written} is almost ${near.display}, and no number of this site.`,
-          fix: `Write ${near.display} in its place. If it is the number of somebody else, let the page be an exception.`,
+          fix:
+            `Write ${near.display} in its place. If it is the number of ` +
+            'somebody else, let the page be an exception.',
           why: 'Visitors would ring somebody else, just when they need help.',
         };
         yield inText(document, { path, start, end }, words);

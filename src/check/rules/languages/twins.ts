@@ -36,7 +36,9 @@ export const missingTwin: Rule = {
       ];
       if (left.length === 0) continue;
       const words = {
-        message: `${counted(left.length, 'page')} of the first language ${left.length === 1 ? 'has' : 'have'} no twin in ${language.name}: ${quote(left[0]!.route)}${left.length > 1 ? ' and more' : ''}.`,
+        message:
+          `${counted(left.length, 'page')} of the first language ${left.length === 1 ? 'has' : 'have'} ` +
+          `no twin in ${language.name}: ${quote(left[0]!.route)}${left.length > 1 ? ' and more' : ''}.`,
         fix: fixOf(left, language.folder),
         why: 'Visitors who change the language on such a page come to the home page, and have to look for it again.',
       };

@@ -23,7 +23,8 @@ export const weakColour: Rule = {
       if (!pair) continue;
       yield atValue(document, ['look', 'colours', seed], {
         message:
-          `"${colours[seed]}" is too faint: in the ${pair.theme} theme, what is drawn in it or on it would have a contrast of ` +
+          `"${colours[seed]}" is too faint: in the ${pair.theme} theme, what is ` +
+          'drawn in it or on it would have a contrast of ' +
           `${ratioText(pair.ratio)}, and at least ${ratioText(pair.needed)} is needed.`,
         fix: `Write "${strongColour(colours, seed)}" in its place, the nearest strong shade, or choose another colour.`,
         why: 'People who do not see well, and everybody in bright sun, could not read it.',

@@ -9,7 +9,9 @@ const SHOWN = {
     least: 15,
     most: 60,
     tooShort: () => ({
-      fix: 'Say in 15 to 60 characters what the page is about and whose it is, for example "Repairs in Northgate | {brand}".',
+      fix:
+        'Say in 15 to 60 characters what the page is about and whose it is, ' +
+        'for example "Repairs in Northgate | {brand}".',
       why: 'People choose among search results and browser tabs by the title.',
     }),
   },
@@ -17,7 +19,9 @@ const SHOWN = {
     least: 70,
     most: 160,
     tooShort: (missing: number) => ({
-      fix: `Add at least ${counted(missing, 'character')}: say what the page helps with, where, and what sets it apart.`,
+      fix:
+        `Add at least ${counted(missing, 'character')}: say what the page ` +
+        'helps with, where, and what sets it apart.',
       why: 'Search engines replace a very short description by whatever they find on the page.',
     }),
   },

@@ -66,7 +66,9 @@ function foreignWords({ code, name, also }: District, { area, text }: { area: Ar
   const other = named === undefined ? '' : ` and {${kind}.name} in the place of "${named}"`;
   return {
     message: `This names ${code}${named === undefined ? '' : ` and "${named}"`}, but the page is about ${area.code}.`,
-    fix: `Write {${kind}.code} in ${other ? `the place of ${code}` : 'its place'}${other}, or, if it speaks of the neighbour, name ${area.code} too.`,
+    fix:
+      `Write {${kind}.code} in ${other ? `the place of ${code}` : 'its place'}${other}, or, ` +
+      `if it speaks of the neighbour, name ${area.code} too.`,
     why: 'Search results and visitors would take the page for that of another district.',
   };
 }

@@ -93,6 +93,8 @@ function* ofArea(area: Area, region: Region, site: Site): Generator<Diagnostic> 
 
 const wordsFor = (name: string, intended: string): Words => ({
   message: `No place here is called "${name}". Did you mean "${intended}"?`,
-  fix: `Write "${intended}" in its place. If "${name}" is right, leave it, or add it to the "also" of its district in ${REGION_FILE}.`,
+  fix:
+    `Write "${intended}" in its place. If "${name}" is right, leave it, or add it ` +
+    `to the "also" of its district in ${REGION_FILE}.`,
   why: 'Visitors who live there see at once that it is misspelt, and searches for the name miss it.',
 });

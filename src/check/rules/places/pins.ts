@@ -55,7 +55,8 @@ export const outsideRegion: Rule = {
 function outside(place: Coordinates, { file: { name, centre } }: Region): Found {
   const like = `about ${centre.latitude.toFixed(1)} for the latitude and ${centre.longitude.toFixed(1)} for the longitude`;
   return faultOf(
-    `The coordinates ${place.latitude}, ${place.longitude} lie outside ${name}, ${kmTo(place, centre)} from ${centre.name}.`,
+    `The coordinates ${place.latitude}, ${place.longitude} lie outside ${name}, ` +
+      `${kmTo(place, centre)} from ${centre.name}.`,
     `Write the coordinates of a point inside the district, for example as a map shows them: ${like}.`,
   );
 }
@@ -71,7 +72,9 @@ export const swappedCoordinates: Rule = {
 
 function swapped({ latitude, longitude }: Coordinates, { file }: Region): Found {
   const insert = written({ latitude, longitude });
-  const message = `The latitude and the longitude have changed places: ${latitude} is a latitude of ${file.name} and ${longitude} a longitude.`;
+  const message =
+    `The latitude and the longitude have changed places: ${latitude} is a latitude ` +
+    `of ${file.name} and ${longitude} a longitude.`;
   return { ...faultOf(message, `Write ${insert} in their place.`), insert };
 }
 
@@ -106,7 +109,9 @@ function distant(area: Area, { district, slip, place, isOutside }: Distant): Fou
     const insert = isOutside ? String(slip.value) : undefined;
     return { ...faultOf(message, fix), path: [...PATH, slip.field], insert, follows };
   }
-  const inside = `Write the coordinates of a point inside ${code}, about ${centre.latitude}, ${centre.longitude}, or correct the code`;
+  const inside =
+    `Write the coordinates of a point inside ${code}, about ${centre.latitude}, ` +
+    `${centre.longitude}, or correct the code`;
   return { ...faultOf(message, `${inside}${orCentre}.`), follows };
 }
 

@@ -44,7 +44,9 @@ export const misplacedCentre: Rule = {
         words: {
           message: `The centre of ${code} ${name} ${reason}.`,
           fix: `Look at a map, and write the middle of ${code} in its place.`,
-          why: 'The map, the lists of what is nearest and the check of every page go by it: right pages would be told that they are wrong.',
+          why:
+            'The map, the lists of what is nearest and the check of every page go by ' +
+            'it: right pages would be told that they are wrong.',
         },
       };
     }

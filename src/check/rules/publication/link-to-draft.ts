@@ -39,7 +39,9 @@ function wordsFor({ hidden, path, route }: SitePage, count: number): Words {
   const date = hidden!.why === 'draft' ? '' : ` ${hidden!.date}`;
   return {
     message: `${count > 1 ? `${count} links lead` : 'This leads'} to ${route}, ${state}${date}.`,
-    fix: `Take ${count > 1 ? 'these links' : 'the link'} out until the page is shown, or show the page: ${remedy} in ${path}.`,
+    fix:
+      `Take ${count > 1 ? 'these links' : 'the link'} out until the page is ` +
+      `shown, or show the page: ${remedy} in ${path}.`,
     why: 'Visitors would come to a page that is not meant for them yet, or no longer.',
   };
 }

@@ -79,7 +79,9 @@ export const repeatedLinkText: Rule = {
           { document: at, path: [...path.slice(0, -1), 'to'] },
         ]),
         words: {
-          message: `Two links of this page are called ${quote(label)}, and they lead to ${first.target} and to ${target}.`,
+          message:
+            `Two links of this page are called ${quote(label)}, and they ` +
+            `lead to ${first.target} and to ${target}.`,
           fix: 'Say in each label where it leads.',
           why: 'People who hear the page often jump from link to link, and could not tell the two apart.',
         },

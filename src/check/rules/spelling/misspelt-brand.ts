@@ -65,7 +65,9 @@ export const misspeltBrand: Rule = {
       if (isHalf || !dictionary?.knows(written))
         yield inText(document, place, {
           message: `"${written}" seems to mean "${brand}".`,
-          fix: `Write "${brand}" in its place, or {brand} for the whole name. If it is another name, add it to "words" in pages/_site.json.`,
+          fix:
+            `Write "${brand}" in its place, or {brand} for the whole name. If it is ` +
+            'another name, add it to "words" in pages/_site.json.',
           why: 'Visitors who search for the name would not find it, and wonder whether they are on the right page.',
         });
   },

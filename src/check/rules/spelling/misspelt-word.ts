@@ -151,7 +151,9 @@ function wordsFor(word: string, suggested: readonly string[]): Words {
   return {
     message: `"${word}" is not in the dictionary. Did you mean ${either}?`,
     fix: `${advice}, or, if it is right, add it to "words" in pages/_site.json.`,
-    why: 'Visitors who stumble over a misspelt word trust the rest of the page less, and searches for the word miss it.',
+    why:
+      'Visitors who stumble over a misspelt word trust the rest of the ' +
+      'page less, and searches for the word miss it.',
   };
 }
 

@@ -52,7 +52,9 @@ export const missingBooking: Rule = {
     const whole = { partOf: {}, follows: [{ document: site.business!, path: ['booking'] }] };
     const words = {
       message: 'This button books online, but pages/_site.json names no page to book on.',
-      fix: 'Let it call instead: "do": "call". If visitors can book online, write the address into "booking" of pages/_site.json.',
+      fix:
+        'Let it call instead: "do": "call". If visitors can book online, write ' +
+        'the address into "booking" of pages/_site.json.',
       why: 'Visitors who press it would come nowhere.',
     };
     for (const [document, path] of eachIn(booking, site)) yield atValue(document, [...path, 'do'], words, whole);
@@ -76,7 +78,9 @@ export const missingCallButton: Rule = {
     if (opening ? hasCall(opening) : calls.length > 0) return;
     const isNone = calls.length === 0;
     const words = {
-      message: `${isNone ? 'None of the blocks of this page has a' : 'The block that opens this page has no'} call button.`,
+      message:
+        `${isNone ? 'None of the blocks of this page has a' : 'The block that opens this page has no'} ` +
+        'call button.',
       fix: 'Write "actions": [{ "do": "call", "label": "Call: {phone}" }] into the block that opens the page.',
       why: 'Visitors come to such a page because they need somebody now, and look for the button beside the heading.',
     };

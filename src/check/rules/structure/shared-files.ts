@@ -37,7 +37,9 @@ export const unusedSharedFile: Rule = {
       if (!isSharedFile(document.path) || shownOn(site, document).length > 0) continue;
       const words = {
         message: 'No page shows this shared file.',
-        fix: `Write { "type": "shared", "ref": "${sharedName(document.path)}" } into the blocks of a page, or delete the file.`,
+        fix:
+          `Write { "type": "shared", "ref": "${sharedName(document.path)}" } ` +
+          'into the blocks of a page, or delete the file.',
         why: 'Visitors see nothing of it, and whoever looks after the texts has one more to keep true.',
       };
       yield atFile(document, words, { follows: [...lost(), ...deadLinksIn(site)] });

@@ -23,7 +23,8 @@ export const made = ({ districts, distances: { nearKm, farKm }, kmPerHour, outli
     '               points where the coast, the border or the ring road is.',
     around.length > 0
       ? `  "around"     ${counted(around.length, 'name', 'names')} beside it, by which people see where it lies.`
-      : '  "around"     empty. So far the map is a blob without a name on it: write the sea, the next towns or the next\n' +
+      : '  "around"     empty. So far the map is a blob without a name on it: ' +
+        'write the sea, the next towns or the next\n' +
         '               country here, each with its place, and the map names them at its edge.',
     '  "waters"     empty. A river, a lake or the sea, with its name, is what people know a map by: a few points ' +
       'along it.',
