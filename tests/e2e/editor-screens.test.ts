@@ -2,12 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright';
-import { axeFaultsIn } from './axe';
-import { closePage, PHONE } from './browser';
+import { PHONE } from './browser';
 import { sampleOf } from '../sample';
-import { checked, copyWithOwnHeroes, editorFor, field, kept, preview, SLOW_MS, startEditor, WINDOWS } from './editor';
+import { checked, copyWithOwnHeroes, editorFor, field, preview, save, SLOW_MS } from './editor';
 
 const PAGE = 'areas/sw1h.json';
 const PLACE = `#/edit/pages/${PAGE}`;
@@ -19,11 +18,6 @@ const editor = editorFor({ makeFolder: () => copyWithOwnHeroes(), restored: PAGE
 const name = (page: Page) => field(page, '/facts/name');
 const locality = (page: Page) => field(page, '/facts/locality');
 const district = (page: Page) => field(page, '/facts/code');
-const save = async (page: Page) => {
-  await page.getByRole('button', { name: 'Review and save' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Saved.').waitFor();
-};
 const opened = (place = PLACE, options = {}) => editor.openAgain(place, options);
 
 describe('the start page', () => {
@@ -286,179 +280,4 @@ describe('the preview', () => {
     await page.getByRole('link', { name: 'Edit the shared blocks' }).click();
     await page.getByRole('heading', { name: 'Shared: area-call' }).waitFor();
   });
-});
-
-describe('what is written', () => {
-  it('[EE12] is shown in the words of "npm run diff" before it is saved', async () => {
-    const page = await opened();
-    await page.getByLabel(/^Response time/).fill('15');
-    await page.getByRole('button', { name: 'Review and save' }).click();
-    const review = page.getByRole('dialog');
-    await review.getByText('/areas/sw1h', { exact: true }).waitFor();
-    await review.getByText('response time 20 → 15 minutes').waitFor();
-    await review.getByText('The text of the file').click();
-    await review.getByText('"responseMinutes": 15').waitFor();
-    await page.keyboard.press('Escape');
-    await review.waitFor({ state: 'detached' });
-    expect(editor.read(PAGE)).toBe(editor.original);
-  });
-
-  it('[EE11] follows a file that is changed elsewhere, merges other fields and asks about the same', async () => {
-    const page = await opened();
-    editor.write(PAGE, editor.original.replace('"name": "Victoria"', '"name": "Theirs"'));
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll('textarea')].some(({ value }) => value === 'Theirs'),
-    );
-
-    await locality(page).fill('Yours');
-    editor.write(PAGE, editor.original.replace('"name": "Victoria"', '"name": "Again"'));
-    await save(page);
-    const both = editor.original
-      .replace('"name": "Victoria"', '"name": "Again"')
-      .replace('"locality": "Victoria"', '"locality": "Yours"');
-    expect(editor.read(PAGE)).toBe(both);
-
-    await name(page).fill('Yours');
-    editor.write(PAGE, both.replace('"name": "Again"', '"name": "Theirs"'));
-    const asked = page.getByRole('dialog', { name: 'Somebody else changed this too' });
-    await asked.getByLabel(/What it said before: Again/).check();
-    await asked.getByRole('button', { name: 'Use this version' }).click();
-    await save(page);
-    expect(editor.read(PAGE)).toBe(both);
-  });
-
-  it('[EE10] [EE11] is merged when the file was changed while the tab was away, and forgotten when it is thrown away', async () => {
-    const page = await opened();
-    await name(page).fill('Newtown');
-    await kept(page, 'Newtown');
-    await page.goto('about:blank');
-    editor.write(PAGE, editor.original.replace('"locality": "Victoria"', '"locality": "Theirs"'));
-    await page.goto(`${editor.origin}/${PLACE}`);
-    await page.getByRole('button', { name: 'Keep editing' }).click();
-    await page.getByText('both changes are in it now').waitFor();
-    expect([await name(page).inputValue(), await locality(page).inputValue()]).toEqual(['Newtown', 'Theirs']);
-    await page.reload();
-    await page.getByRole('button', { name: /^Discard changes/ }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();
-    await expect.poll(() => name(page).inputValue()).toBe('Victoria');
-    await page.reload();
-    await name(page).waitFor();
-  });
-
-  it('[EE10] is offered again after the tab was killed', async () => {
-    const page = await editor.openChecked(PLACE);
-    await name(page).fill('Newtown');
-    await kept(page, 'Newtown');
-    const again = await page.context().newPage();
-    await closePage(page);
-    await again.goto(`${editor.origin}/#/`);
-    const unsaved = again.getByRole('region', { name: 'Not saved yet' });
-    await unsaved.getByRole('link', { name: /^Victoria/ }).click();
-    await again.getByRole('button', { name: 'Keep editing' }).click();
-    expect(await name(again).inputValue()).toBe('Newtown');
-    expect(editor.read(PAGE)).toBe(editor.original);
-  });
-});
-
-describe('what happens at the same time', () => {
-  it('[EE11] keeps what was written in two tabs, each in another field', async () => {
-    const first = await opened();
-    const second = await first.context().newPage();
-    await second.goto(`${editor.origin}/${PLACE}`);
-    await checked(second);
-    await locality(second).fill('Upper Hill');
-    // What stands behind another tab is drawn once a second.
-    await first.bringToFront();
-    await name(first).fill('Newtown');
-    await save(first);
-    await second.bringToFront();
-    await save(second);
-    const { facts } = JSON.parse(editor.read(PAGE)) as { facts: object };
-    expect(facts).toMatchObject({ name: 'Newtown', locality: 'Upper Hill' });
-  });
-
-  it(
-    '[EE17] leaves an old or a new file when the server is killed while it saves, and can be started again',
-    async () => {
-      const mine = await startEditor();
-      const page = await mine.open();
-      const texts = ['a', 'b'].map((letter) => JSON.stringify({ text: letter.repeat(1_500_000) }));
-      mine.write('about.json', texts[0]!);
-      const saves = await page.evaluate(async (both) => {
-        const run = document.querySelector<HTMLMetaElement>('meta[name="x-editor-run"]')!.content;
-        const done: string[] = [];
-        const go = async () => {
-          let base = (await fetch('/api/file?path=pages/about.json')).headers.get('ETag')!.slice(1, -1);
-          for (;;) {
-            const response = await fetch('/api/save', {
-              method: 'POST',
-              headers: { 'Content-Type': 'application/json', 'x-editor-run': run },
-              body: JSON.stringify({ path: 'pages/about.json', base, text: both[(done.length + 1) % 2] }),
-            });
-            if (!response.ok) return;
-            base = ((await response.json()) as { hash: string }).hash;
-            done.push(base);
-          }
-        };
-        void go().catch(() => undefined);
-        while (done.length < 3) await new Promise((resolve) => setTimeout(resolve, 5));
-        return done.length;
-      }, texts);
-      await mine.kill();
-      expect(saves).toBeGreaterThanOrEqual(3);
-      expect(texts).toContain(mine.read('about.json'));
-      const again = await startEditor(mine.folder);
-      await again.stop();
-    },
-    SLOW_MS,
-  );
-});
-
-describe('every screen', () => {
-  /** `zoomed` is a desk of 1280 px at a zoom of 200 %. The phone is the first, which is judged by all rules. */
-  const EVERY_WINDOW = Object.entries({ ...WINDOWS, zoomed: { width: 640, height: 400 } });
-  /** The form is always among those that are drawn. */
-  const SCREENS = sampleOf([PLACE, '#/', '#/copy/pages/areas/hackney.json', '#/new', '#/figures', '#/pictures'], 4);
-  const found = { faults: [] as string[], over: [] as string[], foreign: [] as string[], broken: [] as string[] };
-
-  async function look(page: Page, screen: string) {
-    for (const [size, viewport] of EVERY_WINDOW) {
-      await page.setViewportSize(viewport);
-      const window = viewport === PHONE ? 'the first' : 'another';
-      const at = `${screen}, ${size}: `;
-      found.faults.push(...(await axeFaultsIn(window, page)).map((fault) => at + fault));
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (over > 0) found.over.push(`${at}${over} px`);
-      if (screen !== PLACE) continue;
-      const faults = await axeFaultsIn(window, page, { frame: '/preview' });
-      found.faults.push(...faults.map((fault) => `preview, ${at}${fault}`));
-    }
-  }
-
-  /** Each screen is loaded once for all that is looked for on it. */
-  beforeAll(async () => {
-    const page = await editor.open('#/', { viewport: PHONE });
-    page.on('request', (request) => {
-      const isOwn = /^(data|blob):/.test(request.url()) || request.url().startsWith(editor.origin);
-      if (!isOwn) found.foreign.push(request.url());
-    });
-    page.on('console', (message) => {
-      if (/Content Security Policy/.test(message.text())) found.broken.push(message.text());
-    });
-    for (const screen of SCREENS) {
-      await page.goto(`${editor.origin}/${screen}`);
-      await page.reload();
-      await page.locator('h1').first().waitFor();
-      await checked(page);
-      if (screen === PLACE) await preview(page).getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-      await look(page, screen);
-    }
-  }, SLOW_MS);
-
-  it('[EE13] has no fault for axe in either theme, in any window', () => expect(found.faults).toEqual([]));
-
-  it('[EE14] does not scroll sideways in any window', () => expect(found.over).toEqual([]));
-
-  it('[EE15] asks no other host for anything and breaks no rule of its policy', () =>
-    expect([found.foreign, found.broken]).toEqual([[], []]));
 });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright';
-import { checked, copyWithOwnHeroes, editorFor, faultlessCopy, field, kept, preview } from './editor';
+import { checked, copyWithOwnHeroes, editorFor, faultlessCopy, field, kept, preview, save } from './editor';
 import { closePage } from './browser';
 import { beginRepository } from '../fixtures/repository';
 
@@ -33,11 +33,6 @@ async function copied(code: string): Promise<Page> {
   await page.getByText(/^0 of \d+ written$/).waitFor();
   return page;
 }
-const save = async (page: Page) => {
-  await page.getByRole('button', { name: 'Review and save' }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Saved.').waitFor();
-};
 
 describe('the preview', () => {
   it('[EE23] has no row more after a key in a place of a fresh copy', async () => {

@@ -211,6 +211,13 @@ export async function checked(page: Page): Promise<void> {
   );
 }
 
+/** Saves what was written, by mouse. */
+export async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Review and save' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved.').waitFor();
+}
+
 /** Waits until the browser keeps what was written, and these words in it. */
 export async function kept(page: Page, words: string): Promise<void> {
   const isKept = () =>
