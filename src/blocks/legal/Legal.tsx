@@ -16,7 +16,7 @@ const Layout = styled.div`
   @container (min-width: 56rem) {
     &:has(> div > nav) {
       display: grid;
-      grid-template-columns: var(--split);
+      grid-template-columns: minmax(0, 1fr) var(--measure);
       gap: var(--space-xl);
       & > div {
         position: sticky;
@@ -48,7 +48,7 @@ const Contents = styled.nav`
     display: none;
   }
   & > ol {
-    columns: 3 14rem;
+    columns: 3 15rem;
     counter-reset: part;
   }
   & li {
@@ -75,9 +75,6 @@ const Contents = styled.nav`
 
 const Sections = styled.ol`
   counter-reset: legal;
-  &[data-folded] {
-    max-width: var(--measure);
-  }
   & > li {
     display: grid;
     gap: 0.75rem var(--space-xl);
