@@ -27,9 +27,6 @@ export const replacing = (intended: string | undefined, orElse: string) => ({
 
 export const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-export const lowerFirst = (words: string) =>
-  /^[A-Z][A-Z]/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);
-
 /** A text as it is compared with others: without its capitals, and with single spaces. */
 export function comparable(text: string): string {
   const lower = (PLAIN.test(text) ? text : text.normalize('NFKC')).toLowerCase();

@@ -43,6 +43,7 @@ export const isDrawingFile = (path: string) => isImageFile(path) && path.endsWit
 export const isPhotoFile = (path: string) => isImageFile(path) && !path.endsWith('.svg');
 
 export const isSharedFile = (path: string) => /^pages\/_shared\/[^/]+\.json$/.test(path);
+export const sharedFile = (name: string) => `pages/_shared/${name}.json`;
 /** The name by which pages show a shared file. */
 export const sharedName = (path: string) => path.slice('pages/_shared/'.length, -'.json'.length);
 

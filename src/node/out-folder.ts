@@ -18,6 +18,9 @@ export interface OutFolder {
   name: string;
 }
 
+/** What is said where a folder is needed in which nothing was built. */
+export const notBuilt = (name: string) => `There is no built site in ${name}. Run "npm run build" first.`;
+
 /** The number of sites whose last build for this computer is kept. */
 const MOST_LOCAL = 4;
 

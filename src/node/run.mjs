@@ -89,7 +89,7 @@ if (!isPackage && !isInstalled()) install();
 const [command, ...args] = process.argv.slice(2);
 const cli = join(engine, command === 'bench' ? 'tests/bench/main.ts' : `src/node/cli/${command}/main.ts`);
 if (!command || !/^[a-z]+$/.test(command) || !existsSync(cli)) {
-  const all = readdirSync(join(engine, 'src/node/cli')).join(', ');
+  const all = [...readdirSync(join(engine, 'src/node/cli')), ...(isPackage ? [] : ['bench'])].sort().join(', ');
   if (/^(-h|--help|help)$/.test(command ?? '')) {
     console.log(`The commands are ${all}. Each says what it does when you write --help behind it.`);
     process.exit(0);

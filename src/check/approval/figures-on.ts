@@ -6,7 +6,7 @@ import type { TokenValues } from '../../content/tokens/tokens';
 import { figureReader } from '../../content/wording/figure-reader';
 import { validPartsOf } from '../../content/valid-parts';
 import { LISTED_KINDS } from '../../kinds/named';
-import { tokensOf } from '../documents/ledger';
+import { tokensOf } from '../documents/business';
 import { oncePerSiteFile } from '../once';
 import type { Site, SiteDocument } from '../site';
 import { localeOf } from '../texts/sentences';

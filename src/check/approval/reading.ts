@@ -4,7 +4,7 @@ import { pageTokens } from '../../content/tokens/token-values';
 import { fillTokens } from '../../content/tokens/tokens';
 import type { TokenValues } from '../../content/tokens/tokens';
 import { linkedText, plainText } from '../../content/resolve/text-links';
-import { tokensOf } from '../documents/ledger';
+import { tokensOf } from '../documents/business';
 import { localeOf } from '../texts/sentences';
 import type { Site, SiteDocument } from '../site';
 import type { Item } from './items';

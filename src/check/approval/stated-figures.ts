@@ -3,7 +3,7 @@ import { isAlwaysOpen } from '../../content/wording/hours';
 import { wordsOf } from '../../content/wording/interface-words';
 import { isMoney } from '../../content/wording/units';
 import type { TokenValues } from '../../content/tokens/tokens';
-import { tokensOf } from '../documents/ledger';
+import { tokensOf } from '../documents/business';
 import { oncePerSiteFile } from '../once';
 import type { Site } from '../site';
 import { countryOf, phoneNumberOf, phoneNumbersIn } from '../texts/phone-numbers';

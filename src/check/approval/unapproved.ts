@@ -128,7 +128,8 @@ const wordsFor = (
 const MERGE_MARK = /^(?:<{7}|={7}|>{7}|\|{7})/;
 
 function ofDamaged({ text, foreign }: ApprovedFile, severity: Severity): Problem {
-  const why = 'Until then nothing counts as approved. Nothing is lost: the file is left as it is.';
+  const why =
+    'Until then nothing counts as approved, and what waits is not listed. Nothing is lost: the file stays as it is.';
   const [first] = foreign.map(({ start, end }) => text.slice(start, end));
   const range = new Source(APPROVED_FILE, text).range(foreign[0]!);
   const ofLines = (words: Words) => ({ ...wholeFile(APPROVED_FILE, damagedApprovals.code, words), severity, range });

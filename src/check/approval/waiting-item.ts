@@ -1,7 +1,7 @@
 import { pointerOf } from '../../json/path';
 import type { Site } from '../site';
-import { usesOf } from './claim-uses';
-import type { ClaimUse } from './claim-uses';
+import { sentencesWith } from './claim-sentences';
+import type { ClaimSentence } from './claim-sentences';
 import type { Approvals } from './approved-file';
 import { isPicture } from './items';
 import { claimOf, readingsOf } from './reading';
@@ -30,7 +30,7 @@ export interface WaitingItem {
   alsoIn: readonly string[];
   /** The assistant that wrote it, by its name; nothing where a person did. */
   assistant?: string | undefined;
-  uses: readonly ClaimUse[];
+  uses: readonly ClaimSentence[];
 }
 
 /** Fingerprint → the documents that wait with it. */
@@ -64,7 +64,7 @@ export function shownItems(
       unstated,
       assistant: marks.get(fingerprint)?.by,
       alsoIn: (holders.get(fingerprint) ?? []).filter((file) => file !== document.path),
-      uses: claim === undefined ? [] : usesOf(claim, site),
+      uses: claim === undefined ? [] : sentencesWith(claim, site),
     };
   });
 }

@@ -4,7 +4,7 @@ import { isObject } from '../../json/is-object';
 import { isInside } from '../../json/path';
 import type { Path } from '../../json/path';
 import { isListedPage } from '../documents/areas';
-import { tokensOf } from '../documents/ledger';
+import { tokensOf } from '../documents/business';
 import { oldestFirst } from '../documents/published';
 import { everyFileIsValid } from '../documents/whole';
 import { groupedBy } from '../lists';
@@ -57,8 +57,11 @@ export function waitingOn(path: string, site: Site, approvals: Approvals): Waiti
   return document && { document, items: openOf(itemsOf(document, site), approvals) };
 }
 
+/** Whether a "TO DO" stands in it: nobody can approve what is not written yet. */
+export const isLeftToWrite = ({ values }: Item) => values.some(({ value }) => isToDo(value));
+
 const openOf = (items: readonly FingerprintedItem[], approvals: Approvals) =>
-  items.filter((item) => !approvals.has(item.fingerprint) && !item.values.some(({ value }) => isToDo(value)));
+  items.filter((item) => !approvals.has(item.fingerprint) && !isLeftToWrite(item));
 
 /** The approvals of items that the site has, drafts included; all of them while it is uncertain which it has. */
 export function approvalsInUse(site: Site, approvals: Approvals): Approvals {

@@ -7,7 +7,7 @@ import type { Words } from '../problem';
 import type { Site } from '../site';
 import { fieldsOfKinds, foundIn } from '../store';
 import { tokenNames, tokensIn } from '../texts/tokens';
-import { idsIn } from './ledger';
+import { idsIn } from './business';
 import { everyFileIsValid } from './whole';
 
 /** Where a document names a claim: by a token in a text, or in a field of its own. */

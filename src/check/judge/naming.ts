@@ -1,7 +1,7 @@
+import { lowerFirst } from '../../content/wording/lower-first';
 import type { JsonSchema } from '../../schema/json-schema-type';
 import type { Path } from '../../json/path';
 import type { Judged } from './judged';
-import { lowerFirst } from '../words';
 import type { Step } from '../../schema/json-schema-conditions';
 
 /** `the facts of an area page`, `a card of the "cards" block`. */

@@ -10,6 +10,9 @@ export interface Mended {
   problems: Problem[];
 }
 
+/** Mending one fault of a file can show the next; what takes more rounds than this goes round in a circle. */
+export const MOST_ROUNDS = 50;
+
 export const isMendable = ({ rule, edits }: Problem) => edits.length > 0 || rule === 'byte-order-mark';
 
 const isFault = ({ rule }: Problem) => Object.hasOwn(FAULTS, rule) && rule !== 'byte-order-mark';

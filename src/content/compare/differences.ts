@@ -1,3 +1,4 @@
+import { lowerFirst } from '../wording/lower-first';
 import { isObject } from '../../json/is-object';
 import type { z } from 'zod';
 import { childrenOf, metaOf } from '../../schema/children';
@@ -83,5 +84,3 @@ function nameOf(entry: unknown, number: number, schema: z.ZodType | undefined): 
 const NAMES = ['heading', 'name', 'label', 'ref', 'id'];
 
 const titleOf = (schema: z.ZodType, key: string) => lowerFirst(metaOf(schema).title ?? key);
-const lowerFirst = (words: string) =>
-  /^[A-Z][A-Z]/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);

@@ -1,3 +1,4 @@
+import { socialCardAddress } from '../routes';
 import type {
   AggregateRating,
   Article,
@@ -35,10 +36,9 @@ interface Input {
 }
 
 /**
- * The schema.org graph of a page: the business, the same wherever it stands; the page itself; on the page
- * of a place the business there, on that of a service the service, on a guide the article; the questions that it
- * answers; the breadcrumb; the rating
- * that the page shows.
+ * The schema.org graph of a page: the business, the same wherever it stands; the page itself; on the page of a place
+ * the business there, on that of a service the service, on a guide the article; the questions that it answers; the
+ * breadcrumb; the rating that the page shows.
  */
 export function structuredData({ page, document, blocks, site, index, canonical }: Input): Graph {
   const rating = ratingOf(page, site);
@@ -100,7 +100,7 @@ function businessNode(site: SiteFile): LocalBusiness {
     url: `${site.origin}/`,
     telephone: site.phone.international,
     email: mailboxOf(site),
-    image: `${site.origin}/social/index.png`,
+    image: site.origin + socialCardAddress('/'),
     priceRange: site.defaults.priceRange,
     ...(site.founded !== undefined && { foundingDate: String(site.founded) }),
     address: {
@@ -134,7 +134,7 @@ function branchNode(branch: Branch, { document, site, canonical, rating }: Branc
     description: document.metadata.description,
     url: canonical,
     telephone: site.phone.international,
-    image: `${site.origin}/social/index.png`,
+    image: site.origin + socialCardAddress('/'),
     priceRange: branch.priceRange ?? site.defaults.priceRange,
     address: {
       '@type': 'PostalAddress',

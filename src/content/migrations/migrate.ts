@@ -1,3 +1,4 @@
+import { isObject } from '../../json/is-object';
 import { MIGRATIONS, versionAfter } from './migrations';
 import type { Json, MigratedKind, Migration, Migrations } from './migration';
 
@@ -15,7 +16,7 @@ export interface Migrated {
  */
 export function migrate(value: unknown, kind: MigratedKind, migrations: Migrations = MIGRATIONS): Migrated {
   const from = versionOf(value);
-  if (!isDocument(value) || from === undefined || from >= versionAfter(migrations, kind))
+  if (!isObject(value) || from === undefined || from >= versionAfter(migrations, kind))
     return { value, from: from ?? 0, steps: [] };
   const steps = migrations[kind]!.slice(from - 1);
   const migrated = steps.reduce<Json>(
@@ -26,7 +27,7 @@ export function migrate(value: unknown, kind: MigratedKind, migrations: Migratio
 }
 
 function versionOf(value: unknown): number | undefined {
-  if (!isDocument(value)) return undefined;
+  if (!isObject(value)) return undefined;
   const version = value['version'] ?? 1;
   return typeof version === 'number' && Number.isInteger(version) && version >= 1 ? version : undefined;
 }
@@ -37,6 +38,3 @@ function withVersion(document: Json, version: number): Json {
   const { $schema, ...rest } = document;
   return { ...($schema !== undefined && { $schema }), version, ...rest };
 }
-
-const isDocument = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

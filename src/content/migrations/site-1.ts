@@ -1,3 +1,4 @@
+import { isObject } from '../../json/is-object';
 import { ownValue } from '../../json/own-value';
 import type { Json, Migration } from './migration';
 
@@ -66,5 +67,3 @@ const registrationOf = (company: Json) =>
   Object.entries(company).map(([id, value]) => ({ id, label: ownValue(LABELS, id) ?? id, value }));
 const withoutCountry = (address: Json): Json =>
   Object.fromEntries(Object.entries(address).filter(([name]) => name !== 'country'));
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

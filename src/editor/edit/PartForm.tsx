@@ -1,3 +1,4 @@
+import { sharedFile } from '../../content/files';
 import type { z } from 'zod';
 import { valueAt } from '../../json/path';
 import { metaOf, schemaAt, shapeOf } from '../../schema/children';
@@ -56,7 +57,7 @@ function BlockForm({ part, block }: BlockProps) {
       {type === 'shared' && isObject(value) && typeof value['ref'] === 'string' && (
         <p>
           Shown on {counted(pagesWith(value['ref'], site), 'page')}.{' '}
-          <a href={hrefOf({ screen: 'edit', path: `pages/_shared/${value['ref']}.json` })}>Edit the shared blocks</a>
+          <a href={hrefOf({ screen: 'edit', path: sharedFile(value['ref']) })}>Edit the shared blocks</a>
         </p>
       )}
       {schema ? (
@@ -90,14 +91,14 @@ function BlockTools({ part: { path = [], title }, block: { list, index, of } }: 
   };
   return (
     <Tools role="toolbar" aria-label="This block">
-      <Button type="button" id="block-up" aria-disabled={index === 0} onClick={() => !(index === 0) && move(index - 1)}>
+      <Button type="button" id="block-up" aria-disabled={index === 0} onClick={() => index > 0 && move(index - 1)}>
         ↑ Up
       </Button>
       <Button
         type="button"
         id="block-down"
         aria-disabled={index === of - 1}
-        onClick={() => !(index === of - 1) && move(index + 1)}
+        onClick={() => index < of - 1 && move(index + 1)}
       >
         ↓ Down
       </Button>

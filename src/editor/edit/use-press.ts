@@ -1,3 +1,4 @@
+import { sharedFile } from '../../content/files';
 import { kindOfFile, schemaOf } from '../../content/site';
 import { pathIn, valueAt } from '../../json/path';
 import type { Path } from '../../json/path';
@@ -44,4 +45,4 @@ export function usePress({ site, session, snapshot, drawing, selection, announce
 }
 
 const isSharedAs = (value: unknown, path: Path, file: string) =>
-  valueAt(value, path) !== undefined && file === `pages/_shared/${String(valueAt(value, [...path, 'ref']))}.json`;
+  valueAt(value, path) !== undefined && file === sharedFile(String(valueAt(value, [...path, 'ref'])));

@@ -1,3 +1,4 @@
+import { sharedFile } from '../../content/files';
 import type { Block } from '../../blocks/schemas';
 import type { ResolvedPage } from '../../content/resolve/resolved-page';
 import type { Site } from '../../content/site';
@@ -16,7 +17,7 @@ export function withOrigins(page: ResolvedPage, document: PageDocument, path: st
   const origins = document.blocks.flatMap((block, index) => {
     if (block.type !== 'shared') return [{ file: path, path: ['blocks', index] }];
     const shared = site.shared(block.ref)?.document?.blocks ?? [];
-    return shared.map((_, at) => ({ file: `pages/_shared/${block.ref}.json`, path: ['blocks', at] }));
+    return shared.map((_, at) => ({ file: sharedFile(block.ref), path: ['blocks', at] }));
   });
   const marked = page.blocks.map((block, index) => {
     const origin = origins[index];

@@ -87,7 +87,10 @@ export const FAULTS_OF_FILES = {
       after: 'saved with the encoding "UTF-8"',
     },
     words: ({ found }) => ({
-      message: `This file is not saved as UTF-8: the letter "${found}" is stored as an older Windows program stores it.`,
+      // Of a still older code page, a letter looks like a sign that nobody sees.
+      message:
+        `This file is not saved as UTF-8: ${/\p{Cc}/u.test(found) ? 'a letter' : `the letter "${found}"`} is stored as an ` +
+        'older program stores it.',
       fix:
         'Open it in VS Code or Notepad, and save it with the encoding UTF-8. ' +
         'Then look at every letter with an accent and every currency sign.',

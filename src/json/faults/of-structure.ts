@@ -111,19 +111,20 @@ export const FAULTS_OF_STRUCTURE = {
       after: '"streets": ["High Street", "Mill Lane"],\n"landmarks": ["Town Hall"]',
     },
     words: (finding) => {
-      const count = (finding.wanted ?? '').replace(/,$/, '').length;
+      const { wanted } = finding;
+      const count = wanted?.replace(/^"|,$/g, '').length ?? Infinity;
       return {
         message:
           count > MOST_LOST
             ? 'The file ends in the middle of the page: the rest of it is missing.'
             : count > 1
               ? 'The file ends before all of its brackets are closed.'
-              : `The ${finding.wanted?.startsWith(']') ? '[' : '{'}${ofField(finding)} is never closed.`,
+              : `The ${wanted?.startsWith(']') ? '[' : '{'}${ofField(finding)} is never closed.`,
         fix:
           count > MOST_LOST
-            ? 'Fetch the end from the last version of this file, or undo what took it away. If nothing else is ' +
-              `missing, write ${finding.wanted} here.`
-            : `Write ${finding.wanted} here.`,
+            ? 'Fetch the end from the last version of this file, or undo what took it away.' +
+              (wanted ? ` If nothing else is missing, write ${wanted} here.` : '')
+            : `Write ${wanted} here.`,
       };
     },
     related: 'It is opened here.',

@@ -4,8 +4,13 @@ import type { FaultKind, Finding } from './fault-kind';
 const isPath = (text: string) => /^"?(?:[A-Za-z]:\\|\\\\|[\w-]+\\\\)/.test(text);
 const isPicture = (text: string) => /\.(?:jpe?g|png|gif|webp|avif|svg)"?$/i.test(text);
 
-const NAMES_OF_PICTURES =
-  'A picture is named by its file in the folder _images, such as "van.jpg"; only "socialImage" takes an address.';
+const nameOf = (path: string) => `"${path.replaceAll('"', '').split('\\').at(-1)}"`;
+
+/** A picture lies in a folder of the site, and is named by its file; a path in quotes is the whole of a value. */
+const asPicture = (path: string) =>
+  path.startsWith('"')
+    ? `Write its name alone, ${nameOf(path)}, and put the picture into the folder _images.`
+    : `${inPlace(path)} Where a picture is named, write ${nameOf(path)} alone.`;
 
 /** Faults of one value: a text, a number, a word. */
 export const FAULTS_OF_VALUES = {
@@ -122,7 +127,7 @@ function escapeWords({ found, wanted = '' }: Finding): { message: string; fix: s
     message: isPath(wanted)
       ? 'This looks like the path of a file on your own computer, and its backslashes mean something else in JSON.'
       : somethingElse,
-    fix: isPicture(wanted) ? `${inPlace(wanted)} ${NAMES_OF_PICTURES}` : inPlace(wanted),
+    fix: isPath(wanted) && isPicture(wanted) ? asPicture(wanted) : inPlace(wanted),
   };
 }
 

@@ -1,5 +1,6 @@
 import { headOf, linesOf } from '../report/left-to-write';
 import type { LeftToWrite } from '../report/left-to-write';
+import { PORTS } from '../serve/port';
 
 /** The text under a new page's path: the texts that are left to write, and the next steps. */
 export function nextSteps({ path, route, left }: { path: string; route: string; left: LeftToWrite[] }): string {
@@ -18,7 +19,7 @@ export function nextSteps({ path, route, left }: { path: string; route: string; 
       `Run npm run check -- ${path} as often as you like: the list gets shorter, until it says that the file is fine.`,
       'Have you a photograph for it? Put it into pages/_images; the guide says under "Show a photograph" what to ' +
         'write.',
-      `Run npm run dev and look at the page at http://localhost:5173${route}`,
+      `Run npm run dev and look at the page at http://localhost:${PORTS.dev}${route}`,
     ]),
   ].join('\n');
 }

@@ -9,7 +9,7 @@ import { keepNewest, putInPlace } from '../cache/kept-folders.mjs';
 
 /** Where the project says which packages it has; one of them is there. */
 const LOCKS = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'];
-/** The commands that are bundled: all that people run on a site. */
+/** The commands that are bundled: those that people run on a site every day. */
 export const BUNDLED = [
   'approve',
   'build',

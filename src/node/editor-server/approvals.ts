@@ -9,7 +9,7 @@ import type { WaitingItem } from '../../check/approval/waiting-item';
 import type { Site } from '../../check/site';
 import { APPROVED_FILE } from '../../content/files';
 import { approve } from '../authoring/write-approved';
-import { hashOf } from '../hashes';
+import { fingerprintOf } from '../hashes';
 import { inTurn } from '../in-turn';
 import { SiteReader } from '../load/load-site';
 import type { ReadSite } from '../load/load-site';
@@ -139,7 +139,7 @@ export class SiteApprovals {
 
   get #nameFile(): string {
     const { path, project } = this.#folder;
-    return join(project, '.build', `editor-${hashOf(Buffer.from(path)).slice(0, 12)}.name`);
+    return join(project, '.build', `editor-${fingerprintOf(path)}.name`);
   }
 }
 

@@ -1,5 +1,8 @@
 import { CannotListen } from './listen';
 
+/** Where each server is found, if nobody asks for another port. */
+export const PORTS = { preview: 4173, dev: 5173, edit: 5199 };
+
 /**
  * The port that `--port` or else the PORT variable asks for, or the usual one. Throws `CannotListen` for what is no
  * port.

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { fingerprintOf } from '../hashes';
 import type { SiteFolder } from '../site-folder';
 import { lockFile } from './lock-file';
 
@@ -8,5 +8,5 @@ import { lockFile } from './lock-file';
 export function lockSite({ path, project }: SiteFolder, purpose: 'editor' | 'writing'): (() => void) | number {
   const folder = join(project, '.build');
   mkdirSync(folder, { recursive: true });
-  return lockFile(join(folder, `${purpose}-${createHash('sha256').update(path).digest('hex').slice(0, 12)}.lock`));
+  return lockFile(join(folder, `${purpose}-${fingerprintOf(path)}.lock`));
 }

@@ -94,6 +94,9 @@ it('[Y55] a link in a text leads to a page of this site and stands where sentenc
     `Write "[our prices](/services#prices)": ${WRITTEN}`,
   );
   expect(fix('See [our prices] (/services) first.').join()).toContain(`Write "[our prices](/services)": ${WRITTEN}`);
+  expect(fix('See [our prices](https://www.tapwright.example/services#prices).').join()).toContain(
+    `Write "[our prices](/services#prices)": ${WRITTEN}`,
+  );
   for (const broken of ['[](/services)', 'our prices](/services)'])
     expect(fix(`See ${broken} first.`), broken).toHaveLength(1);
   for (const fine of ['See [our prices](/services).', 'Call [us] (day or night), or (better) [tomorrow].'])

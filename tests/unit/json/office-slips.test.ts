@@ -135,7 +135,7 @@ const SLIPS: [name: string, from: string, to: string, told: string, isMended?: '
     'a path on a computer',
     '"SW1H"',
     String.raw`"C:\Users\Office\new.jpg"`,
-    String.raw`4:16 bad-escape: Write "C:\\Users\\Office\\new.jpg" in its place. A picture is named by its file in the folder _images, such as "van.jpg"; only "socialImage" takes an address.`,
+    String.raw`4:16 bad-escape: Write its name alone, "new.jpg", and put the picture into the folder _images.`,
   ],
   ['a backslash before the last quote', '"SW1H",', String.raw`"SW1H\",`, '4:18 bad-escape: Write " in its place.'],
   ['escaped quotes', '"SW1H"', String.raw`\"SW1H\"`, '4:13 bad-escape: Write "SW1H" in its place.', 'mended'],
@@ -342,7 +342,7 @@ const LEGAL_PATHS: Meant[] = [
     'the name of a picture',
     'It still',
     String.raw`See photos\bath.jpg still`,
-    String.raw`15:41 bad-escape: Write photos\\bath.jpg in its place. A picture is named by its file in the folder _images, such as "van.jpg"; only "socialImage" takes an address.`,
+    String.raw`15:41 bad-escape: Write photos\\bath.jpg in its place. Where a picture is named, write "bath.jpg" alone.`,
     String.raw`See photos\\bath.jpg still`,
   ],
 ];
@@ -670,7 +670,10 @@ describe('one slip is one message', () => {
 
   it('[J17] a file of which a part is lost is fetched from its last version, and not closed where it breaks off', () => {
     const [lost] = told(PAGE.slice(0, PAGE.indexOf(' only a')));
-    expect(lost).toContain('Fetch the end from the last version of this file');
+    expect(lost).toMatch(/Fetch the end from the last version of this file, .* write "\]\}\]\} here\.$/);
+    // Where a name is cut, too, nobody knows what belonged behind it.
+    const [cut] = told(PAGE.slice(0, PAGE.indexOf('ragraphs"')));
+    expect(cut).toMatch(/or undo what took it away\.$/);
     expect(told(PAGE.trimEnd().slice(0, -1))).toEqual(['20:1 unclosed-bracket: Write } here.']);
   });
 

@@ -1,7 +1,8 @@
+import { lowerFirst } from '../../../content/wording/lower-first';
 import type { JsonSchema } from '../../../schema/json-schema-type';
 import type { Words } from '../../problem';
 import { oddIn } from '../../texts/odd-character';
-import { listOf, lowerFirst, upperFirst } from '../../words';
+import { listOf, upperFirst } from '../../words';
 import { hasExample, sampleOf } from '../sample';
 
 const LEFT_OUT = 'A field that is not known is left out of the page, so visitors would not see what it says.';

@@ -1,5 +1,5 @@
 import { CLAIM_FIELDS, claimUses, goneAs, renamedClaims } from '../../documents/claim-uses';
-import { idsIn } from '../../documents/ledger';
+import { idsIn } from '../../documents/business';
 import { nearest } from '../../nearest';
 import { atValue } from '../../placed';
 import type { Rule } from '../../rule';

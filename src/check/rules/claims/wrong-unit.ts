@@ -1,4 +1,4 @@
-import { tokensOf } from '../../documents/ledger';
+import { tokensOf } from '../../documents/business';
 import { inText } from '../../placed';
 import type { Rule } from '../../rule';
 import { textsIn } from '../../texts/texts';

@@ -1,7 +1,8 @@
+import { lowerFirst } from '../../../content/wording/lower-first';
 import type { Path } from '../../../json/path';
 import type { Words } from '../../problem';
 import type { SitePage } from '../../site';
-import { listOf, lowerFirst, quote } from '../../words';
+import { listOf, quote } from '../../words';
 import type { OwnFact } from './own-facts';
 
 export interface LeftFact {

@@ -2,7 +2,7 @@ import { isObject } from '../../../json/is-object';
 import { isInside, valueAt } from '../../../json/path';
 import { blocksOf, isBlock } from '../../documents/blocks';
 import type { PlacedBlock } from '../../documents/blocks';
-import { ofBusiness } from '../../documents/ledger';
+import { ofBusiness } from '../../documents/business';
 import { showsUnread } from '../../documents/shared-files';
 import { atValue } from '../../placed';
 import type { Rule } from '../../rule';

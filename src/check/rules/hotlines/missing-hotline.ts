@@ -4,7 +4,7 @@ import { isInside, pointerOf, valueAt } from '../../../json/path';
 import type { Path } from '../../../json/path';
 import type { Span } from '../../../json/text-edit';
 import { metaOf, schemaAt, shapeOf } from '../../../schema/children';
-import { idsIn, ofBusiness } from '../../documents/ledger';
+import { idsIn, ofBusiness } from '../../documents/business';
 import { oncePerSiteFile } from '../../once';
 import { atValue, inText } from '../../placed';
 import type { Diagnostic, Rule } from '../../rule';

@@ -3,7 +3,7 @@ import { isObject } from '../../../json/is-object';
 import type { Path } from '../../../json/path';
 import type { Span } from '../../../json/text-edit';
 import { goneAs } from '../../documents/claim-uses';
-import { idsIn, ofBusiness } from '../../documents/ledger';
+import { idsIn, ofBusiness } from '../../documents/business';
 import { nearest } from '../../nearest';
 import { atValue, inText } from '../../placed';
 import type { Words } from '../../problem';

@@ -1,5 +1,5 @@
 import { typos } from '../../nearest';
-import { ofBusiness } from '../../documents/ledger';
+import { ofBusiness } from '../../documents/business';
 import { inText } from '../../placed';
 import { oncePerSiteFile } from '../../once';
 import type { Rule } from '../../rule';

@@ -4,7 +4,7 @@ import type { Path } from '../../../json/path';
 import { pointerOf, valueAt } from '../../../json/path';
 import { groupedBy } from '../../lists';
 import { atValue } from '../../placed';
-import { ofBusiness } from '../../documents/ledger';
+import { ofBusiness } from '../../documents/business';
 import type { Words } from '../../problem';
 import type { CodeWords, Rule } from '../../rule';
 import type { Site } from '../../site';

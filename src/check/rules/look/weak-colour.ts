@@ -1,7 +1,7 @@
 import { seedOf, strongColour, weakPairs } from '../../../design/theme/contrast';
 import { paletteOf } from '../../../design/theme/palette';
 import { atValue } from '../../placed';
-import { ofBusiness } from '../../documents/ledger';
+import { ofBusiness } from '../../documents/business';
 import type { Rule } from '../../rule';
 
 const ratioText = (ratio: number) => `${Math.floor(ratio * 100) / 100}:1`;

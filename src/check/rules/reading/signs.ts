@@ -1,19 +1,22 @@
+import { ofBusiness } from '../../documents/business';
 import { atValue } from '../../placed';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
-import type { SiteDocument } from '../../site';
+import type { SiteDocument, SiteFileOnly } from '../../site';
 import { textsIn } from '../../texts/texts';
 import { quote } from '../../words';
 import { markupIn } from './markup';
 import type { Markup, MarkupLanguage, MarkupSort } from './markup';
 
 const signsOf = (language: MarkupLanguage) =>
-  function* (document: SiteDocument): Generator<Diagnostic> {
+  function* (document: SiteDocument, site: SiteFileOnly): Generator<Diagnostic> {
+    const origin = ofBusiness(site, 'origin');
     for (const { kind, path, value } of textsIn(document)) {
       for (const sign of markupIn(value)) {
         if (sign.language !== language) continue;
         const { start, end, insert } = sign;
-        const words = wordsFor(sign, { written: value.slice(start, end), isProse: kind === 'prose' });
+        const own = { ...sign, to: ownAddress(sign.to ?? '', origin) };
+        const words = wordsFor(own, { written: value.slice(start, end), isProse: kind === 'prose' });
         const mended = insert === undefined ? {} : { insert: JSON.stringify(insert).slice(1, -1) };
         yield atValue(document, path, words, { inside: { start, end }, ...mended });
       }
@@ -59,6 +62,10 @@ const INSTEAD: Partial<Record<MarkupSort, string>> = {
   program: 'A page has no programs and no look of its own.',
   other: 'How the words look is decided by the block that they stand in.',
 };
+
+/** The address of a page of this site without the host, and any other as it is. */
+const ownAddress = (to: string, origin: string | undefined) =>
+  origin !== undefined && to.startsWith(`${origin}/`) ? to.slice(origin.length) : to;
 
 function remedyOf({ sort, label, to = '', insert }: Markup, isProse: boolean): string {
   if (insert !== undefined) return insert === ' ' ? 'Write a space in its place.' : `Write ${insert} in its place.`;

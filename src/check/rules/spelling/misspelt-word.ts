@@ -96,8 +96,10 @@ const isWithin = (at: number, { start, end }: Span) => start <= at && at < end;
 
 const FOREIGN: Words = {
   message: 'Most words of this sentence are in no dictionary of this site.',
-  fix: 'Write it in the language of the page. A phrase of another language is marked with its code: [Croeso](lang:cy).',
-  why: 'Visitors who do not speak that language cannot read it, and screen readers read it out wrongly.',
+  fix:
+    'Mend its spelling, or write it in the language of the page. A phrase of another language is marked with its ' +
+    'code: [Croeso](lang:cy).',
+  why: 'Visitors who cannot read it do not know what you offer, and screen readers read it out wrongly.',
 };
 
 /** Stands before a word that is a name where it stands, so that both are one key. */

@@ -3,7 +3,7 @@ import { isPageFile } from '../../../content/files';
 import { valueAt } from '../../../json/path';
 import { blocksOf, ownBlocks } from '../../documents/blocks';
 import type { PlacedBlock } from '../../documents/blocks';
-import { ofBusiness } from '../../documents/ledger';
+import { ofBusiness } from '../../documents/business';
 import { showsUnread } from '../../documents/shared-files';
 import { atValue } from '../../placed';
 import { everyFileIsValid } from '../../documents/whole';

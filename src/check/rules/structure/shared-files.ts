@@ -1,6 +1,6 @@
 import { deadLinksIn } from '../../documents/links';
 import { declaredBy } from '../../../content/declared';
-import { isSharedFile, sharedName } from '../../../content/files';
+import { isSharedFile, sharedFile, sharedName } from '../../../content/files';
 import { isObject } from '../../../json/is-object';
 import { valueAt } from '../../../json/path';
 import { atFile, atValue } from '../../placed';
@@ -15,7 +15,7 @@ import { eachIn, fieldsOfKinds } from '../../store';
 const showing = oncePer((site: Site): ReadonlyMap<string, SitePage[]> => {
   const pages = new Map<string, SitePage[]>(site.pages.map((page) => [page.path, [page]]));
   for (const page of site.pages)
-    for (const ref of new Set(refsIn(page, site.in(page.path)))) pushTo(pages, `pages/_shared/${ref}.json`, page);
+    for (const ref of new Set(refsIn(page, site.in(page.path)))) pushTo(pages, sharedFile(ref), page);
   return pages;
 });
 

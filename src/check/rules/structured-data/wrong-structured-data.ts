@@ -1,7 +1,7 @@
 import { WEEK } from '../../../content/documents/hours.schema';
 import type { Weekday } from '../../../content/documents/hours.schema';
 import type { Path } from '../../../json/path';
-import { ofBusiness } from '../../documents/ledger';
+import { ofBusiness } from '../../documents/business';
 import { pushTo } from '../../lists';
 import { atValue, beside } from '../../placed';
 import type { Words } from '../../problem';

@@ -1,6 +1,6 @@
 import { SITE_FILE } from '../../../content/files';
 import { claimUses, goneAs, renamedClaims } from '../../documents/claim-uses';
-import { tokensOf } from '../../documents/ledger';
+import { tokensOf } from '../../documents/business';
 import { nearest } from '../../nearest';
 import { atValue } from '../../placed';
 import type { Rule } from '../../rule';

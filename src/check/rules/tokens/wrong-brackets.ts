@@ -1,6 +1,6 @@
 import { parseText } from '../../../content/tokens/tokens';
 import { atValue } from '../../placed';
-import { tokensOf } from '../../documents/ledger';
+import { tokensOf } from '../../documents/business';
 import { nearest } from '../../nearest';
 import { oncePerSiteFile } from '../../once';
 import type { Rule } from '../../rule';

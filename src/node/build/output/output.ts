@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compressed } from './compress';
-import { stampOf } from './record';
+import { stampAt } from './record';
 import type { Stamp } from './record';
 
 export interface Compressing {
@@ -43,6 +43,6 @@ export class Output {
       this.#made.add(folder);
     }
     writeFileSync(file, bytes);
-    return stampOf(this.folder, path);
+    return stampAt(this.folder, path);
   }
 }

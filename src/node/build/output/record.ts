@@ -54,7 +54,7 @@ interface BuildRecord {
   resolved: Record<string, { key: string; parts: readonly ResolvedPart[] }>;
 }
 
-export function stampOf(folder: string, path: string): Stamp {
+export function stampAt(folder: string, path: string): Stamp {
   const { ino, size, mtimeNs } = lstatSync(join(folder, path), { bigint: true });
   return { path, stamp: `${ino} ${size} ${mtimeNs}` };
 }
@@ -143,7 +143,7 @@ export class Records implements ResolvedPages {
   #takeOver({ key, files }: Pick<Kept<unknown>, 'key' | 'files'>, wanted: string): boolean {
     if (key !== wanted) return false;
     try {
-      if (files.some(({ path, stamp }) => stampOf(this.#dist, path).stamp !== stamp)) return false;
+      if (files.some(({ path, stamp }) => stampAt(this.#dist, path).stamp !== stamp)) return false;
       for (const { path } of files) this.kept.add(path);
       return true;
     } catch {

@@ -1,8 +1,7 @@
 import { BEFORE } from '../../../check/approval/approved-file';
 import type { Approval } from '../../../check/approval/approved-file';
-import { itemsOfSite } from '../../../check/approval/waiting';
+import { isLeftToWrite, itemsOfSite } from '../../../check/approval/waiting';
 import { counted } from '../../../check/words';
-import { isToDo } from '../../../content/to-do';
 import { APPROVED_FILE } from '../../../content/files';
 import { writeApproved } from '../../authoring/write-approved';
 import type { LoadedSite } from '../../load/load-site';
@@ -25,9 +24,7 @@ export async function begin(folder: SiteFolder, loaded: LoadedSite, dialogue: Di
     );
   if (loaded.problems.some(({ severity }) => severity === 'error'))
     return refuse('Nothing was written: mend the errors of "npm run check" first, or they could not be approved.');
-  const items = [...itemsOfSite(loaded.site).values()]
-    .flat()
-    .filter(({ values }) => !values.some(({ value }) => isToDo(value)));
+  const items = [...itemsOfSite(loaded.site).values()].flat().filter((item) => !isLeftToWrite(item));
   const approval: Approval = { date: loaded.setting.today, by: BEFORE };
   const approvals = new Map(items.map(({ fingerprint }) => [fingerprint, approval]));
   await writeApproved(folder, approvals);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { isMendable, mend } from '../../../check/run/mend';
+import { isMendable, mend, MOST_ROUNDS } from '../../../check/run/mend';
 import type { Problem } from '../../../check/problem';
 import { counted } from '../../../check/words';
 import { APPROVED_FILE } from '../../../content/files';
@@ -12,9 +12,6 @@ import type { SiteFolder } from '../../site-folder';
 import { placeOf, visible } from '../../report/report';
 import { writeOver } from '../../write/write-whole';
 import { writingAlone } from '../../write/writing-alone';
-
-/** Mending one fault of a file can show the next; more rounds than this are a fault of ours. */
-const MOST_ROUNDS = 50;
 
 /**
  * `--fix`: mends the requested files until nothing is left that can be mended safely, and writes those that changed.

@@ -8,6 +8,7 @@ import { readBuiltSite } from '../../hosting/built-site';
 import type { BuiltSite } from '../../hosting/built-site';
 import { loadSite } from '../../load/load-site';
 import type { LoadedSite } from '../../load/load-site';
+import { notBuilt } from '../../out-folder';
 import type { OutFolder } from '../../out-folder';
 import { engine, root, workFolder } from '../../paths';
 import { heldBackLine } from '../../report/held-back';
@@ -54,7 +55,7 @@ export async function deploy(wish: Wish, out: OutFolder, dialogue: Dialogue): Pr
   const addresses = built.places.size;
   dialogue.say(words.plan({ pages: new Set(built.places.values()).size, addresses, build, place: place.name, url }));
   if (isDry) {
-    const commands = hostOf(settings.place) ? commandsFor(settings.place, out.dist, built) : [];
+    const commands = commandsFor(settings.place, out.dist, built);
     dialogue.say(words.dryRun({ commands, addresses, added: ledger.added }));
     return 0;
   }
@@ -104,7 +105,7 @@ const buildOf = async (dist: string) => JSON.parse(await readFile(join(dist, BUI
 /** Throws a `Complaint` where what is built is not what would be built now. */
 async function freshBuild({ dist, name }: OutFolder, { site }: LoadedSite): Promise<BuildFile> {
   const built = await buildOf(dist).catch(() => {
-    throw new Complaint(words.notBuilt(name));
+    throw new Complaint(notBuilt(name));
   });
   if (built.source !== sourceOf(site, codeKey(engine))) throw new Complaint(words.stale(name));
   return built;

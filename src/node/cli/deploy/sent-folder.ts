@@ -7,7 +7,7 @@ import { redirectsOfCloudflare } from '../../hosting/reading-hosts';
 import type { Place } from './settings';
 
 /** Files that only our own commands read. */
-const OURS = new Set([ASSETS_LIST, BUILD_FILE]);
+export const OURS: readonly string[] = [ASSETS_LIST, BUILD_FILE];
 /** Both hosts compress by themselves, and no file can tell them to hide another. */
 const TWIN = /\.(br|gz)$/;
 
@@ -20,7 +20,7 @@ export async function makeSentFolder(
   await rm(sent, { recursive: true, force: true });
   for (const entry of await readdir(release, { recursive: true, withFileTypes: true })) {
     const name = relative(release, join(entry.parentPath, entry.name));
-    if (!entry.isFile() || OURS.has(name) || TWIN.test(name)) continue;
+    if (!entry.isFile() || OURS.includes(name) || TWIN.test(name)) continue;
     const [from, there] = [join(release, name), join(sent, name)];
     await mkdir(dirname(there), { recursive: true });
     await link(from, there).catch(() => cp(from, there));

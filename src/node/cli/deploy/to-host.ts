@@ -3,6 +3,7 @@ import type { HeaderRules } from '../../build/site-files/headers-file';
 import type { Place } from './settings';
 import { runTool } from './run-tool';
 import type { Tool } from './run-tool';
+import { OURS } from './sent-folder';
 
 /** A host that takes a folder by a tool of its own. */
 type HostPlace = Exclude<Place, { to: 'folder' | 'server' }>;
@@ -44,10 +45,7 @@ const AWS: Tool = {
 };
 
 /** Twins that CloudFront makes itself, and files that only other hosts read. */
-const NOT_SENT = ['*.br', '*.gz', '_headers', '_redirects', '_assets.json', '_build.json'].flatMap((pattern) => [
-  '--exclude',
-  pattern,
-]);
+const NOT_SENT = ['*.br', '*.gz', '_headers', '_redirects', ...OURS].flatMap((pattern) => ['--exclude', pattern]);
 
 /**
  * Scripts come before the pages that ask for them, and what is gone goes last. Pages are sent whether or not they look

@@ -44,7 +44,6 @@ export const wrongUrl = () => '--url is an address that begins with https://, su
 
 export const mistakes = (count: number) =>
   `Nothing was deployed: ${counted(count, 'mistake')} must be mended first. npm run check -- --live shows the same.`;
-export const notBuilt = (folder: string) => `There is no built site in ${folder}. Run "npm run build" first.`;
 export const stale = (folder: string) =>
   `Nothing was deployed: ${folder} was built from other files than those that are here now. Run "npm run build" first.`;
 

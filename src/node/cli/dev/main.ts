@@ -3,19 +3,18 @@ import { dirname, join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { engine } from '../../paths';
 import { optionsOf } from '../../read-arguments';
-import { chosenPort } from '../../serve/port';
+import { chosenPort, PORTS } from '../../serve/port';
 import { pages } from '../../dev/pages';
-import { CannotListen } from '../../serve/listen';
+import { CannotListen, portTaken } from '../../serve/listen';
 import { siteFolder } from '../../site-folder';
 import type { SiteFolder } from '../../site-folder';
 
-const DEFAULT_PORT = 5173;
 const USAGE = `npm run dev [-- options]
 
 Serves the site for work on it: pages and code are picked up as they are saved.
 
   --site DIR    the folder of the site: the one that has _site.json; left out, pages/
-  --port PORT   left out, the PORT variable, or ${DEFAULT_PORT}`;
+  --port PORT   left out, the PORT variable, or ${PORTS.dev}`;
 
 /** Serves a site for work on it: code and page files are picked up as they are saved. Throws `CannotListen`. */
 export async function startDevelopment(site: SiteFolder, port: number): Promise<ViteDevServer> {
@@ -30,11 +29,7 @@ export async function startDevelopment(site: SiteFolder, port: number): Promise<
     server: { port, host: '127.0.0.1', strictPort: true, fs: { allow: [engine, site.project, packagesFolder()] } },
   });
   return server.listen().catch((error: Error) => {
-    throw /already in use/.test(error.message)
-      ? new CannotListen(
-          `Port ${port} is already in use. Stop the program that uses it, or choose another one with --port.`,
-        )
-      : error;
+    throw /already in use/.test(error.message) ? new CannotListen(portTaken(port)) : error;
   });
 }
 
@@ -45,7 +40,7 @@ const packagesFolder = () => dirname(dirname(createRequire(join(engine, 'package
 export async function main(argv: string[]): Promise<number> {
   const request = optionsOf(argv, { site: 'word', port: 'word' }, USAGE);
   if (!request) return 0;
-  const port = chosenPort(request.words.get('port'), DEFAULT_PORT);
+  const port = chosenPort(request.words.get('port'), PORTS.dev);
   const server = await startDevelopment(siteFolder(request.words.get('site')), port);
   console.log(`Development server at http://localhost:${port} (every block at /_gallery, Ctrl+C stops it)`);
   await new Promise((resolve) => server.httpServer?.once('close', resolve));

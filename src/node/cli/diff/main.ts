@@ -2,8 +2,7 @@ import { diffSince } from './diff';
 import { markdownReport, textReport } from './report';
 import * as words from './words';
 import { Complaint } from '../../complaint';
-import { keptByNpm, readArguments } from '../../read-arguments';
-import type { Options } from '../../read-arguments';
+import { optionsOf } from '../../read-arguments';
 import { namesOf } from '../../report/named';
 import { siteFolder } from '../../site-folder';
 
@@ -11,18 +10,11 @@ const FORMATS = new Map([
   ['text', textReport],
   ['markdown', markdownReport],
 ]);
-const OPTIONS: Options = { site: 'word', format: 'word' };
 
 /** `npm run diff BASE`. Returns 0 when it could compare, whatever has changed. Throws a `Complaint`. */
 export async function main(argv: string[]): Promise<number> {
-  const read = readArguments(argv, OPTIONS);
-  if ('mistake' in read) throw new Complaint(`${read.mistake}\n\n${words.USAGE}`);
-  if (read.switches.has('help')) {
-    console.log(words.USAGE);
-    return 0;
-  }
-  const kept = keptByNpm('npm run diff', OPTIONS, read, process.env);
-  if (kept) throw new Complaint(kept);
+  const read = optionsOf(argv, { site: 'word', format: 'word' }, words.USAGE, { takesWords: true });
+  if (!read) return 0;
   const [base, ...more] = read.rest;
   if (base === undefined || more.length > 0) throw new Complaint(`${words.needBase()}\n\n${words.USAGE}`);
   const format = read.words.get('format') ?? 'text';

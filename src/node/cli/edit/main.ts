@@ -2,16 +2,15 @@ import { spawn } from 'node:child_process';
 import { editorClient } from '../../editor-server/client';
 import { startEditorServer } from '../../editor-server/editor-server';
 import { optionsOf } from '../../read-arguments';
-import { chosenPort } from '../../serve/port';
+import { chosenPort, PORTS } from '../../serve/port';
 import { siteFolder } from '../../site-folder';
 
-const DEFAULT_PORT = 5199;
 const USAGE = `npm run edit [-- options]
 
 Opens the pages of the site in your browser, to change them by form and look at them as you write.
 
   --site DIR    the folder of the site: the one that has _site.json; left out, pages/
-  --port PORT   left out, the PORT variable, or ${DEFAULT_PORT}
+  --port PORT   left out, the PORT variable, or ${PORTS.edit}
   --no-open     shows the link and leaves opening it to you`;
 
 /** `npm run edit`. Ends when the editor is stopped. */
@@ -19,7 +18,7 @@ export async function main(argv: string[]): Promise<number> {
   const request = optionsOf(argv, { 'site': 'word', 'port': 'word', 'no-open': 'switch' }, USAGE);
   if (!request) return 0;
   const site = siteFolder(request.words.get('site'));
-  const port = chosenPort(request.words.get('port'), DEFAULT_PORT);
+  const port = chosenPort(request.words.get('port'), PORTS.edit);
   const client = await editorClient();
   const server = await startEditorServer({
     site,

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 // @ts-expect-error: the package has no types.
 import subsetFont from 'subset-font';
 import { FACE } from '../../../design/theme/face';
+import { optionsOf } from '../../read-arguments';
 
 const SOURCE = `@fontsource-variable/${FACE.id}/files/${FACE.id}-latin-wght-normal.woff2`;
 const PUBLIC = 'src/site/public';
@@ -15,11 +16,14 @@ const LETTERS =
   Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCharCode(0x20 + index)).join('') +
   '\u00a0£€©®°±·×½¼¾éèêëàâäáçñöóôüûíîïÉ–—‘’“”•…−✓²';
 
-/**
- * Writes the display face, cut down to `LETTERS`. Run it after a new version of its package, or for another face:
- * `node src/node/run.mjs font`.
- */
-export async function main(): Promise<number> {
+const USAGE = `node src/node/run.mjs font
+
+Writes the display face, cut down to the letters that it is used for. Run it after a new version of its package, or for
+another face.`;
+
+/** Writes the display face. Returns 1 where it is too large. */
+export async function main(argv: string[]): Promise<number> {
+  if (!optionsOf(argv, {}, USAGE)) return 0;
   const source = await readFile(createRequire(import.meta.url).resolve(SOURCE));
   const font = await subsetFont(source, LETTERS, {
     targetFormat: 'woff2',

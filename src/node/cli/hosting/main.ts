@@ -5,9 +5,9 @@ import { readBuiltSite } from '../../hosting/built-site';
 import type { BuiltSite } from '../../hosting/built-site';
 import type { HostFile } from '../../hosting/host-file';
 import { hosts } from '../../hosting/hosts';
-import { outFolder } from '../../out-folder';
+import { notBuilt, outFolder } from '../../out-folder';
 import { workFolder } from '../../paths';
-import { keptByNpm, readArguments } from '../../read-arguments';
+import { optionsOf } from '../../read-arguments';
 import type { Arguments, Options } from '../../read-arguments';
 import { onSite } from '../../report/named';
 import { ownSite, siteFolder, typedIn } from '../../site-folder';
@@ -27,18 +27,12 @@ HOST is one of these: ${NAMES}.
 
 /** `npm run hosting`. Returns the exit code. */
 export async function main(argv: string[]): Promise<number> {
-  const request = readArguments(argv, OPTIONS);
-  if ('mistake' in request) throw new Complaint(`${request.mistake}\n\n${USAGE}`);
-  if (request.switches.has('help')) {
-    console.log(USAGE);
-    return 0;
-  }
-  const kept = keptByNpm('npm run hosting', OPTIONS, request, process.env);
+  const request = optionsOf(argv, OPTIONS, USAGE, { takesWords: true });
+  if (!request) return 0;
   const [name = ''] = request.rest;
   const host = Object.hasOwn(hosts, name) ? hosts[name] : undefined;
-  if (kept || !host || request.rest.length > 1) {
-    throw new Complaint(`${kept ?? `Say which host it is for, one of these: ${NAMES}.`}\n\n${USAGE}`);
-  }
+  if (!host || request.rest.length > 1)
+    throw new Complaint(`Say which host it is for, one of these: ${NAMES}.\n\n${USAGE}`);
   const typed = request.words.get('site');
   const folder = typed === undefined ? ownSite() : siteFolder(typed);
   return onSite(folder, () => write(host, folder, request.words));
@@ -47,7 +41,7 @@ export async function main(argv: string[]): Promise<number> {
 async function write(host: HostFile, folder: SiteFolder, words: Arguments['words']): Promise<number> {
   const { dist, work, name: built } = outFolder(words.get('out'), folder);
   const site = await readBuiltSite(dist).catch(() => {
-    throw new Complaint(`There is no built site in ${built}. Run "npm run build" first.`);
+    throw new Complaint(notBuilt(built));
   });
   const typed = words.get('to');
   const to =

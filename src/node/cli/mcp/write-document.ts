@@ -1,9 +1,8 @@
 import { changeForPeople, uncoveredChange } from '../../../authoring/unasked-change';
 import { nameInLine, readApproved } from '../../../check/approval/approved-file';
-import { allItemsOn } from '../../../check/approval/waiting';
+import { allItemsOn, isLeftToWrite } from '../../../check/approval/waiting';
 import type { Site } from '../../../check/site';
 import { APPROVED_FILE } from '../../../content/files';
-import { isToDo } from '../../../content/to-do';
 import { encode } from '../../../json/decode';
 import { markAssisted } from '../../authoring/write-approved';
 import { saveFile } from '../../editor-server/save-file';
@@ -55,9 +54,7 @@ export async function writeDocument(door: Door, before: ReadSite, change: Change
   const written = was ? was.items : [...before.site.documents.keys()].flatMap((each) => allItemsOn(each, before.site));
   const existing = new Set([...written.map(({ fingerprint }) => fingerprint), ...list.approvals.keys()]);
   const line = { date: before.setting.today, by: nameInLine(door.assistant) };
-  const own = (is?.items ?? []).filter(
-    (each) => !existing.has(each.fingerprint) && !each.values.some((one) => isToDo(one.value)),
-  );
+  const own = (is?.items ?? []).filter((each) => !existing.has(each.fingerprint) && !isLeftToWrite(each));
   const saved = await writingAlone(folder, async () => {
     // First: a mark of what is not written does no harm, and a text without its mark would.
     await markAssisted(folder, after.site, new Map(own.map(({ fingerprint }) => [fingerprint, line])));

@@ -10,20 +10,19 @@ import { Complaint } from '../../complaint';
 import { outFolder } from '../../out-folder';
 import type { OutFolder } from '../../out-folder';
 import { optionsOf } from '../../read-arguments';
-import { chosenPort } from '../../serve/port';
+import { chosenPort, PORTS } from '../../serve/port';
 import { handOver } from '../../serve/hand-over';
 import { onSite } from '../../report/named';
 import { ownSite, placeIn, siteFolder } from '../../site-folder';
 import type { SiteFolder } from '../../site-folder';
 
-const DEFAULT_PORT = 4173;
 const USAGE = `npm run preview [-- options]
 
 Serves the site that "npm run build" made last, as a host would.
 
   --site DIR    the folder of the site: the one that has _site.json; left out, pages/
   --out DIR     where it was built; left out, where npm run build puts this site
-  --port PORT   left out, the PORT variable, or ${DEFAULT_PORT}`;
+  --port PORT   left out, the PORT variable, or ${PORTS.preview}`;
 
 /** `npm run preview`: hands the site to `run.mjs`. */
 export async function main(argv: string[]): Promise<number> {
@@ -54,7 +53,7 @@ export async function preview(
   { dist, work }: OutFolder,
   { typedPort, site }: { typedPort: string | undefined; site?: SiteFolder },
 ): Promise<number> {
-  const port = chosenPort(typedPort, DEFAULT_PORT);
+  const port = chosenPort(typedPort, PORTS.preview);
   recover(work, dist);
   if (!existsSync(join(dist, 'index.html'))) {
     throw new Complaint(

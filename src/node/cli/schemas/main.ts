@@ -4,6 +4,7 @@ import { createJsonSchemas, formatSchema } from '../../../content/documents/json
 import { EDITOR_SETTINGS, editorSettings } from './editor-settings';
 import { readmePictures, PICTURES } from './pictures/readme-pictures';
 import { readDefaults } from '../../load/read-examples';
+import { optionsOf } from '../../read-arguments';
 import { blocksDocument } from './blocks-document';
 import { rulesDocument } from './rules-document';
 import { SKYLINE_FOLDER, skylineFiles } from './skyline-files';
@@ -11,19 +12,19 @@ import { SKYLINE_FOLDER, skylineFiles } from './skyline-files';
 /** Where generated files lie, and what they end in: one that nothing generates any more is deleted. */
 const FOLDERS: Record<string, string> = { schemas: '.schema.json', [PICTURES]: '.svg', [SKYLINE_FOLDER]: '.svg' };
 
-/**
- * `npm run schemas [-- --check]`: writes everything that is generated and committed, or names what is stale. Returns
- * the exit code: 1 when some are stale, 2 for an option it does not know.
- */
+const USAGE = `npm run schemas [-- --check]
+
+Writes everything that is generated from the code and committed: schemas/ and the pictures of the guide.
+
+  --check   only names what is stale`;
+
+/** `npm run schemas`. Returns the exit code: 1 when `--check` finds something stale. */
 export async function main(argv: string[]): Promise<number> {
-  const unknown = argv.find((argument) => argument !== '--check');
-  if (unknown !== undefined) {
-    console.error(`There is no option ${unknown}. The only one is --check.`);
-    return 2;
-  }
+  const request = optionsOf(argv, { check: 'switch' }, USAGE);
+  if (!request) return 0;
   const wanted = await generated();
   const stale = await staleFiles(wanted);
-  if (argv.includes('--check')) return report(stale);
+  if (request.switches.has('check')) return report(stale);
   for (const file of stale) {
     const text = wanted.get(file);
     await mkdir(dirname(file), { recursive: true });

@@ -2,6 +2,7 @@ import { build } from '../build/main';
 import { preview } from '../preview/main';
 import { localFolder } from '../../out-folder';
 import { optionsOf } from '../../read-arguments';
+import { PORTS } from '../../serve/port';
 import { siteFolder } from '../../site-folder';
 
 const USAGE = `npm start [-- options]
@@ -10,7 +11,7 @@ Builds the site as visitors will see it and serves it to this computer. What onl
 compressed files, and pictures that nobody has asked for. "npm run build" makes the site that is published.
 
   --site DIR    the folder of the site: the one that has _site.json; left out, pages/
-  --port PORT   left out, the PORT variable, or 4173`;
+  --port PORT   left out, the PORT variable, or ${PORTS.preview}`;
 
 /** `npm start`: hands the built site to `run.mjs`. Ends with 1 where the site has mistakes. */
 export async function main(argv: string[]): Promise<number> {

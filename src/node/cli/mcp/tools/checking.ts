@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mend } from '../../../../check/run/mend';
+import { mend, MOST_ROUNDS } from '../../../../check/run/mend';
 import { counted } from '../../../../check/words';
 import { decode } from '../../../../json/decode';
 import { parse } from '../../../../json/parse';
@@ -22,9 +22,6 @@ export const check = tool({
     return { note: `${counted(found.length, 'problem')} in ${path ?? 'the whole site'}.`, authored: reported(found) };
   },
 });
-
-/** Mending one fault can show the next. */
-const MOST_ROUNDS = 20;
 
 export const fix = tool({
   name: 'fix',

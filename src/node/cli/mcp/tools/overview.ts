@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { assistedFiles } from '../../../../check/approval/assisted';
 import { readApproved } from '../../../../check/approval/approved-file';
 import { waitingIn } from '../../../../check/approval/waiting';
-import { APPROVED_FILE } from '../../../../content/files';
+import { APPROVED_FILE, sharedFile } from '../../../../content/files';
 import { valueAt } from '../../../../json/path';
 import { LISTED_KINDS, placeOfKind } from '../../../../kinds/named';
 import { from, READS, tool } from '../tool';
@@ -37,7 +37,7 @@ export const overview = tool({
         tokens.get(`claim.${id}`),
       ]),
       tokens: Object.fromEntries([...tokens].filter(([name]) => !name.startsWith('claim.'))),
-      shared: site.sharedNames.map((name) => stateOf(`pages/_shared/${name}.json`)),
+      shared: site.sharedNames.map((name) => stateOf(sharedFile(name))),
       pages: site.pages.map(({ path, value, hidden }) => ({
         ...stateOf(path),
         name: valueAt(value, ['facts', 'name']),

@@ -6,13 +6,13 @@ import { readingOf } from './reading';
 import { itemsOfSite } from './waiting';
 
 /** A sentence that shows a claim, as visitors read it. */
-export interface ClaimUse {
+export interface ClaimSentence {
   file: string;
   text: string;
 }
 
 /** The texts that use a claim, with its current value filled in: whoever approves the value must see what they say. */
-export function usesOf(claim: string, site: Site): ClaimUse[] {
+export function sentencesWith(claim: string, site: Site): ClaimSentence[] {
   const token = `claim.${claim}`;
   const usesToken = ({ values }: Item) =>
     values.some(({ kind, value }) => (kind === 'claim' ? value === claim : hasToken(value, token)));
