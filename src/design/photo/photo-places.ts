@@ -15,8 +15,8 @@ export const WIDEST_OF_PLAIN_PHONES = 800;
 export const WIDEST = 1600;
 
 /**
- * Every place has the same widths, so that a photograph that stands in two is made once. Each has about as many bytes
- * more than the one before: closer ones would save a visitor few and cost each build as much as these.
+ * Every place has the same widths as far as it needs them, so that a photograph that stands in two is made once. Each
+ * has about as many bytes more than the one before: closer ones would save a visitor few and cost a build as much.
  */
 const WIDTHS = [480, WIDEST_OF_PLAIN_PHONES, 1200, WIDEST];
 
@@ -35,7 +35,7 @@ export const PHOTO_PLACES = {
     sizes: () => '(min-width: 48rem) max(58vw, 48rem), 100vw',
   },
   'side-photo': {
-    widths: WIDTHS,
+    widths: WIDTHS.slice(0, -1),
     leastWidth: 800,
     sizes: () => '(min-width: 60rem) 38rem, 100vw',
   },
