@@ -20,7 +20,7 @@ export function collisions(): string[] {
   const dots = shown.map((dot) => boxOf(dot, 0));
   const pins = [...document.querySelectorAll('svg[role="group"] [data-part="pin"]')].map((pin) => boxOf(pin, 0));
   const dotless = [...document.querySelectorAll('svg[role="group"] a')].filter(
-    (link) => !link.querySelector('circle + circle')?.checkVisibility(),
+    (link) => link.closest('svg')!.checkVisibility() && !link.querySelector('circle + circle')?.checkVisibility(),
   );
   // In the frame of the inset dots have no names: the map beside it has them.
   const nameless = shown.filter(

@@ -236,8 +236,13 @@ it.runIf(isFinderInHero)(
   async () => {
     const page = await openPage('/areas', { viewport: PHONE });
     await hydrated(page);
+    const maps = page.locator('main svg[role="group"]').filter({ visible: true });
+    const atRest = await maps.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
     await page.getByRole('textbox').fill('e1');
     await page.locator('main output a').first().waitFor();
+    await maps.locator('[data-part="pin"]').waitFor();
+    expect(atRest).toHaveLength(1);
+    expect(await maps.count()).toBe(1);
     const [field, answer, bar] = await Promise.all(
       ['main form', 'main :has(> output)', 'aside'].map((part) => page.locator(part).first().boundingBox()),
     );
@@ -322,7 +327,7 @@ it('[LY7] keeps the dots of a map out of the way of keyboards and fingers, and l
   const page = await openPage('/areas', { viewport: SMALL_PHONE });
   const dots = await page
     .locator('svg[role="group"]')
-    .first()
+    .filter({ visible: true })
     .locator('a')
     .evaluateAll((links) =>
       links.map((link) => ({

@@ -11,9 +11,6 @@ export const Beneath = styled.div`
   }
 `;
 
-/* What has no room where words are large, as `RegionMap` says it of narrow maps. */
-const ROOMLESS = "[data-wide]:not(a), & a[data-wide] > :not(circle, [data-part='name'])";
-
 /*
  * Maps to the edge of the window, the region and the inset that is framed on it: beside each other under the words,
  * and where there is room in one column that stays while the list beside it goes by.
@@ -34,26 +31,25 @@ export const Maps = styled(Picture)`
     height: 100%;
   }
   & > :nth-child(2) {
-    margin: 0 0.75rem 0.75rem;
+    margin: 0.75rem;
     border: 1px solid var(--ink);
     border-radius: var(--radius-s);
   }
+  /* A phone has one of them: the inset, or the pin that was found. */
+  @media screen and (max-width: 47.99em) {
+    & > :has([data-part='frame']),
+    & > :not(:has([data-part='frame'])) + * {
+      display: none;
+    }
+  }
   @media screen and (min-width: 48em) {
     /* A low drawing is small in a wide place, too; its words are 12 px high. */
-    @container (max-height: 29rem) {
-      & > :first-child > svg {
+    @container (max-height: 27rem) {
+      & > * > svg {
         --code-size: 19.5px;
         --name-size: 19.5px;
-        & ${ROOMLESS} {
-          display: none;
-        }
-      }
-    }
-    @container (max-height: 25rem) {
-      & > :last-child > svg {
-        --code-size: 19.5px;
-        --name-size: 19.5px;
-        & ${ROOMLESS} {
+        & [data-wide]:not(a),
+        & a[data-wide] > :not(circle, [data-part='name']) {
           display: none;
         }
       }
@@ -61,9 +57,6 @@ export const Maps = styled(Picture)`
     grid-column: 1 / -1;
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
-    & > :nth-child(2) {
-      margin: 0.75rem;
-    }
   }
   @media screen and (min-width: 64em) {
     grid-area: 1 / 3 / 3 / -1;
@@ -75,9 +68,6 @@ export const Maps = styled(Picture)`
     align-self: start;
     /* Not higher than both maps need in their width. */
     height: max(39rem, min(100vh - var(--header-height), 75rem, 68vw));
-    & > :nth-child(2) {
-      margin: 0 0.75rem 0.75rem;
-    }
   }
 `;
 
