@@ -1,4 +1,4 @@
-// @module-tag turn-1
+// @module-tag turn-10
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { axeFaultsIn } from './axe';

@@ -1,4 +1,4 @@
-// @module-tag turn-2
+// @module-tag turn-8
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { closePage } from './browser';

@@ -150,7 +150,7 @@ const FAULTS: [string, (route: Route) => Promise<void>][] = [
   ['hanging', () => new Promise(() => undefined)],
 ];
 
-it.each(sampleOf(FAULTS, 3))('[N7] ends on the page that was clicked where its page file is %s', async (_, fault) => {
+it.each(sampleOf(FAULTS, 2))('[N7] ends on the page that was clicked where its page file is %s', async (_, fault) => {
   const page = await openHydrated('/areas', (opened) => opened.route(pageFile, fault));
   await mainLink(page, area.route).click({ noWaitAfter: true });
   await titled(page, area.word);
@@ -451,7 +451,7 @@ it('[N18] puts off nothing in the window when a page is gone back to, and leads 
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 });
 
-it('[N20] draws ahead where the address is of no page, and stays there', async () => {
+it('[N20] draws ahead where the address is of no page, and stays there', { tags: 'turn-1' }, async () => {
   const page = await openPage('/robots.txt');
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
@@ -462,7 +462,7 @@ it('[N20] draws ahead where the address is of no page, and stays there', async (
   expect(documents).toEqual(['/nowhere']);
 });
 
-it('[N20] draws ahead without a trace: no element, no request but for pages, no word', async () => {
+it('[N20] draws ahead without a trace: no element, no request but for pages, no word', { tags: 'turn-1' }, async () => {
   const page = await openPage('/robots.txt');
   const asked: string[] = [];
   const words: string[] = [];
@@ -479,30 +479,34 @@ it('[N20] draws ahead without a trace: no element, no request but for pages, no 
   expect(words).toEqual([]);
 });
 
-it('[N20] draws the page of a link that is pressed, of which nothing is found until the link is let go', async () => {
-  const page = await openHydrated('/areas', (opened) =>
-    opened.addInitScript(() => {
-      const create = Document.prototype.createElement;
-      Object.assign(window, { created: 0 });
-      Document.prototype.createElement = function (this: Document, ...named: Parameters<typeof create>) {
-        (window as unknown as { created: number }).created += 1;
-        return create.apply(this, named);
-      } as typeof create;
-    }),
-  );
-  const created = () => page.evaluate(() => (window as unknown as { created: number }).created);
-  const found = () => page.evaluate(() => document.querySelectorAll('main h1, main h2, main a').length);
-  await mainLink(page, area.route).hover();
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(1000);
-  const [atRest, before] = [await created(), await found()];
-  await page.mouse.down();
-  await expect.poll(created).toBeGreaterThan(atRest + 100);
-  await page.waitForTimeout(500);
-  const pressed = await created();
-  expect(await found()).toBe(before);
-  await page.mouse.up();
-  await titled(page, area.word);
-  expect((await created()) - pressed).toBeLessThan((pressed - atRest) / 2);
-  expect(await page.locator('main h1').count()).toBe(1);
-});
+it(
+  '[N20] draws the page of a link that is pressed, of which nothing is found until the link is let go',
+  { tags: 'turn-1' },
+  async () => {
+    const page = await openHydrated('/areas', (opened) =>
+      opened.addInitScript(() => {
+        const create = Document.prototype.createElement;
+        Object.assign(window, { created: 0 });
+        Document.prototype.createElement = function (this: Document, ...named: Parameters<typeof create>) {
+          (window as unknown as { created: number }).created += 1;
+          return create.apply(this, named);
+        } as typeof create;
+      }),
+    );
+    const created = () => page.evaluate(() => (window as unknown as { created: number }).created);
+    const found = () => page.evaluate(() => document.querySelectorAll('main h1, main h2, main a').length);
+    await mainLink(page, area.route).hover();
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(1000);
+    const [atRest, before] = [await created(), await found()];
+    await page.mouse.down();
+    await expect.poll(created).toBeGreaterThan(atRest + 100);
+    await page.waitForTimeout(500);
+    const pressed = await created();
+    expect(await found()).toBe(before);
+    await page.mouse.up();
+    await titled(page, area.word);
+    expect((await created()) - pressed).toBeLessThan((pressed - atRest) / 2);
+    expect(await page.locator('main h1').count()).toBe(1);
+  },
+);

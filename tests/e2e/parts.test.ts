@@ -8,36 +8,40 @@ import { business, dist, site } from './site';
 
 const OUR_NUMBER = `a[href="tel:${business.phone.international}"]`;
 
-it('[LY5] prints the words alone: no menu, no call bar, no pictures, and the lists of what to do whole', async () => {
-  const page = await openPage('about:blank');
-  await page.emulateMedia({ media: 'print' });
-  for (const route of ['/', site.area.route, site.advice.route, '/services']) {
-    await page.goto(route);
-    const left = await page.evaluate(() =>
-      [
-        ...document.querySelectorAll(
-          'header[data-site] :is(nav, summary, [data-do="book"]), aside, main nav, svg[role="group"], svg[viewBox="0 0 160 120"]',
-        ),
-      ]
-        .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 0)
-        .map((element) => element.outerHTML.slice(0, 60)),
+it(
+  '[LY5] prints the words alone: no menu, no call bar, no pictures, and the lists of what to do whole',
+  { tags: 'turn-2' },
+  async () => {
+    const page = await openPage('about:blank');
+    await page.emulateMedia({ media: 'print' });
+    for (const route of ['/', site.area.route, site.advice.route, '/services']) {
+      await page.goto(route);
+      const left = await page.evaluate(() =>
+        [
+          ...document.querySelectorAll(
+            'header[data-site] :is(nav, summary, [data-do="book"]), aside, main nav, svg[role="group"], svg[viewBox="0 0 160 120"]',
+          ),
+        ]
+          .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 0)
+          .map((element) => element.outerHTML.slice(0, 60)),
+      );
+      expect([route, ...left]).toEqual([route]);
+      expect(await page.locator('header[data-site] > div > div').innerText()).toContain(business.phone.display);
+    }
+    await page.goto(site.advice.route);
+    const lists = await page.evaluate(() =>
+      [...document.querySelectorAll('main ul[data-mark]')].map((list) => ({
+        lines: list.querySelectorAll('li').length,
+        shown: [...list.querySelectorAll('li')].filter(
+          (line) => line.checkVisibility() && line.getBoundingClientRect().height > 10,
+        ).length,
+        torn: !['avoid', 'avoid-page'].includes(getComputedStyle(list.parentElement!).breakInside),
+      })),
     );
-    expect([route, ...left]).toEqual([route]);
-    expect(await page.locator('header[data-site] > div > div').innerText()).toContain(business.phone.display);
-  }
-  await page.goto(site.advice.route);
-  const lists = await page.evaluate(() =>
-    [...document.querySelectorAll('main ul[data-mark]')].map((list) => ({
-      lines: list.querySelectorAll('li').length,
-      shown: [...list.querySelectorAll('li')].filter(
-        (line) => line.checkVisibility() && line.getBoundingClientRect().height > 10,
-      ).length,
-      torn: !['avoid', 'avoid-page'].includes(getComputedStyle(list.parentElement!).breakInside),
-    })),
-  );
-  expect(lists.length).toBeGreaterThanOrEqual(12);
-  for (const { lines, shown, torn } of lists) expect({ shown, torn }).toEqual({ shown: lines, torn: false });
-});
+    expect(lists.length).toBeGreaterThanOrEqual(12);
+    for (const { lines, shown, torn } of lists) expect({ shown, torn }).toEqual({ shown: lines, torn: false });
+  },
+);
 
 it('[LY18] prints the folded cases of a page on two sheets at most', async () => {
   const page = await openPage(site.advice.route);
@@ -66,6 +70,7 @@ it('[LY18] prints the folded cases of a page on two sheets at most', async () =>
 
 it.each([true, false])(
   '[LY6] opens of the folded cases of a page the one that an address leads to, JavaScript: %s',
+  { tags: 'turn-2' },
   async (javaScriptEnabled) => {
     const page = await openPage(site.advice.route, { javaScriptEnabled, viewport: PHONE });
     const advice = page.locator('main section', { has: page.locator('ul[data-mark]') });
@@ -101,6 +106,7 @@ it.each([true, false])(
 
 it.each([true, false])(
   '[LY6] opens of the questions of a page the one that an address leads to, JavaScript: %s',
+  { tags: 'turn-2' },
   async (javaScriptEnabled) => {
     const page = await openPage('/', { javaScriptEnabled });
     const questions = page.locator('main details[id]');

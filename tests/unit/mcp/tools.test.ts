@@ -62,7 +62,7 @@ describe('what an assistant is offered', () => {
 
   it(
     '[AD12] describes kinds, blocks and fields, finds words, tokens and links, and lists what there is',
-    SLOW,
+    { ...SLOW, tags: 'turn-2' },
     async () => {
       const { call } = await assistantOn((await smallSite()).site);
       expect((await call('describe', { name: 'area', field: '/facts/responseMinutes' })).authored).toContain(
@@ -86,7 +86,7 @@ describe('what an assistant is offered', () => {
 
   it(
     '[AD12] says nothing but the protocol on standard output, writes its calls down, and ends with its client',
-    SLOW,
+    { ...SLOW, tags: 'turn-2' },
     async () => {
       const { site } = await smallSite();
       const assistant = await assistantOn(site);
