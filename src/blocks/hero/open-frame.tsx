@@ -32,7 +32,7 @@ export const Maps = styled(Picture)`
   }
   & > :nth-child(2) {
     margin: 0.75rem;
-    border: 1px solid var(--ink);
+    border: 1px solid var(--edge);
     border-radius: var(--radius-s);
   }
   /* A phone has one of them: the inset, or the pin that was found. */

@@ -90,7 +90,7 @@ const Sections = styled.ol`
   }
   & h2::before {
     content: counter(legal) '.';
-    min-width: 1.25em;
+    min-width: 1.5em;
     color: var(--brand);
   }
   /* On a phone the heading's row opens its section, and until the script does, an address does. */

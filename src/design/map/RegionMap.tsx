@@ -25,7 +25,7 @@ const Drawing = styled.svg`
   }
   & [data-part='frame'] {
     fill: none;
-    stroke: var(--ink);
+    stroke: var(--edge);
   }
   & a path {
     stroke: var(--ink);
