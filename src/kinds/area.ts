@@ -82,9 +82,8 @@ const facts = z
             description: 'How many reviews the average is based on.',
             examples: [189],
             why:
-              'Visitors and search engines would be told of reviews that nobody ' +
-              'wrote. While there are none, leave "rating" ' +
-              'out.',
+              'Visitors and search engines would be told of reviews that nobody wrote. While there are none, leave ' +
+              '"rating" out.',
             errorMessage: 'Write how many reviews there are as a whole number without quotes, for example 189.',
           }),
       })
@@ -98,9 +97,8 @@ const facts = z
       })
       .optional(),
     priceRange: priceRange(
-      'The price level of your work in this area, in signs of money: two ' +
-        'for standard, three for higher, four for the ' +
-        'highest. Visitors and search engines are shown the signs. Left out, those of the whole business.',
+      'The price level of your work in this area, in signs of money: two for standard, three for higher, four for ' +
+        'the highest. Visitors and search engines are shown the signs. Left out, those of the whole business.',
     )
       .meta({ onCopy: 'must-change' })
       .optional(),

@@ -44,9 +44,8 @@ export const decisionSchema = block(
               .meta({
                 title: 'Colour of the verdict',
                 description:
-                  '"yours" is warm, for what visitors see to themselves; "theirs" ' +
-                  'has the colour of the brand, for what a ' +
-                  'company or a council does. Leave it out where it depends.',
+                  '"yours" is warm, for what visitors see to themselves; "theirs" has the colour of the brand, for ' +
+                  'what a company or a council does. Leave it out where it depends.',
                 visible: true,
                 why: 'Visitors could not tell by a look down the list which cases are their own.',
                 otherWords: { yours: 'own mine copper warm', theirs: 'other company council blue cool' },

@@ -67,9 +67,8 @@ export const heroSchema = block(
       .meta({
         title: 'Takes the two next blocks in',
         description:
-          'Whether the list behind the finder belongs to the hero, too: it ' +
-          'stands beside the map, which stays in view. ' +
-          'For a hero without a picture.',
+          'Whether the list behind the finder belongs to the hero, too: it stands beside the map, which stays in ' +
+          'view. For a hero without a picture.',
         why: 'Visitors would read the list of areas without the map that shows where they lie.',
       }),
   },

@@ -27,9 +27,8 @@ export const sharedBlock = z
       .meta({
         title: 'Folded',
         description:
-          'Shows of what to do only the number to call first, and the steps ' +
-          'when a visitor asks for them. Use it where ' +
-          'the page is about something else.',
+          'Shows of what to do only the number to call first, and the steps when a visitor asks for them. Use it ' +
+          'where the page is about something else.',
         why: 'Visitors would scroll past steps that the page is not about.',
       }),
     lastFirst: z.boolean().default(false).meta({

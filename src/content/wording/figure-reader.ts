@@ -32,8 +32,8 @@ export function figureReader(locale: string, units: Iterable<string>): FigureRea
   const number = String.raw`\d{1,3}(?:${group}\d{3})+(?:${decimal}\d+)?|\d+(?:${decimal}\d+)?`;
   const figure = new RegExp(
     `${OPENS}(?<first>${number})(?:(?<between> ?[–-] ?(?:${sign} ?)?)(?<last>${number}))?` +
-      `(?:[ -]?(?<unit>${way})|[ -]?(?<times>${anyOf([...multiples.keys()])})(?<behind>[ ` +
-      `-]?(?<counted>${way}))?)?${ENDS}`,
+      `(?:[ -]?(?<unit>${way})|[ -]?(?<times>${anyOf([...multiples.keys()])})` +
+      `(?<behind>[ -]?(?<counted>${way}))?)?${ENDS}`,
     'gu',
   );
   const signBefore = new RegExp(`${OPENS}(?<unit>${sign}) ?$`, 'u');

@@ -19,6 +19,8 @@ export const WIDEST = 1600;
  * has about as many bytes more than the one before: closer ones would save a visitor few and cost a build as much.
  */
 const WIDTHS = [480, WIDEST_OF_PLAIN_PHONES, 1200, WIDEST];
+/** Of places that no window makes as wide as that. */
+const SMALLER_WIDTHS = WIDTHS.slice(0, -1);
 
 /** Where photographs stand: the widths go with the styles of those places. */
 export const PHOTO_PLACES = {
@@ -35,18 +37,18 @@ export const PHOTO_PLACES = {
     sizes: () => '(min-width: 48rem) max(58vw, 48rem), 100vw',
   },
   'side-photo': {
-    widths: WIDTHS.slice(0, -1),
+    widths: SMALLER_WIDTHS,
     leastWidth: 800,
     sizes: () => '(min-width: 60rem) 38rem, 100vw',
   },
   'card-photo': {
-    widths: WIDTHS.slice(0, -1),
+    widths: SMALLER_WIDTHS,
     leastWidth: 640,
     sizes: () => '(min-width: 60rem) 24rem, (min-width: 42rem) 50vw, 100vw',
   },
   // Beside its words on a phone: browsers that choose before they have measured fetch the narrowest.
   'tile-photo': {
-    widths: WIDTHS.slice(0, -1),
+    widths: SMALLER_WIDTHS,
     leastWidth: 640,
     sizes: () => '(min-width: 42rem) 24rem, 7rem',
   },

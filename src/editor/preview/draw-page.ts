@@ -2,7 +2,7 @@ import { kindOfFile, schemaOf } from '../../content/site';
 import type { Page } from '../../content/site';
 import { documentOf } from '../../content/site';
 import type { Resolver } from '../../content/resolve/resolver';
-import { isPageFile } from '../../content/files';
+import { isPageFile, isSharedFile, sharedName } from '../../content/files';
 import { Source } from '../../json/source';
 import type { EditorSite } from '../site/editor-site';
 import type { DocumentSession, Snapshot } from '../session/document-session';
@@ -60,7 +60,7 @@ function anotherOf(site: EditorSite, { path, kind }: DocumentSession): unknown {
 }
 
 function firstThatShows(path: string, { site }: Resolver): Page | undefined {
-  const ref = /^pages\/_shared\/(.+)\.json$/.exec(path)?.[1];
+  const ref = isSharedFile(path) ? sharedName(path) : undefined;
   const shows = (page: Page) => page.document.blocks.some((block) => block.type === 'shared' && block.ref === ref);
   return (ref === undefined ? site.at('/') : site.valid.find(shows)) ?? site.valid[0];
 }

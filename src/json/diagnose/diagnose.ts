@@ -51,13 +51,14 @@ function withoutBreak(text: string, faults: readonly Fault[]): readonly Fault[] 
   const end = text.trimEnd().length;
   if (last.code !== 'unclosed-bracket' || last.start < end || (last.wanted ?? '').length < 2) return faults;
   const lastLine = text.lastIndexOf('\n', end) + 1;
-  const isBefore = ({ start }: Fault) => start < lastLine;
-  const left = faults.slice(0, -1).filter((fault) => !isBefore(fault));
-  return [...faults.slice(0, -1).filter(isBefore), { ...last, wanted: endAfter(left, last.wanted!) }];
+  const others = faults.slice(0, -1);
+  const onLastLine = others.filter(({ start }) => start >= lastLine);
+  const before = others.filter(({ start }) => start < lastLine);
+  return [...before, { ...last, wanted: endAfter(onLastLine, last.wanted!) }];
 }
 
 /** What mends a file that breaks off, if it is certain: the quote of the text in which it does, and the brackets. */
-function endAfter(left: readonly Fault[], brackets: string): string | undefined {
-  if (left.length === 0) return brackets;
-  return left.length === 1 && left[0]!.code === 'unclosed-text' ? `"${brackets}` : undefined;
+function endAfter(others: readonly Fault[], brackets: string): string | undefined {
+  if (others.length === 0) return brackets;
+  return others.length === 1 && others[0]!.code === 'unclosed-text' ? `"${brackets}` : undefined;
 }

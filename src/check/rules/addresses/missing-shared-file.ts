@@ -1,3 +1,4 @@
+import { sharedFile } from '../../../content/files';
 import { renamedShared, sharedNames, shownBy } from '../../documents/shared-files';
 import { nearest } from '../../nearest';
 import { atValue } from '../../placed';
@@ -23,7 +24,7 @@ export const missingSharedFile: Rule = {
       // The file may exist under a wrong name, which is reported already.
       if (!intended && isOneMisnamed) continue;
       const orElse =
-        existing.length > 0 ? `Use one of these: ${listOf(existing, 'or')}.` : `Create pages/_shared/${ref}.json.`;
+        existing.length > 0 ? `Use one of these: ${listOf(existing, 'or')}.` : `Create ${sharedFile(ref)}.`;
       const { question, fix, insert } = replacing(intended, orElse);
       const message = `There is no shared file "${ref}".${question}`;
       const partOf = intended ? undefined : { words: lostWords(ref, renamed) };
@@ -39,6 +40,6 @@ const lostWords = (ref: string, renamed: string | undefined) => (count: number) 
     `show${renamed ? `; nothing shows "${renamed}"` : ''}.`,
   fix: renamed
     ? `Give the shared file "${renamed}" back its name "${ref}", or write "${renamed}" in each of these blocks.`
-    : `Put pages/_shared/${ref}.json back. If it is meant to be gone, take these blocks out.`,
+    : `Put ${sharedFile(ref)} back. If it is meant to be gone, take these blocks out.`,
   why: WHY,
 });

@@ -32,9 +32,8 @@ export const leftoverPlace: Rule = {
   severity: 'error',
   mayAllow: true,
   summary:
-    'The title, description, main heading or search words of an area page ' +
-    'name another area page, and not its own; so does ' +
-    'another heading or label, where that one is far away, or a text that has its code or was copied from it.',
+    'The title, description, main heading or search words of an area page name another area page, and not its own; ' +
+    'so does another heading or label, where that one is far away, or a text that has its code or was copied from it.',
   example: { before: '"heading": "Repairs in R4" on the page of R5', after: '"heading": "Repairs in {area.code}"' },
   scope: 'site',
   readsWords: true,

@@ -31,9 +31,8 @@ export const missingHero: Rule = {
       message: `This page has no ${OPENINGS} block.`,
       fix: `Write ${SAMPLES} as the first entry of "blocks".`,
       why:
-        'It draws the main heading: without it visitors, screen readers and ' +
-        'search engines are not told what the page ' +
-        'is about.',
+        'It draws the main heading: without it visitors, screen readers and search engines are not told what the ' +
+        'page is about.',
     };
     yield atValue(page, ['blocks'], words, { part: 'name' });
   },
@@ -55,8 +54,8 @@ export const lateHero: Rule = {
       message: `The "${late.type}" of this page stands after a "${first.type}" block.`,
       fix: `Move the ${shown ? `"${ref}"` : late.type} up, so that it is the first entry of "blocks".`,
       why:
-        'The main heading comes first: a screen reader reads from top to ' +
-        'bottom, and headings would be out of order.',
+        'The main heading comes first: a screen reader reads from top to bottom, and headings would be ' +
+        'out of order.',
     });
   },
 };
