@@ -21,14 +21,14 @@ const Layout = styled.div`
     }
   }
   & > div {
-    padding: max(0.875rem, var(--space-s)) clamp(0.625rem, 2vw, 1.5rem);
-    border-radius: var(--radius-s);
-    background: var(--sound-tint);
+    padding: var(--space-s) clamp(0.625rem, 2vw, 1.5rem);
+    border-block-start: 3px solid var(--sound);
+    background: linear-gradient(var(--sound-tint), transparent 9rem);
     break-inside: avoid;
   }
   & > div + div {
     --sound: var(--call);
-    background: var(--call-tint);
+    --sound-tint: var(--call-tint);
   }
   & [data-mark='cross'] > li::before,
   & [data-mark='cross'] > li::after {

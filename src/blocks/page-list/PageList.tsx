@@ -5,6 +5,7 @@ import { Grid } from '../../design/Grid';
 import { IconTile } from '../../design/drawings/IconTile';
 import { Pager } from '../../design/Pager';
 import { PhoneFold } from '../../design/PhoneFold';
+import { PicturedHead } from '../../design/PicturedHead';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
 import { Split } from '../../design/Split';
@@ -73,7 +74,8 @@ const SmallCard = styled(Card)`
 const MANY = 9;
 
 /** Pages that exist, as lines, cards or large cards; nothing where there are none, such as near a far district. */
-export function PageList({ id, heading, intro, pages, groups, perPage, look, ground }: BlockProps<'page-list'>) {
+export function PageList(props: BlockProps<'page-list'>) {
+  const { id, heading, intro, picture, pages, groups, perPage, look, ground } = props;
   const words = useWords();
   const name = useId();
   const isLarge = look === 'large-cards';
@@ -86,7 +88,11 @@ export function PageList({ id, heading, intro, pages, groups, perPage, look, gro
   return (
     <Section id={id} labelledBy={name} ground={ground} rhythm="text">
       <Layout>
-        <SectionHead id={name} heading={heading} intro={intro} flow={isSplit ? 'stacked' : undefined} />
+        {isSplit ? (
+          <PicturedHead id={name} heading={heading} intro={intro} picture={picture} />
+        ) : (
+          <SectionHead id={name} heading={heading} intro={intro} />
+        )}
         {isPlain ? (
           <PhoneFold
             keep="list"

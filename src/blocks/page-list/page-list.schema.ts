@@ -19,6 +19,9 @@ export const pageListSchema = block(
   {
     heading: heading('The heading above the list.'),
     intro,
+    picture: photo('side-photo')
+      .optional()
+      .describe('A photograph under the heading of "links", where the window is wide enough.'),
     pages: pageQuery,
     groups: z
       .array(

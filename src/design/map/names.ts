@@ -24,6 +24,8 @@ type Ring = Point & { radius: number };
 const ASIDE = [0, 20, -20];
 /** The room between the name of a park or place and the next, so that two are not read as one. */
 const AIR = 12;
+/** The room before and behind it to the words of a dot, which would be read on in one line. */
+const ASIDE_OF_WORDS = 6;
 /** Half of the width of a river, and the step in which it is looked along. */
 const RIVER = 9;
 
@@ -86,9 +88,10 @@ function takeIn(free: Room) {
     const wanted = [false, true].flatMap((isWide) => sites.map((each) => ({ ...each, isWide })));
     const found = wanted.find((each) => {
       const box = boxOf(each);
+      const room = { ...box, left: box.left - ASIDE_OF_WORDS, right: box.right + ASIDE_OF_WORDS };
       return (
         isBoxIn(free.frame, box) &&
-        !(each.isWide ? takenWide : taken).some((other) => overlaps(box, other)) &&
+        !(each.isWide ? takenWide : taken).some((other) => overlaps(room, other)) &&
         !water.some((other) => overlaps(box, other)) &&
         !(free.ring && crosses(box, free.ring))
       );
