@@ -11,7 +11,7 @@ const Box = styled.div`
   align-self: start;
   justify-items: start;
   width: 100%;
-  padding: clamp(0.75rem, 2.5vw, 1.75rem);
+  padding: clamp(0.75rem, 2.5vw, 1.5rem);
   border-radius: var(--radius-s);
   background: var(--call-tint);
   break-inside: avoid;

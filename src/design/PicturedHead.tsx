@@ -3,16 +3,26 @@ import { Photo } from './photo/Photo';
 import type { PhotoData } from './photo/photo';
 import { SectionHead } from './SectionHead';
 import type { SectionHeadProps } from './SectionHead';
+import { TileHead } from './TileHead';
 
-/* A photograph has the room beside a long list; on a phone it would keep the list away from its heading. */
-const Head = styled.div`
-  --space-l: var(--space-m);
-  & > picture {
+/* Beside a long list the photograph has the room; elsewhere it would keep a sentence away from its heading. */
+const Head = styled(TileHead)`
+  --space-l: 0px;
+  padding-block-end: var(--space-m);
+  &:has(p) > picture {
     display: none;
   }
-  @container (min-width: 56rem) {
+  @container (38rem <= width < 56rem) {
     & > picture {
+      display: none;
+    }
+  }
+  @container (min-width: 56rem) {
+    display: grid;
+    gap: var(--space-m);
+    && > picture {
       display: block;
+      order: 1;
     }
     & img {
       aspect-ratio: 3 / 2;
@@ -21,13 +31,15 @@ const Head = styled.div`
   }
 `;
 
+type Props = SectionHeadProps & { picture: PhotoData | undefined };
+
 /** The heading of a long list in a column of its own, and a photograph under it where there is room. */
-export function PicturedHead({ picture, ...head }: SectionHeadProps & { picture: PhotoData | undefined }) {
+export function PicturedHead({ picture, ...head }: Props) {
   const words = <SectionHead {...head} flow="stacked" />;
   return picture ? (
     <Head>
-      {words}
       <Photo photo={picture} />
+      {words}
     </Head>
   ) : (
     words

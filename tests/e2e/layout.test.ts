@@ -108,7 +108,7 @@ async function look() {
   const topAt = async (route: string, { width, height }: { width: number; height: number }) => {
     await page.setViewportSize({ width, height });
     const { tall, rows, size, gap } = await page.evaluate(topOf, OUR_NUMBER);
-    if (width > 1000 && tall > 560) found.tops.push(`${route} at ${width} px: ${tall} px high`);
+    if (width > 700 && tall > 560) found.tops.push(`${route} at ${width} px: ${tall} px high`);
     if (rows > 1 || size !== 28 || gap < 0)
       found.tops.push(`${route} at ${width} px: ${rows} rows, ${size} px, ${gap}`);
   };
@@ -122,6 +122,7 @@ async function look() {
     await topAt(route, SMALL_PHONE);
     await topAt(route, { width: 1440, height: 900 });
     await topAt(route, { width: 1024, height: 768 });
+    await topAt(route, { width: 768, height: 1024 });
     await page.setViewportSize({ width: 320, height: 640 });
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     if (width !== 320) found.sideways.push(`${route} is ${width} px wide`);

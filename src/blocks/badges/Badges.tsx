@@ -13,7 +13,7 @@ import type { BlockProps } from '../schemas';
 const Row = styled.ul`
   display: grid;
   gap: var(--space-s) var(--space-l);
-  @container (min-width: 36rem) {
+  @container (min-width: 38rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   & > li {

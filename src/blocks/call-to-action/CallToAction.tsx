@@ -23,7 +23,7 @@ const Panel = styled(Band)`
     line-height: 1.5;
   }
   @media screen {
-    @container (min-width: 42rem) {
+    @container (min-width: 44rem) {
       & p {
         font-size: var(--step-1);
       }
@@ -58,7 +58,7 @@ const Crop = styled.div`
   & img {
     aspect-ratio: 2;
   }
-  @container (min-width: 42rem) {
+  @container (min-width: 44rem) {
     position: absolute;
     inset: 0 0 0 auto;
     width: 41.667%;
@@ -83,7 +83,7 @@ const Drawn = styled.div`
   justify-self: end;
   width: 12rem;
   @media screen {
-    @container (min-width: 42rem) {
+    @container (min-width: 44rem) {
       display: block;
     }
   }

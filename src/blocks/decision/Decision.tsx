@@ -60,7 +60,7 @@ const Cases = styled.ul`
   & summary + div {
     padding-inline-start: 3.5rem;
   }
-  @container (min-width: 36rem) {
+  @container (min-width: 38rem) {
     & summary {
       padding-block: 1.25rem;
     }
@@ -68,7 +68,7 @@ const Cases = styled.ul`
       width: 14.5rem;
     }
   }
-  @container (max-width: 35.99rem) {
+  @container (width < 38rem) {
     & h3 {
       flex-basis: 100%;
     }

@@ -23,7 +23,7 @@ const Layout = styled.div`
   & > div {
     padding: var(--space-s) clamp(0.625rem, 2vw, 1.5rem);
     border-block-start: 3px solid var(--sound);
-    background: linear-gradient(var(--sound-tint), transparent 9rem);
+    background: linear-gradient(var(--sound-tint), #0000 8rem);
     break-inside: avoid;
   }
   & > div + div {

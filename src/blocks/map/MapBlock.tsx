@@ -2,7 +2,7 @@ import { useContext, useId } from 'react';
 import { styled } from 'styled-components';
 import { DistrictList } from '../../design/finder/DistrictList';
 import { GroundContext } from '../../design/map/ground';
-import { RegionMap } from '../../design/map/RegionMap';
+import { RegionMap, TimeDot } from '../../design/map/RegionMap';
 import { PhoneFold } from '../../design/PhoneFold';
 import { Pager } from '../../design/Pager';
 import { Section } from '../../design/Section';
@@ -61,8 +61,8 @@ const List = styled.div`
   }
   & a {
     display: grid;
-    grid-template-columns: 1fr auto;
-    gap: 0 0.75rem;
+    grid-template-columns: 1fr auto auto;
+    gap: 0 0.5rem;
     align-items: baseline;
     padding-block: 0.5rem;
     border-block-start: 1px solid var(--line);
@@ -163,7 +163,12 @@ function Rows({ runs }: { runs: readonly Pages[] }) {
               <span>
                 {name} {code}
               </span>
-              {responseMinutes !== undefined && <strong>{say(words.minutes, { count: responseMinutes })}</strong>}
+              {responseMinutes !== undefined && (
+                <>
+                  <TimeDot minutes={responseMinutes} />
+                  <strong>{say(words.minutes, { count: responseMinutes })}</strong>
+                </>
+              )}
               {coordinates && <small>{written(coordinates)}</small>}
             </a>
           </li>

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { ActionLink } from '../../design/ActionLink';
 import { Photo } from '../../design/photo/Photo';
+import { TileHead } from '../../design/TileHead';
 import { Words } from '../../design/Words';
 import { LargeCard, More } from './PageCard';
 import { parted } from './parted';
@@ -15,26 +16,10 @@ const Groups = styled.ul`
     align-content: start;
     max-width: none;
   }
-  & img {
-    aspect-ratio: 2;
-    margin-block-end: 1rem;
-    border-radius: var(--radius-m);
-  }
-  /* On a phone the picture is a tile beside its heading, as those of cards are. */
   @container (width < 38rem) {
     gap: var(--space-l);
     & > li {
       row-gap: 0.75rem;
-    }
-    & > li > div {
-      display: flex;
-      align-items: center;
-    }
-    & img {
-      width: 6.5rem;
-      margin: 0 1rem 0 0;
-      aspect-ratio: 4 / 3;
-      border-radius: var(--radius-s);
     }
     & > li > ul > li:has(p) {
       row-gap: 0.25rem;
@@ -42,6 +27,13 @@ const Groups = styled.ul`
       & > p {
         font-size: var(--step--1);
       }
+    }
+  }
+  @container (min-width: 38rem) {
+    & img {
+      aspect-ratio: 2;
+      margin-block-end: 1rem;
+      border-radius: var(--radius-m);
     }
   }
   @container (38rem <= width < 56rem) {
@@ -87,10 +79,10 @@ export const GroupedRows = (props: Grouped) => (
   <Groups>
     {parted(props).map(({ heading, picture, action, pages }) => (
       <li key={heading}>
-        <div>
+        <TileHead>
           {picture && <Photo photo={picture} />}
           <h3>{heading}</h3>
-        </div>
+        </TileHead>
         <ul>
           {pages.map(({ route, name, summary }) => (
             <LargeCard key={route}>

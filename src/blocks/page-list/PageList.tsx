@@ -45,7 +45,7 @@ const SmallCard = styled(Card)`
   & h3 {
     font-size: var(--step-1);
   }
-  @media screen and (max-width: 40em) {
+  @container (width < 38rem) {
     grid-template-columns: minmax(0, 1fr);
     padding: 0.75rem;
     border-radius: var(--radius-s);

@@ -21,7 +21,9 @@ export const pageListSchema = block(
     intro,
     picture: photo('side-photo')
       .optional()
-      .describe('A photograph under the heading of "links", where the window is wide enough.'),
+      .describe(
+        'A photograph under the heading of "links" on wide screens; without an intro a phone has it beside the heading.',
+      ),
     pages: pageQuery,
     groups: z
       .array(

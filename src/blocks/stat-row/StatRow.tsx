@@ -12,7 +12,7 @@ const Row = styled.dl`
   --columns: 2;
   grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   gap: var(--space-m);
-  @container (max-width: 55.99rem) {
+  @container (width < 56rem) {
     & > :last-child:nth-child(odd) {
       grid-column: 1 / -1;
     }
@@ -97,7 +97,7 @@ const Scale = styled.dl`
   }
   & dd:first-of-type {
     color: var(--ink);
-    font: 700 clamp(1rem, 0.375rem + 2.75vw, 2.25rem)/1.1 var(--font-display);
+    font: 700 clamp(0.8125rem, 0.25rem + 3vw, 2.25rem)/1.1 var(--font-display);
     letter-spacing: -0.02em;
   }
   & > [data-at='0'] {

@@ -175,6 +175,13 @@ function Legend({ dots }: Layout) {
   ));
 }
 
+/** A dot of a map beside a time that it stands for. */
+export const TimeDot = ({ minutes }: { minutes: number }) => (
+  <svg width="16" viewBox="-8 -9.5 16 16" overflow="visible" fill="currentColor" aria-hidden="true">
+    <circle r={radiusFor(minutes)} />
+  </svg>
+);
+
 /** From the rim of a dot to the end of its line. */
 function pathOf(dot: Point, end: Point): string {
   const { from: rim } = lineTo(dot, end);
