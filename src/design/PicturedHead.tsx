@@ -9,8 +9,10 @@ import { TileHead } from './TileHead';
 const Head = styled(TileHead)`
   --space-l: 0px;
   padding-block-end: var(--space-m);
-  &:has(p) > picture {
-    display: none;
+  @container (width < 56rem) {
+    &:has(p) > picture {
+      display: none;
+    }
   }
   @container (38rem <= width < 56rem) {
     & > picture {
@@ -20,8 +22,9 @@ const Head = styled(TileHead)`
   @container (min-width: 56rem) {
     display: grid;
     gap: var(--space-m);
-    && > picture {
-      display: block;
+    position: sticky;
+    inset-block-start: calc(var(--header-height) + 1.5rem);
+    & > picture {
       order: 1;
     }
     & img {

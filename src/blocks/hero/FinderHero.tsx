@@ -38,12 +38,10 @@ const Asking = styled.div`
     box-shadow: 0 1rem 2.5rem rgb(0 0 0 / 0.25);
   }
   /* Wide and low, so that it ends above what the next section says. */
-  @media (48em <= width < 75em) {
+  @media (min-width: 48em) {
     & > :last-child {
       min-width: 38rem;
     }
-  }
-  @media (min-width: 48em) {
     & > :not([data-silent]) > div {
       gap: 0 1rem;
       padding: 0.625rem 1rem;

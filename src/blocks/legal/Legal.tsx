@@ -16,7 +16,7 @@ const Layout = styled.div`
   @container (min-width: 56rem) {
     &:has(> div > nav) {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) var(--measure);
+      grid-template-columns: var(--split);
       gap: var(--space-xl);
       & > div {
         position: sticky;
@@ -32,6 +32,11 @@ const Layout = styled.div`
       }
       & nav a:target-current {
         font-weight: 700;
+      }
+      /* Larger type fills the width of the text, which rows and forms have too. */
+      & > ol {
+        --measure: none;
+        font-size: 1.125rem;
       }
       & > ol h2::before {
         width: 3.5rem;

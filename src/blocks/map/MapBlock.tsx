@@ -76,7 +76,6 @@ const List = styled.div`
   & strong {
     color: var(--ink);
     font-variant-numeric: tabular-nums;
-    white-space: nowrap;
   }
   & small {
     grid-column: 1 / -1;

@@ -27,7 +27,7 @@ const Card = styled.div`
   display: grid;
   gap: 1rem;
   width: 100%;
-  padding: var(--space-m);
+  padding: 1.75rem;
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
   background: var(--paper);
