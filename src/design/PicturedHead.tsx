@@ -25,6 +25,7 @@ const Head = styled(TileHead)`
     position: sticky;
     inset-block-start: calc(var(--header-height) + 1.5rem);
     & > picture {
+      display: block;
       order: 1;
     }
     & img {

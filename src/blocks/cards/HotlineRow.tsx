@@ -9,6 +9,7 @@ const Row = styled.p`
   z-index: 1;
   display: flex;
   align-items: center;
+  max-width: none;
   min-height: 2.75rem;
   padding: 0.25rem 0.75rem;
   border-radius: var(--radius-s);

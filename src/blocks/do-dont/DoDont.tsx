@@ -20,7 +20,7 @@ const Panel = styled.section`
     font-size: var(--step-3);
   }
   @media screen {
-    &:has([data-level='critical']) {
+    section&:has([data-level='critical']) {
       border-color: var(--call-fill);
     }
     /* Folded ones are a list under the cases in boxes. */

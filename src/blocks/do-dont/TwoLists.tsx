@@ -7,7 +7,7 @@ import { useWords } from '../../design/words';
 
 const Layout = styled.div`
   display: grid;
-  gap: var(--space-s);
+  gap: var(--space-s) var(--space-l);
   @container (min-width: 40rem) {
     grid-template: auto 1fr / 3fr 2fr;
     &[data-even] {
@@ -21,14 +21,12 @@ const Layout = styled.div`
     }
   }
   & > div {
-    padding: var(--space-s) clamp(0.625rem, 2vw, 1.5rem);
+    padding-block: var(--space-s);
     border-block-start: 3px solid var(--sound);
-    background: linear-gradient(var(--sound-tint), #0000 8rem);
     break-inside: avoid;
   }
   & > div + div {
     --sound: var(--call);
-    --sound-tint: var(--call-tint);
   }
   & [data-mark='cross'] > li::before,
   & [data-mark='cross'] > li::after {

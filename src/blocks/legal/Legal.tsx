@@ -140,6 +140,9 @@ const Panel = styled.div`
   & div:first-child {
     border: 0;
   }
+  & dt {
+    font-size: 1em;
+  }
 `;
 
 const Updated = styled.p`

@@ -43,6 +43,7 @@ const Maps = styled.div`
 const List = styled.div`
   container-type: inline-size;
   & ~ details {
+    margin-block-start: var(--space-m);
     border-block-start: 1px solid var(--edge);
   }
   columns: 14rem;
