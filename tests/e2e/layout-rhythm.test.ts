@@ -115,6 +115,23 @@ it('[LY31] stands lists in columns, small cards in a row and the contents beside
   await expect.poll(() => marked.evaluate((link) => getComputedStyle(link).fontWeight)).toBe('700');
 });
 
+it('[LY31] has the photograph of a list under its heading on a wide screen, and before it on a phone', async () => {
+  const page = await openPage('/sitemap', { viewport: DESKTOP });
+  const list = page.locator('#services');
+  const places = () => Promise.all([list.locator('h2').boundingBox(), list.locator('img').boundingBox()]);
+  const [heading, photo] = await places();
+  expect(photo!.y).toBeGreaterThan(heading!.y);
+  expect(photo!.x).toBe(heading!.x);
+  await page.setViewportSize(PHONE);
+  const [beside, tile] = await places();
+  expect(tile!.x + tile!.width).toBeLessThan(beside!.x);
+  expect(tile!.width).toBeLessThan(120);
+  // A sentence under the heading has its place.
+  await page.goto('/prices');
+  expect(await page.locator('#fixed h2 ~ p').isVisible()).toBe(true);
+  expect(await page.locator('#fixed img').first().isVisible()).toBe(false);
+});
+
 it('[LY31] has the rules of a list level and its rows 44 px high on a phone', async () => {
   const page = await openPage('/sitemap', { viewport: PHONE });
   const rowsOf = (list: string) =>

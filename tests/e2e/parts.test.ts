@@ -253,6 +253,16 @@ it.runIf(isFinderInHero)(
     );
     expect(field!.y).toBeLessThan(400);
     expect(answer!.y + answer!.height).toBeLessThan(bar!.y);
+    const rows = page.locator('#map li:has(circle)');
+    const dots = await rows.evaluateAll((all) =>
+      all.map((row) => [
+        parseInt(row.querySelector('strong')!.textContent),
+        row.querySelector('circle')!.r.baseVal.value,
+      ]),
+    );
+    expect(dots.length).toBeGreaterThan(5);
+    for (const [minutes, radius] of dots)
+      for (const [later, less] of dots) if (later! > minutes!) expect(less).toBeLessThan(radius!);
     await page.setViewportSize(DESKTOP);
     await page.locator('#map li strong').nth(8).scrollIntoViewIfNeeded();
     const map = (await page.locator('main svg[role="group"]').first().boundingBox())!;
