@@ -6,6 +6,7 @@ export const TileHead = styled.div`
     display: flex;
     align-items: center;
     & img {
+      flex: none;
       width: 6.5rem;
       margin: 0 1rem 0 0;
       aspect-ratio: 4 / 3;
