@@ -7,7 +7,7 @@ import { useWords } from '../../design/words';
 
 const Layout = styled.div`
   display: grid;
-  gap: var(--space-s) var(--space-l);
+  gap: var(--space-m) var(--space-l);
   @container (min-width: 40rem) {
     grid-template: auto 1fr / 3fr 2fr;
     &[data-even] {
@@ -21,7 +21,7 @@ const Layout = styled.div`
     }
   }
   & > div {
-    padding-block: var(--space-s);
+    padding-block-start: var(--space-s);
     border-block-start: 3px solid var(--sound);
     break-inside: avoid;
   }
