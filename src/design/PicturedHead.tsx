@@ -5,7 +5,7 @@ import { SectionHead } from './SectionHead';
 import type { SectionHeadProps } from './SectionHead';
 import { TileHead } from './TileHead';
 
-/* Beside a long list the photograph has the room; elsewhere it would keep a sentence away from its heading. */
+/* Beside a long list the photograph has the room; on a phone it would keep a sentence away from its heading. */
 const Head = styled(TileHead)`
   --space-l: 0px;
   padding-block-end: var(--space-m);
@@ -37,7 +37,10 @@ const Head = styled(TileHead)`
 
 type Props = SectionHeadProps & { picture: PhotoData | undefined };
 
-/** The heading of a long list in a column of its own, and a photograph under it where there is room. */
+/**
+ * The heading of a long list in a column of its own, and a photograph under it where there is room. A phone has that as
+ * a tile before a heading that no sentence follows.
+ */
 export function PicturedHead({ picture, ...head }: Props) {
   const words = <SectionHead {...head} flow="stacked" />;
   return picture ? (

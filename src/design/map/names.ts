@@ -24,7 +24,7 @@ type Ring = Point & { radius: number };
 const ASIDE = [0, 20, -20];
 /** The room between the name of a park or place and the next, so that two are not read as one. */
 const AIR = 12;
-/** The room before and behind it to the words of a dot, which would be read on in one line. */
+/** The room before and behind any name to what is taken: words of a dot would be read on in one line. */
 const ASIDE_OF_WORDS = 6;
 /** Half of the width of a river, and the step in which it is looked along. */
 const RIVER = 9;
