@@ -6,8 +6,8 @@ import { VisuallyHidden } from '../../design/VisuallyHidden';
 const List = styled.ul`
   column-gap: var(--space-xl);
   & > li {
-    display: flex;
-    justify-content: space-between;
+    display: grid;
+    grid-template-columns: 2fr 3fr;
     gap: 1rem;
     max-width: none;
     padding-block: 0.3125rem;
@@ -21,9 +21,6 @@ const List = styled.ul`
   & > li > :first-child {
     color: var(--ink);
     font-weight: 500;
-  }
-  & > li > :last-child {
-    text-align: end;
   }
   & a {
     white-space: nowrap;
@@ -43,7 +40,7 @@ function parted(point: LinkedText): [name: string, rest: LinkedText] | undefined
   return end < 0 ? undefined : [first.slice(0, end), [first.slice(end + NAME_END.length), ...rest]];
 }
 
-/** Points as rows: a name at the start, what belongs to it at the end. */
+/** Points as rows: a name, and beside it what belongs to it. */
 export const NamedRows = ({ points }: { points: readonly LinkedText[] }) => (
   <List>
     {points.map((point, index) => {
