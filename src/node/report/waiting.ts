@@ -15,21 +15,26 @@ export const waitingLast = (problems: readonly Problem[]): Problem[] => [
   ...problems.filter(isWaiting),
 ];
 
+/** From this count of files on they are one list: what is wrong beside them would not be found. */
+const MANY = 5;
+
 /**
- * The same with one problem in the place of all that wait on a site of which nobody has approved anything yet: each of
- * its files is new, and a problem for each would hide what is wrong.
+ * The same with one problem in the place of all that wait, where they are many, or nobody has approved anything of the
+ * site yet: then each of its files is new. What waits in a file is said where few do.
  */
 export function waitingAsOne({ problems, files }: Report): Problem[] {
-  const [first, ...more] = problems.filter(isWaiting);
+  const waiting = problems.filter(isWaiting);
   const list = [...files].find(([path]) => path.endsWith(NAME))?.[1];
-  if (!first || more.length === 0 || !list || readApproved(list).entries.size > 0) return waitingLast(problems);
-  const items = [first, ...more].reduce((sum, { related }) => sum + related.length, 0);
-  const where = `${counted(items, 'item')} in ${counted(more.length + 1, 'file')}`;
+  const isNew = list !== undefined && readApproved(list).entries.size === 0;
+  const [first] = waiting;
+  if (!first || waiting.length < (isNew ? 2 : MANY)) return waitingLast(problems);
+  const items = waiting.reduce((sum, { related }) => sum + related.length, 0);
+  const where = `${counted(items, 'item')} in ${counted(waiting.length, 'file')}`;
   const one: Problem = {
     ...first,
-    message: `Nobody has approved anything of this site yet: ${where}.`,
+    message: isNew ? `Nobody has approved anything of this site yet: ${where}.` : `Nobody has approved ${where}.`,
     fix: first.fix.replace(COMMAND, '$1.').replace(/^Read (?:it|them)/, 'Read them'),
-    related: [],
+    related: isNew ? [] : waiting.map(({ file, range, pointer, message }) => ({ file, range, pointer, message })),
   };
   return [...problems.filter((problem) => !isWaiting(problem)), one];
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
+import type { Problem } from '../../../src/check/problem';
 import { begin } from '../../../src/node/cli/approve/begin';
 import { asJson, asText } from '../../../src/node/cli/approve/listing';
 import { waitingPages } from '../../../src/node/cli/approve/waiting-pages';
@@ -43,7 +44,8 @@ async function walk(shop: Shop, ...answers: string[]) {
 const textsOf = (pages: ReturnType<typeof waitingPages>) =>
   pages.flatMap(({ file, items }) => items.map(({ texts }) => `${file}: ${texts.join(' · ')}`));
 
-it('[AP22] what waits is printed last, and once where nobody has approved anything yet', async () => {
+it('[AP22] what waits is printed last, and once where it is much or nobody has approved anything yet', async () => {
+  const waitingOf = (problems: readonly Problem[]) => problems.filter(({ rule }) => rule === 'unapproved');
   const wrong = about('Call {fone} now.');
   const shop = workshop({ 'pages/wrong.json': wrong, [ABOUT]: about('We come by day.'), [APPROVED_FILE]: '' });
   const printed = async () => prettyReport(await loadSite(shop.folder));
@@ -54,8 +56,15 @@ it('[AP22] what waits is printed last, and once where nobody has approved anythi
   expect(first).toContain('Read them as visitors will, and approve what is true: npm run approve.');
   shop.write(APPROVED_FILE, '3f9c1a2b7d40 2026-11-22 AB\n');
   const later = await printed();
-  expect(later.split('unapproved (warning)').length).toBeGreaterThan(2);
+  expect(later.split('unapproved (warning)')).toHaveLength(2);
   expect(later.indexOf('unknown-token')).toBeLessThan(later.indexOf('unapproved'));
+  expect(later).toMatch(/Nobody has approved \d+ items in \d+ files\./);
+  expect(later).toMatch(/See {2}pages\/about\.json:\d+:\d+ {2}Nobody has approved \d+ items? of this page\./);
+  const { problems, files } = await loadSite(shop.folder);
+  const ofFew = [...problems.filter(({ rule }) => rule !== 'unapproved'), ...waitingOf(problems).slice(0, 4)];
+  const few = prettyReport({ problems: ofFew, files });
+  expect(few.split('unapproved (warning)')).toHaveLength(5);
+  expect(few).toMatch(/See .*: "/);
 });
 
 describe('npm run approve', () => {
