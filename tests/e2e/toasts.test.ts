@@ -26,7 +26,7 @@ async function openReady(options: Parameters<typeof openPage>[1] = {}, open = op
 const goOffline = (page: Page) => page.evaluate(() => dispatchEvent(new Event('offline')));
 const goOnline = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
 
-describe('toasts', () => {
+describe('toasts', { tags: 'turn-7' }, () => {
   it('[S40] fetches the toaster on first use, and its styles as a file of this site', async () => {
     const page = await openReady();
     const loaded = () =>

@@ -18,7 +18,7 @@ import { talkTo } from './workshop';
 
 const PROJECT = process.cwd();
 /** Node starts, the code is loaded, and a build makes scripts: on a busy machine that takes a while. */
-const SLOW = { timeout: 240_000 };
+const SLOW = { timeout: 240_000, tags: 'turn-5' };
 
 /** A folder outside the project with a small good site in `shop`, in which commands are typed. */
 function street(changes: Parameters<typeof filesOf>[0] = {}) {
