@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { NewTab } from '../../design/NewTab';
 import { Stars } from '../../design/Stars';
-import { useWords } from '../../design/words';
+import { say, useWords } from '../../design/words';
 import type { BlockProps } from '../schemas';
 
 const Review = styled.figure`
@@ -45,7 +45,7 @@ export function OneReview(props: BlockProps<'reviews'>['items'][number]) {
     <Review>
       <Stars rating={rating} />
       <blockquote>
-        <p>“{text}”</p>
+        <p>{say(words.quoted, { words: text })}</p>
       </blockquote>
       <figcaption>
         <strong>{name}</strong>
