@@ -68,8 +68,8 @@ const LEAVES = [z.ZodBoolean, z.ZodEnum, z.ZodLiteral];
 const withKind = (plan: Plan, kind: FieldKind | undefined): Plan => (kind ? { ...plan, kind } : plan);
 
 /**
- * The plan of the first option of a union that fits the value; a plan that is no union is returned as it is. Undefined
- * where no option fits.
+ * The plan of the option of a union that fits the value: of an object the one that has most of its fields. A plan that
+ * is no union is returned as it is. Undefined where no option fits.
  */
 export function planFor(plan: Plan, value: unknown): Plan | undefined {
   if (plan.byValue) {
@@ -77,10 +77,20 @@ export function planFor(plan: Plan, value: unknown): Plan | undefined {
     return chosen && planFor(chosen, value);
   }
   if (plan.options) {
-    const chosen = plan.options.find((option) => option.fits(value));
+    const chosen = intended(plan.options, value) ?? plan.options.find((option) => option.fits(value));
     return chosen && planFor(chosen, value);
   }
   return plan;
+}
+
+/** The option that has most fields of an object, of two the smaller; of no kind while the object lacks a field. */
+function intended(options: readonly Plan[], value: unknown): Plan | undefined {
+  const names = isObject(value) ? Object.keys(value) : [];
+  const [closest] = options
+    .map((option) => ({ option, shared: names.filter((name) => option.fields?.has(name)).length }))
+    .filter(({ shared }) => shared > 0)
+    .sort((a, b) => b.shared - a.shared || a.option.fields!.size - b.option.fields!.size);
+  return closest?.option.fits(value) === false ? { ...closest.option, kind: undefined } : closest?.option;
 }
 
 function literalsOf(schema: unknown): unknown[] {

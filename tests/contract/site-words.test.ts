@@ -6,8 +6,8 @@ import type { Part, SiteFile } from './site-texts';
 interface Claim {
   id: string;
   subject: string;
-  value: unknown;
-  unit: string;
+  value?: unknown;
+  unit?: string;
   text?: string;
 }
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { axeFaultsIn } from './axe';
-import { checked, dialog, editorFor, faultlessCopy, SLOW_MS } from './editor';
+import { checked, dialog, editorFor, faultlessCopy, field, SLOW_MS } from './editor';
 import { beginRepository } from '../fixtures/repository';
 
 /** The site lies in a repository, so that it is known who changed a page. */
@@ -79,6 +79,28 @@ it(
     );
     await note.getByRole('link', { name: 'Change it on every page' }).click();
     await page.waitForFunction(() => /^field\/groups\/\d+\/claims\/\d+\//.test(document.activeElement?.id ?? ''));
+  },
+  SLOW_MS,
+);
+
+it(
+  '[EE63] turns a claim in words into a figure and back, and keeps what both have',
+  async () => {
+    const page = await editor.openAgain('#/figures');
+    await page.getByLabel('Search').fill('payment');
+    await page.locator('tr[data-figure="claim.payment"]').getByRole('link', { name: 'by card' }).click();
+    await page.waitForFunction(() => /^field\/groups\/\d+\/claims\/\d+\//.test(document.activeElement?.id ?? ''));
+    const [claim] = (await page.evaluate(() => document.activeElement!.id)).match(/\/groups\/\d+\/claims\/\d+/)!;
+    const entry = page.locator('li', { has: field(page, claim) });
+    const named = async () => field(page, `${claim}/id`).inputValue();
+    expect([await named(), await field(page, `${claim}/value`).count()]).toEqual(['payment', 0]);
+    await entry.getByRole('button', { name: 'Figure', exact: true }).click();
+    await field(page, `${claim}/value`).fill('30');
+    await field(page, `${claim}/unit`).fill('day');
+    await entry.getByRole('button', { name: 'Claim in words' }).click();
+    await field(page, `${claim}/value`).waitFor({ state: 'detached' });
+    expect(await named()).toBe('payment');
+    await entry.getByText('by card, by bank transfer or in cash').first().waitFor();
   },
   SLOW_MS,
 );

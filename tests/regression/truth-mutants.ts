@@ -16,8 +16,8 @@ interface Claim {
   id: string;
   subject: string;
   scope: string;
-  value: unknown;
-  unit: string;
+  value?: unknown;
+  unit?: string;
 }
 interface Area {
   name: string;

@@ -13,16 +13,17 @@ import type { Item } from './items';
 const UNREAD: ReadonlySet<string> = new Set(['claim', 'dialled', 'icon', 'id']);
 
 /**
- * The values of an item as visitors read them on a page, tokens filled in; a number with its field. A claim with
- * its value, its unit and the words that stand for both, so that whoever approves it sees whether they agree.
+ * The values of an item as visitors read them on a page, tokens filled in; a number with its field. A figure
+ * of the claims with its value, its unit and the words for both, so that whoever approves it sees whether they agree.
  */
 export function readingsOf(item: Item, site: Site, document: SiteDocument): string[] {
   const tokens = tokensOn(document, site);
   const claim = claimOf(item);
   if (claim !== undefined) {
     const figure = item.values.flatMap(({ field, value }) => (field === 'value' ? [value] : [])).join('–');
-    const unit = item.values.find(({ field }) => field === 'unit')?.value ?? '';
-    return [`{claim.${claim}}: ${figure} · ${unit} · "${tokens.get(`claim.${claim}`) ?? ''}"`];
+    const unit = item.values.find(({ field }) => field === 'unit')?.value;
+    const counted = unit === undefined ? '' : `${figure} · ${unit} · `;
+    return [`{claim.${claim}}: ${counted}"${tokens.get(`claim.${claim}`) ?? ''}"`];
   }
   const read = item.values.filter(({ kind }) => !UNREAD.has(String(kind)));
   return (read.length > 0 ? read : item.values).map(({ field, title, kind, value }) => {

@@ -80,7 +80,7 @@ const language = z
     }),
     claims: entries('Claim', {
       id: slug({ kind: 'claim', title: 'Id', description: 'Which claim it is.', why: OTHER }),
-      text: said('As shown', 'The words of the claim. Left out, they are made from its value and unit.'),
+      text: said('As shown', 'The words of the claim. Left out, those of a figure are made from its value and unit.'),
     }),
     plate: sitePlate.optional(),
     navigation,

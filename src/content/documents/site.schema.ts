@@ -22,7 +22,7 @@ import { word } from './word.schema';
  */
 export const siteFile = z
   .strictObject({
-    ...fileHead(5),
+    ...fileHead(6),
     status: z.enum(['demo', 'live']).meta({
       why: 'Visitors could take a demonstration for the real thing.',
       otherWords: { live: 'real production published', demo: 'demonstration test sample' },

@@ -56,7 +56,7 @@ function withoutMadeWords(siteFile: object): object {
     ...(isObject(hours) && { hours: without(hours, 'text') }),
     ...(Array.isArray(claims) && {
       claims: claims.map((each: unknown) =>
-        isObject(each) && each['unit'] !== 'promise' ? without(each, 'text') : each,
+        isObject(each) && Object.hasOwn(each, 'value') ? without(each, 'text') : each,
       ),
     }),
   };

@@ -19,7 +19,7 @@ export function ratingOf(page: Page, site: SiteFile): Rating | undefined {
   if (!claims) return undefined;
   const numberOf = (id: string) => {
     const claim = site.claims.find((each) => each.id === id);
-    return typeof claim?.value === 'number' ? claim.value : undefined;
+    return claim && 'value' in claim && typeof claim.value === 'number' ? claim.value : undefined;
   };
   const average = numberOf(claims.value);
   const reviews = numberOf(claims.count);

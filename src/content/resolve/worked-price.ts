@@ -25,7 +25,7 @@ export function workedPrice(
   site: Site,
 ): WorkedPrice | undefined {
   const claim = site.claims.find((each) => each.id === id);
-  const rate = claim && hourlyRate(claim, site.currency);
+  const rate = claim && 'value' in claim ? hourlyRate(claim, site.currency) : undefined;
   if (!claim || rate === undefined) return undefined;
   const charged = chargedHours(hours, site.charging);
   const money = new Intl.NumberFormat(site.locale, {
@@ -39,7 +39,7 @@ export function workedPrice(
   };
 }
 
-/** The price of a job, or of one unit of it, that is a claim; or of so many units. */
+/** The price of a job, or of one unit of it, that is a claim; or of so many units, unless the claim is words alone. */
 export function fixedPrice(
   { fixed: id, unit, times, isLeast }: z.output<typeof fixedPriceSchema>,
   site: Site,
@@ -47,9 +47,11 @@ export function fixedPrice(
 ): WorkedPrice | undefined {
   const claim = site.claims.find((each) => each.id === id);
   if (!claim) return undefined;
-  const value = [claim.value].flat().map((each) => each * (times ?? 1));
-  const sum = claimText(times === undefined ? claim : { value, unit: claim.unit }, site);
-  return { sum, ...(unit !== undefined && { unit: fill(unit) }), ...(isLeast && { isLeast }) };
+  const all =
+    times !== undefined && 'value' in claim
+      ? { value: [claim.value].flat().map((each) => each * times), unit: claim.unit }
+      : claim;
+  return { sum: claimText(all, site), ...(unit !== undefined && { unit: fill(unit) }), ...(isLeast && { isLeast }) };
 }
 
 function chargedHours(hours: number, { minimumMinutes = 0, stepMinutes = 1 }: SiteFile['charging'] = {}): number {

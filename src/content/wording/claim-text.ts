@@ -1,16 +1,21 @@
 import type { SiteFile } from '../documents/site.schema';
 import { isCounted, priceIn } from './units';
 
-type Claim = Pick<SiteFile['claims'][number], 'value' | 'unit'> & { text?: string | undefined };
+/** A figure, or words alone. */
+type Claim = (Figure & { text?: string | undefined }) | { text: string };
+interface Figure {
+  value: number | readonly number[];
+  unit: string;
+}
 
 /** The words that stand for a claim: its own, or else its value as the site's language writes it. */
 export const claimText = (claim: Claim, site: Pick<SiteFile, 'locale' | 'currency'>): string =>
-  claim.text ?? writtenValue(claim, site);
+  'unit' in claim ? (claim.text ?? writtenValue(claim, site)) : claim.text;
 
 /**
  * "15–30 minutes", "€95", "99%", "1,247". The text around a price says what it is paid for: "€95 an hour", "€95/h".
  */
-function writtenValue({ value, unit }: Claim, { locale }: Pick<SiteFile, 'locale'>): string {
+function writtenValue({ value, unit }: Figure, { locale }: Pick<SiteFile, 'locale'>): string {
   const key = `${locale} ${unit}`;
   const format = formats.get(key) ?? new Intl.NumberFormat(locale, optionsFor(unit));
   formats.set(key, format);

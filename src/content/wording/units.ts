@@ -28,7 +28,7 @@ export const UNITS = [
 export type Unit = (typeof UNITS)[number];
 
 /** Units without words: a text says beside the number what it counts. */
-export const BARE_UNITS = ['count', 'rating', 'promise'] as const;
+export const BARE_UNITS = ['count', 'rating'] as const;
 
 /** Money, and what it is paid for: `EUR`, `EUR-per-hour`. */
 export interface Price {

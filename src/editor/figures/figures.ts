@@ -34,7 +34,7 @@ type Claim = SiteFile['claims'][number];
 /** A claim with what it is paid for, which the text of its token leaves to the words around it. */
 export function figureWords(claim: Claim, business: SiteFile): string {
   const text = claimText(claim, business);
-  const per = claim.text === undefined ? priceIn(claim.unit)?.per : undefined;
+  const per = 'unit' in claim && claim.text === undefined ? priceIn(claim.unit)?.per : undefined;
   return per === undefined ? text : `${text} per ${per.replace('-', ' ')}`;
 }
 

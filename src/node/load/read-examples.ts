@@ -80,8 +80,8 @@ export function exampleOn(
     }
     if (kind === 'worked-price') {
       const { claims = [] } = business?.document ?? {};
-      const rate =
-        business?.document && claims.find((claim) => hourlyRate(claim, business.document!.currency) !== undefined);
+      const currency = business?.document?.currency ?? '';
+      const rate = claims.find((claim) => 'unit' in claim && hourlyRate(claim, currency) !== undefined);
       return rate && { with: { ...(value as object), rate: rate.id } };
     }
     if (kind !== 'page-query') return undefined;

@@ -98,6 +98,19 @@ it('[Q41] refuses to work a sum out from what is no hourly price', () => {
     ? Visitors would find a job here without what it costs.`);
 });
 
+it('[Q41] refuses to work a sum out from words, and to take them for a rating', () => {
+  const price = { type: 'price-examples', heading: 'x', items: [{ name: 'x', price: { rate: 'visit', hours: 2 } }] };
+  const page = changed<object>(goodPage('About', price), { 'metadata.rating': { value: 'average', count: 'visit' } });
+  const ledger = siteWith({ claims: [...LEDGER, inWords('visit', 'price, visit')] });
+  expect(problemsBy('unusable-price unusable-rating', { ...ledger, [PAGE]: page })).toMatchObject(said`
+    # unusable-rating ${PAGE} «"visit"»
+    The claim "visit" cannot be a number of reviews: it is words alone, without a value.
+    > Write a claim that can be one, for example "reviews".
+    # unusable-price ${PAGE} «"visit"»
+    The claim "visit" cannot be the price of one hour: it is words alone, without a value.
+    > Write a claim that can be one, for example "hourly".`);
+});
+
 it('[Q27] turns a range that goes from more to less', () => {
   const range = (value: number[]) =>
     problemsBy('claim-mismatch', site([stated('a', 'response time', value, 'minute', 'x'), ...LEDGER.slice(5)]));
@@ -118,7 +131,7 @@ it('[Q27] refuses what is below zero, but no temperature', () => {
     > Take the sign "-" away.
     ? Visitors would read a sum, a time or a number that there cannot be.`);
   for (const unit of ['minute', 'count', 'EUR-per-hour']) expect(below([-20, 30], unit), unit).toHaveLength(1);
-  for (const unit of ['celsius', 'percent', 'promise']) expect(below(-20, unit), unit).toEqual([]);
+  for (const unit of ['celsius', 'percent']) expect(below(-20, unit), unit).toEqual([]);
 });
 
 it('[Q42] refuses a unit that is no code, with the one that is near or the list of all', () => {
@@ -132,7 +145,46 @@ it('[Q42] refuses a unit that is no code, with the one that is near or the list 
     ? Visitors would read a bare number, and could not tell minutes from hours.`);
   expect(counted('munudau ar y tro')).toMatchObject(said`
     # ⇒ nothing
-    > Write "second", "minute", "hour", "day", "week", "month", "year", "percent", "millimeter", "centimeter", "meter", "kilometer", "inch", "foot", "yard", "mile", "hectare", "acre", "liter", "gallon", "kilogram", "pound", "celsius" or "degree"; for money "GBP" or "GBP-per-hour" (or per another of these); "count" for what the text names beside the number, "rating" for stars, or "promise" for what only its "text" says.`);
+    > Write "second", "minute", "hour", "day", "week", "month", "year", "percent", "millimeter", "centimeter", "meter", "kilometer", "inch", "foot", "yard", "mile", "hectare", "acre", "liter", "gallon", "kilogram", "pound", "celsius" or "degree"; for money "GBP" or "GBP-per-hour" (or per another of these); "count" for what the text names beside the number, or "rating" for stars; words alone have no value and no unit.`);
+});
+
+const inWords = (id: string, subject: string, more: object = {}) => {
+  const { value: _value, unit: _unit, ...words } = stated(id, subject, 1, 'count', 'day and night, all 24 hours', more);
+  return words;
+};
+
+it('[Q55] takes a claim that is words alone, which states no figure that could be wrong or differ', () => {
+  const two = ['a', 'b'].map((id) => inWords(id, 'response time', { scope: 'Scope of response' }));
+  const codes = 'claim-mismatch conflicting-claims unknown-unit outside-claim';
+  expect(toldBy(codes, site([...two, ...LEDGER]))).toEqual([]);
+});
+
+it('[Q55] says what a claim lacks that is neither a figure nor words', () => {
+  const lacking = (...names: string[]) => {
+    const gone = Object.fromEntries(names.map((name) => [name, undefined]));
+    return problemsBy(
+      'claim-mismatch unknown-unit',
+      site([{ ...stated('visit', 'visit', 20, 'minute', 'x'), ...gone }]),
+    );
+  };
+  for (const others of [[], ['text']]) {
+    expect(lacking('unit', ...others)).toMatchObject(said`
+      # error missing-field ${SITE} /claims/0
+      "unit" is missing from a figure of the site file.
+      > Add "unit" between these brackets, for example "unit": "minute".
+      ? Visitors would read a bare number, and could not tell minutes from hours.`);
+    expect(lacking('value', ...others)).toMatchObject(said`
+      # error missing-field ${SITE} /claims/0
+      "value" is missing from a figure of the site file.
+      > Add "value" between these brackets, for example "value": 1.
+      ? Every page that states this figure would show visitors a gap in its place.`);
+  }
+  expect(lacking('value', 'unit', 'text')).toMatchObject(said`
+    # error missing-field ${SITE} /claims/0
+    "text" is missing from a claim in words of the site file.
+    > Add "text": "…" between these brackets.
+    ? Without a value and a unit a claim is its words: visitors would see a gap in its place.`);
+  expect(lacking('value', 'unit')).toEqual([]);
 });
 
 it('[Q28] has a year of foundation that is not to come, and no review from before it', () => {
@@ -157,7 +209,6 @@ it.each([
   ['20–35 minutes', [20, 30], 'minute', 1],
   ['48 hours', 2, 'day', 0],
   ['Same day', [0, 1], 'day', 0],
-  ['day and night, all 24 hours', 1, 'promise', 0],
 ])('[Q54] holds the words of a claim against its value: %s of %j %s', (text, value, unit, count) => {
   expect(problemsBy('claim-mismatch', site([stated('a', 'one', value, unit, text)]))).toHaveLength(count);
 });

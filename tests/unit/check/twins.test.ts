@@ -105,8 +105,23 @@ it('[ID32] reads claims and menus in files of their own as what the first langua
   expect(new Set(found.map(({ file }) => file))).toEqual(new Set(['pages/cy.json']));
 });
 
+it('[ID30] makes the words of a figure anew in each language, and keeps those of a claim in words', () => {
+  const [figure] = siteFile().claims;
+  const { value: _value, unit: _unit, ...words } = { ...figure!, text: 'A person answers' };
+  const claims = [{ ...figure!, text: '20 mins' }, ...['kept', 'said'].map((id) => ({ ...words, id }))];
+  const language = { ...welsh, claims: [{ id: 'said', text: 'Mae rhywun yn ateb' }] };
+  const { site } = check({ [SITE]: { ...siteFile(), claims, languages: [language] } });
+  const tokens = site.languages[1]!.resolver!.siteTokens;
+  expect([figure!.id, 'kept', 'said'].map((id) => tokens.get(`claim.${id}`))).toEqual([
+    '20 munud',
+    'A person answers',
+    'Mae rhywun yn ateb',
+  ]);
+});
+
 it('[ID32] tells what all languages have in common once, and what one says at its own place', () => {
-  const claims = [{ ...siteFile().claims[0]!, unit: 'promise', text: 'TO DO' }];
+  const { value: _value, unit: _unit, ...words } = siteFile().claims[0]!;
+  const claims = [{ ...words, text: 'TO DO' }];
   const twice = { ...siteFile(), claims, languages: [{ ...welsh, locale: 'xx-GB' }] };
   expect(problemsBy('missing-words', { [SITE]: twice })).toMatchObject([{ pointer: '/languages/0/locale' }]);
   const missing = { ...siteFile(), locale: 'fr-FR', languages: [welsh] };

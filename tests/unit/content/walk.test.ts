@@ -39,6 +39,19 @@ it('[P17] leaves alone what does not fit the schema', () => {
   expect(fieldsOf(schema, 'nothing')).toEqual([]);
 });
 
+it('[P17] finds what stands in an object of a union that lacks a field, by the fields that it has', () => {
+  const [unit, words] = [z.string().meta({ kind: 'unit' }), z.string().meta({ kind: 'text' })];
+  const either = z.union([
+    z.strictObject({ id: z.string(), unit, value: z.number(), words: words.optional() }).meta({ kind: 'fact' }),
+    z.strictObject({ id: z.string(), words }),
+  ]);
+  const kinds = (value: object) => fieldsOf(either, value).map(({ kind }) => kind);
+  expect(kinds({ id: 'a', value: 1, unit: 'x', words: 'y' })).toEqual(['fact', 'unit', 'text']);
+  expect(kinds({ unit: 'x', words: 'y' })).toEqual(['unit', 'text']);
+  expect(kinds({ words: 'y' })).toEqual(['text']);
+  expect(kinds({ other: 'y' })).toEqual([]);
+});
+
 it('[P17] throws for a union whose options are not told apart by literals', () => {
   const option = z.strictObject({ do: z.enum(['call', 'email']) });
   expect(() => fieldsOf(z.discriminatedUnion('do', [option]), { do: 'call' })).toThrow(

@@ -17,7 +17,13 @@ const claims = [
   claim('visit', 60, 'GBP'),
   claim('foreign', 95, 'EUR-per-hour'),
 ];
-const site = { claims, charging: undefined, locale: 'en-GB', currency: 'GBP' };
+const inWords = { id: 'on-request', subject: 'x', scope: 'x', provenance: 'policy' as const, reviewBy: '2030-01-01' };
+const site = {
+  claims: [...claims, { ...inWords, text: 'on request' }],
+  charging: undefined,
+  locale: 'en-GB',
+  currency: 'GBP',
+};
 const sumOf = (rate: string, hours: number, charging?: { minimumMinutes?: number; stepMinutes?: number }) =>
   workedPrice({ rate, hours }, { ...site, charging });
 
@@ -40,7 +46,9 @@ it('[Q40] charges the least time and begun steps where the owner says so', () =>
 });
 
 it('[Q40] works nothing out from what is no price of one hour in the money of the site', () => {
-  expect(['range', 'visit', 'foreign', 'nothing'].map((rate) => sumOf(rate, 2))).toEqual(Array(4).fill(undefined));
+  expect(['range', 'visit', 'foreign', 'on-request', 'nothing'].map((rate) => sumOf(rate, 2))).toEqual(
+    Array(5).fill(undefined),
+  );
 });
 
 it('[Q40] takes a fixed price from its claim, for a unit, for many or the least where that is written', () => {
@@ -53,5 +61,6 @@ it('[Q40] takes a fixed price from its claim, for a unit, for many or the least 
   });
   expect(shown({ fixed: 'visit', times: 2.5, unit: '2.5 m²' })).toEqual({ sum: '£150', unit: '2.5 M²' });
   expect(shown({ fixed: 'range', times: 2 })?.sum.replaceAll(/\s/gu, '')).toBe('£160–£190');
+  for (const times of [undefined, 3]) expect(shown({ fixed: 'on-request', times })?.sum).toBe('on request');
   expect(shown({ fixed: 'nothing' })).toBeUndefined();
 });

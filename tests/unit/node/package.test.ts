@@ -230,7 +230,7 @@ describe('the package', () => {
     const [report, site] = [at(`node_modules/${NAME}/${REPORT}`), at('pages/_site.json')];
     writeFileSync(report, readFileSync(report, 'utf8').replaceAll(' fine.', ' as they were of old.'));
     const now = readFileSync(site, 'utf8');
-    writeFileSync(site, now.replace('"version": 5', '"version": 4').replace('"information"', '"emergency"'));
+    writeFileSync(site, now.replace('"version": 6', '"version": 4').replace('"information"', '"emergency"'));
     const older = readFileSync(site, 'utf8');
     const list = readFileSync(at('pages/_approved.txt'), 'utf8');
 

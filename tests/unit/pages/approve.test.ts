@@ -190,12 +190,14 @@ describe('npm run approve', () => {
   });
 
   it('[AP19] asks about nothing where files of an older version were approved and are migrated', async () => {
-    const older = { ...siteFile(), version: 2, trade: { worker: 'plumber', workers: 'plumbers' } };
+    const [first, ...others] = siteFile().claims;
+    const claims = [{ ...first!, value: 1, unit: 'promise', text: 'A person answers' }, ...others];
+    const older = { ...siteFile(), claims, version: 2, trade: { worker: 'plumber', workers: 'plumbers' } };
     const shop = workshop({ [SITE]: JSON.stringify(older) });
     expect(await begin(shop.folder, await loadSite(shop.folder), talkTo())).toBe(0);
     const list = shop.read(APPROVED_FILE);
     await migrateSite(shop.folder);
-    expect(shop.json(SITE)).toMatchObject({ version: 5 });
+    expect(shop.json(SITE)).toMatchObject({ version: 6 });
     expect(shop.json(SITE)).not.toHaveProperty('claims');
     expect((await waitingIn(shop)).pages).toEqual([]);
     expect(shop.read(APPROVED_FILE)).toBe(list);

@@ -32,6 +32,7 @@ const names: Migration = {
   summary: 'Facts moved.',
   migrate: ({ title, ...page }) => ({ ...page, ...(title !== undefined && { facts: { name: title } }) }),
 };
+const CLAIMS = 'pages/_claims.json';
 const ONE: Migrations = { page: [headlines] };
 const TWO: Migrations = { page: [headlines, names] };
 
@@ -154,7 +155,7 @@ describe('migrations', () => {
     const { value } = migrate(old, 'site');
     expect(siteFile.safeParse(value).error).toBeUndefined();
     expect(value).toMatchObject({
-      version: 5,
+      version: 6,
       locale: 'en-GB',
       timeZone: 'Europe/London',
       currency: 'GBP',
@@ -170,7 +171,7 @@ describe('migrations', () => {
 
   it('[I8] say nothing of what a site file of version 1 lacks or has wrong, so that the check can', () => {
     expect(migrate({ company: 'x', address: 7, hotlines: [1], phone: null, product: 3 }, 'site').value).toMatchObject({
-      version: 5,
+      version: 6,
       registration: 'x',
       address: 7,
       hotlines: [1],
@@ -190,8 +191,8 @@ describe('migrations', () => {
     expect([trade, othersCharges, otherSchemes]).not.toContain(undefined);
     const { claims, ...others } = rest;
     expect(claims).toHaveLength(57);
-    expect(migrate(old, 'site').value).toMatchObject({ ...others, version: 5 });
-    expect(migrate({ version: 2, trade: 7 }, 'site').value).toEqual({ version: 5 });
+    expect(migrate(old, 'site').value).toMatchObject({ ...others, version: 6 });
+    expect(migrate({ version: 2, trade: 7 }, 'site').value).toEqual({ version: 6 });
   });
 
   it('[I8] give a site file of version 4 the mailbox that every firm has, and none for emergencies', () => {
@@ -199,6 +200,27 @@ describe('migrations', () => {
     expect(migrated({ emergency: 'a@b.example' })).toEqual({ information: 'a@b.example' });
     for (const email of [{ emergency: 'a@b.example', information: 'c@b.example' }, { information: 'a' }, {}, [], 7])
       expect(migrated(email)).toEqual(email);
+  });
+
+  it('[I14] take the value and the unit "promise" from words, in a site file and in claims of their own', async () => {
+    const words = { id: 'parking', unit: 'promise', text: 'Parking is at our cost', value: 1 };
+    const others = [{ id: 'a', value: 1, unit: 'promise' }, { value: 2, unit: 'day', text: 'Two days' }, 7];
+    const wanted = [{ id: 'parking', text: 'Parking is at our cost' }, ...others];
+    const claims = [words, ...others];
+    expect(migrate({ version: 5, claims }, 'site').value).toEqual({ version: 6, claims: wanted });
+    const groups = [{ heading: 'A', claims }, { claims: 7 }, 'x'];
+    expect(migrate({ version: 1, groups }, 'claims').value).toEqual({
+      version: 2,
+      groups: [{ heading: 'A', claims: wanted }, { claims: 7 }, 'x'],
+    });
+    for (const document of [{}, { claims: 'x' }, { groups: null }])
+      expect(migrate({ version: 1, ...document }, 'claims').value).toEqual({ version: 2, ...document });
+    const files = await readPages('tests/fixtures/v5/pages');
+    const { changed } = migrateFiles(new Map([[CLAIMS, files.get(CLAIMS)!]]), MIGRATIONS);
+    const before = new TextDecoder().decode(files.get(CLAIMS));
+    expect(changed.get(CLAIMS)).toBe(
+      before.replace('"version": 1', '"version": 2').replace(/ +"value": 1,\n +"unit": "promise",\n/, ''),
+    );
   });
 
   it('[I8] write the units of a site file of version 3 as codes, and leave what is none to the check', () => {
@@ -226,7 +248,7 @@ describe('migrations', () => {
     expect(unitsOf('en-GB', 'minuts', 'working days', 'm²')).toEqual(['minuts', 'working days', 'm²']);
     for (const claims of [7, [7], [{}], [{ unit: 7 }], undefined])
       expect(migrate({ version: 3, locale: 'no such', claims }, 'site').value).toEqual({
-        version: 5,
+        version: 6,
         locale: 'no such',
         claims,
       });
@@ -261,12 +283,12 @@ describe('the files of a business', () => {
     const { changed, steps } = migrated({ 'pages/_site.json': old });
     const { claims: _claims, navigation, ...rest } = old;
     const said = { value: 1, unit: 'days', scope: 'All.' };
-    const head = (kind: string) => ({ $schema: `../schemas/${kind}.schema.json`, version: 1 });
+    const head = (kind: string, version: number) => ({ $schema: `../schemas/${kind}.schema.json`, version });
     expect(Object.fromEntries([...changed].map(([path, text]) => [path, JSON.parse(text) as unknown]))).toEqual({
       'pages/_site.json': rest,
-      'pages/_menus.json': { ...head('menus'), ...navigation },
+      'pages/_menus.json': { ...head('menus', 1), ...navigation },
       'pages/_claims.json': {
-        ...head('claims'),
+        ...head('claims', 2),
         groups: [
           {
             heading: 'Warranty',
@@ -308,6 +330,7 @@ const FROZEN: Record<string, string> = {
   v2: 'b1bbf129580c9452',
   v3: '5c2350a5a9db5fbd',
   v4: '4d6a4d2694c79403',
+  v5: '61a78fa106be9f53',
 };
 
 describe('documents of released versions', () => {

@@ -2,7 +2,7 @@ import { groupedBy } from '../../lists';
 import { atValue, beside } from '../../placed';
 import type { Rule } from '../../rule';
 import { comparable, quote } from '../../words';
-import { claimPath, claimsIn } from './claims';
+import { claimPath, figuresIn } from './claims';
 import type { Claim } from './claims';
 
 const plain = (text: string) => comparable(text.replaceAll(/[^\p{L}\p{N}]+/gu, ' '));
@@ -17,7 +17,7 @@ export const conflictingClaims: Rule = {
   scope: 'site',
   *check(site) {
     const document = site.business!;
-    const groups = groupedBy(claimsIn(site), ({ subject, scope }) => `${plain(subject)}|${plain(scope)}`);
+    const groups = groupedBy(figuresIn(site), ({ subject, scope }) => `${plain(subject)}|${plain(scope)}`);
     for (const group of groups.values()) {
       // The figure that most claims have counts as right; of two, the first one.
       const votes = (claim: Claim) => group.filter((other) => figureOf(other) === figureOf(claim)).length;

@@ -9,12 +9,11 @@ import type { Rule } from '../../rule';
 import { localeOf } from '../../texts/sentences';
 import { tokenNames } from '../../texts/tokens';
 import { counted, quote } from '../../words';
-import { claimPath, claimsIn } from './claims';
+import { claimPath, claimsIn, figuresIn } from './claims';
 import type { Claim } from './claims';
 import { statesAnother } from './states-another';
 
-/** A promise counts nothing. */
-const MAY_BE_NEGATIVE = ['celsius', 'degree', 'percent', 'promise'];
+const MAY_BE_NEGATIVE = ['celsius', 'degree', 'percent'];
 
 export const claimMismatch: Rule = {
   code: 'claim-mismatch',
@@ -23,7 +22,7 @@ export const claimMismatch: Rule = {
   example: { before: '"value": [30, 15], "unit": "minute"', after: '"value": [15, 30], "unit": "minute"' },
   scope: 'site',
   *check(site) {
-    for (const claim of claimsIn(site)) {
+    for (const claim of figuresIn(site)) {
       const [least, most] = claim.value;
       if (least! < 0 && !MAY_BE_NEGATIVE.includes(claim.unit)) {
         yield atValue(site.business!, claimPath(claim, 'value'), {

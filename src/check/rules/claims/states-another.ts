@@ -5,14 +5,11 @@ const TIME_UNITS: readonly string[] = ['minute', 'hour', 'day', 'week', 'month',
 /** How many of one unit of time are one of another: 48 hours are two days, 90 minutes an hour and a half. */
 const TIMES = [60, 24, 7, 12];
 
-/**
- * Whether the words of a claim state another figure than its value, and not that one too. A claim that counts nothing
- * ("1 promise") says with its words what it promises.
- */
+/** Whether the words of a claim state another figure than its value, and not that one too. */
 export function statesAnother({ value, unit, ownText }: Claim, locale: string): boolean {
   const written = ownText === undefined ? [] : numbersIn(ownText, locale);
   const isTime = TIME_UNITS.includes(unit);
-  if (written.length === 0 || (value.every((each) => each === 1) && !isTime)) return false;
+  if (written.length === 0) return false;
   const isOf = (number: number, each: number) =>
     [each, ...compact(each, locale)].includes(number) ||
     (isTime && TIMES.some((times) => number === each * times || number * times === each));

@@ -3,7 +3,7 @@ import { nearest } from '../../nearest';
 import { atValue } from '../../placed';
 import type { Rule } from '../../rule';
 import { listOf, replacing } from '../../words';
-import { claimPath, claimsIn, currencyOf } from './claims';
+import { claimPath, currencyOf, figuresIn } from './claims';
 
 export const unknownUnit: Rule = {
   code: 'unknown-unit',
@@ -13,7 +13,7 @@ export const unknownUnit: Rule = {
   scope: 'site',
   *check(site) {
     const currency = currencyOf(site);
-    for (const claim of claimsIn(site)) {
+    for (const claim of figuresIn(site)) {
       if (isUnit(claim.unit)) continue;
       const { fix, insert } = replacing(nearest(claim.unit, unitsOf(currency)), `Write ${choices(currency)}.`);
       const message = `"${claim.unit}", the unit of the claim "${claim.id}", is not one of the units.`;
@@ -25,4 +25,4 @@ export const unknownUnit: Rule = {
 
 const choices = (currency: string) =>
   `${listOf(UNITS, 'or')}; for money "${currency}" or "${currency}-per-hour" (or per another of these); ` +
-  '"count" for what the text names beside the number, "rating" for stars, or "promise" for what only its "text" says';
+  '"count" for what the text names beside the number, or "rating" for stars; words alone have no value and no unit';

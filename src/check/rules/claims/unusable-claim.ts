@@ -19,6 +19,8 @@ interface UseRule extends Omit<SiteRule, 'scope' | 'check' | 'uses'> {
   why: string;
 }
 
+const WORDS_ALONE = 'it is words alone, without a value';
+
 /** A field names a claim that cannot be used there. One that does not exist is reported by `unknown-claim`. */
 const useRule = ({ uses, why, ...rule }: UseRule): Rule => ({
   ...rule,
@@ -31,10 +33,12 @@ const useRule = ({ uses, why, ...rule }: UseRule): Rule => ({
     for (const [document, { value, path }] of eachIn(CLAIM_FIELDS, site)) {
       const use = ownValue(uses, String(path.at(-1)));
       const claim = claims.get(String(value));
-      const reason = use && claim && use.fault(claim, currency);
+      if (!use || !claim) continue;
+      const faultIn = (each: Claim) => (each.value.length === 0 ? WORDS_ALONE : use.fault(each, currency));
+      const reason = faultIn(claim);
       if (!reason) continue;
       const fault = `The claim "${claim.id}" cannot be ${use.as}: ${reason}`;
-      const fit = [...claims.values()].filter((each) => use.fault(each, currency) === undefined).map(({ id }) => id);
+      const fit = [...claims.values()].filter((each) => faultIn(each) === undefined).map(({ id }) => id);
       const fix =
         fit.length > 0
           ? `Write a claim that can be one, for example ${listOf(fit.slice(0, 3), 'or')}.`

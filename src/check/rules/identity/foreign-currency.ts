@@ -69,7 +69,8 @@ export const foreignCurrency: Rule = {
 
 /** The units of claims of a sum: "EUR-per-hour". */
 const unitsIn = (document: SiteDocument): Sum[] =>
-  ((document.value as SiteFile).claims ?? []).flatMap(({ unit: value }, index) => {
+  ((document.value as SiteFile).claims ?? []).flatMap((claim, index) => {
+    const value = 'unit' in claim ? claim.unit : '';
     const money = priceIn(value)?.currency;
     return money === undefined ? [] : [{ document, path: ['claims', index, 'unit'], value, money }];
   });

@@ -77,7 +77,7 @@ function PlainList(props: FieldProps) {
   const { opened, open, move, add, remove } = useEntries(path, { field, item, count: items.length, nameOf });
   const drag = useDrag(({ index }, to) => move(index, to));
   const list = pointerOf(path);
-  const isFolded = items.length > MOST_OPEN && unwrapped(item) instanceof z.ZodObject;
+  const isFolded = items.length > MOST_OPEN && isObject(emptyOf(item));
   const gone = removal?.from?.list === list ? removal.from.index : undefined;
   return (
     <Group id={field.id} aria-describedby={field.describedBy}>
@@ -225,6 +225,7 @@ const wordsOf = (entry: unknown): string =>
 function emptyOf(schema: z.ZodType): unknown {
   const inner = unwrapped(schema);
   if (inner instanceof z.ZodArray) return [];
-  if (inner instanceof z.ZodObject || inner instanceof z.ZodDiscriminatedUnion) return {};
+  if (inner instanceof z.ZodObject) return {};
+  if (inner instanceof z.ZodUnion) return emptyOf(inner.options[0] as z.ZodType);
   return '';
 }

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { isObject } from '../../../json/is-object';
 import { isToDo } from '../../../content/to-do';
 import { metaOf } from '../../../schema/children';
+import { planFor, planOf } from '../../../schema/plan';
 import { Button } from '../../look/controls';
-import { unwrapped } from '../../schema/unwrapped';
+import { isOptional, unwrapped } from '../../schema/unwrapped';
 import { useForm } from '../FormContext';
 import { Stack, Tools } from '../groups';
 import { InnerField } from '../InnerField';
@@ -19,7 +20,8 @@ export function EitherField(props: FieldProps) {
       ? ((unwrapped(props.schema) as z.ZodUnion).options as z.ZodType[])
       : [];
   const { value } = field;
-  const now = options.find((option) => isOf(option, value)) ?? options[0]!;
+  const fits = planFor(planOf(props.schema), value)?.fits;
+  const now = options.find((option) => planOf(option).fits === fits) ?? options[0]!;
   const others = options.filter((option) => option !== now);
   const turn = (to: z.ZodType) => {
     const { next, isWhole } = turned(to, value);
@@ -40,25 +42,21 @@ export function EitherField(props: FieldProps) {
   );
 }
 
-function isOf(schema: z.ZodType, value: unknown): boolean {
-  const inner = unwrapped(schema);
-  if (inner instanceof z.ZodArray) return Array.isArray(value);
-  if (inner instanceof z.ZodObject) {
-    const needed = Object.keys(inner.shape)[0]!;
-    return isObject(value) && (Object.hasOwn(value, needed) || schema.safeParse(value).success);
-  }
-  if (inner instanceof z.ZodNumber) return typeof value === 'number';
-  return typeof value === 'string';
-}
-
-/** A value in another form; its words go where that form has words first. */
+/** A value in another form, with the fields that both have; where none is, words go where that form has words first. */
 function turned(to: z.ZodType, value: unknown): { next: unknown; isWhole: boolean } {
   const inner = unwrapped(to);
   const words = isObject(value) ? Object.values(value).find((each) => typeof each === 'string') : value;
   const text = typeof words === 'string' && !isToDo(words) ? words : '';
   if (inner instanceof z.ZodArray) return { next: [], isWhole: value === undefined };
   if (inner instanceof z.ZodObject) {
-    const [first] = Object.entries(inner.shape as Record<string, z.ZodType>)[0]!;
+    const fields = Object.entries(inner.shape as Record<string, z.ZodType>);
+    const has = (name: string) => isObject(value) && Object.hasOwn(value, name);
+    if (isObject(value) && fields.some(([name]) => has(name))) {
+      const needed = fields.filter(([name, field]) => has(name) || !isOptional(field));
+      const next = Object.fromEntries(needed.map(([name]) => [name, has(name) ? value[name] : '']));
+      return { next, isWhole: Object.keys(value).every((name) => Object.hasOwn(inner.shape, name)) };
+    }
+    const [first] = fields[0]!;
     const isText = unwrapped(inner.shape[first] as z.ZodType) instanceof z.ZodString;
     return { next: isText ? { [first]: text } : {}, isWhole: typeof value === 'string' };
   }

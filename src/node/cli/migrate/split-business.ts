@@ -1,6 +1,7 @@
 import { groupedBy } from '../../../check/lists';
 import { upperFirst } from '../../../check/words';
 import { CLAIMS_FILE, MENUS_FILE, SITE_FILE } from '../../../content/files';
+import { MIGRATIONS, versionAfter } from '../../../content/migrations/migrations';
 import { isObject } from '../../../json/is-object';
 import { removeValue } from '../../../json/edit-json';
 import { printed } from '../../../json/print-json';
@@ -20,9 +21,9 @@ export function splitBusiness(text: string, value: unknown, taken: ReadonlySet<s
   const files = new Map<string, string>();
   if (!isObject(value)) return files;
   const { $schema, claims, navigation } = value;
-  const head = (kind: string) => ({
+  const head = (kind: 'claims' | 'menus') => ({
     ...(typeof $schema === 'string' && { $schema: $schema.replace(/site(?=\.schema\.json$)/, kind) }),
-    version: 1,
+    version: versionAfter(MIGRATIONS, kind),
   });
   let site = text;
   if (Array.isArray(claims) && !taken.has(CLAIMS_FILE)) {
