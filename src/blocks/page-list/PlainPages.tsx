@@ -55,15 +55,15 @@ const Groups = styled(List)`
   }
   & > :has(li:nth-child(9)) {
     column-span: all;
-    & > ul {
-      columns: 3 9rem;
-      column-gap: var(--space-l);
-    }
+  }
+  & > :has(li:nth-child(5)) > ul {
+    columns: 3 9rem;
+    column-gap: var(--space-l);
   }
   /* On a phone the name of a small one stands beside its pages. */
   @container (width < 38rem) {
     columns: 1;
-    & > :not(:has(li:nth-child(9))) {
+    & > :not(:has(li:nth-child(5))) {
       display: grid;
       grid-template-columns: 2fr 3fr;
       column-gap: 1rem;
