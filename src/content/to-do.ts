@@ -4,6 +4,7 @@ import { mustChangeIn } from '../schema/must-change';
 import type { MustChange } from '../schema/must-change';
 import { isInside } from '../json/path';
 import type { Path } from '../json/path';
+import { textsIn } from '../json/texts-in';
 
 /**
  * A text that is not written yet stands in the page itself as a "TO DO" in place of each value. A separate list of open
@@ -62,7 +63,7 @@ export interface ToDo {
 /** Everything that is left to write in a document, in document order. */
 export function toDosIn(schema: z.ZodType, value: unknown): ToDo[] {
   if (!holdsToDo(value)) return [];
-  const marked = leavesOf(value, []).flatMap(({ path, value: text }) => (isToDo(text) ? [{ path, text }] : []));
+  const marked = textsIn(value).filter(({ text }) => isToDo(text));
   const fields = mustChangeIn(schema, value);
   const todos = new Map<string, ToDo>();
   for (const { path, text } of marked) {
@@ -80,15 +81,8 @@ export function toDosIn(schema: z.ZodType, value: unknown): ToDo[] {
   return [...todos.values()];
 }
 
-/** Nearly every document is finished, so this quick test is all that most need. */
-function holdsToDo(value: unknown): boolean {
+/** Whether anything of a value is left to write. Nearly every document is finished: this is all that most need. */
+export function holdsToDo(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return isToDo(value);
   return Object.values(value).some(holdsToDo);
-}
-
-function leavesOf(value: unknown, path: Path): { path: Path; value: unknown }[] {
-  if (typeof value !== 'object' || value === null) return [{ path, value }];
-  return Object.entries(value).flatMap(([key, item]) =>
-    leavesOf(item, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { isObject } from '../../json/is-object';
 import type { Path } from '../../json/path';
+import { textsIn } from '../../json/texts-in';
 import type { ListedKind } from '../../kinds/kind';
 import { listedKindNamed } from '../../kinds/named';
 import { schemaOf } from '../../content/site';
@@ -39,7 +40,7 @@ export function lostEntries(page: Page, dropped: readonly Path[]): LostEntry[] {
 export function entriesSaying(schema: z.ZodType, value: unknown, tokens: ReadonlySet<string>): LostEntry[] {
   if (tokens.size === 0) return [];
   const says = (text: string) => parseText(text).some((part) => 'name' in part && tokens.has(part.name));
-  const found = textsIn(value, []).filter(({ text }) => says(text));
+  const found = textsIn(value).filter(({ text }) => says(text));
   return found.flatMap(({ path, text }) => {
     const depth = path.findLastIndex((step) => typeof step === 'number');
     const list = path.slice(0, Math.max(0, depth));
@@ -48,11 +49,4 @@ export function entriesSaying(schema: z.ZodType, value: unknown, tokens: Readonl
     const mayLack = depth >= 0 && schemaAt(schema, value, list)?.safeParse(without).success;
     return mayLack ? [{ path: path.slice(0, depth + 1), text }] : [];
   });
-}
-
-/** Every text of a value, with its place. */
-export function textsIn(value: unknown, path: Path): { path: Path; text: string }[] {
-  if (typeof value === 'string') return [{ path, text: value }];
-  if (Array.isArray(value)) return value.flatMap((each: unknown, index) => textsIn(each, [...path, index]));
-  return isObject(value) ? Object.entries(value).flatMap(([name, each]) => textsIn(each, [...path, name])) : [];
 }

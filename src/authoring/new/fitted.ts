@@ -2,14 +2,15 @@ import type { z } from 'zod';
 import { pageSchemaOf } from '../../content/documents/page.schema';
 import type { Site } from '../../content/site';
 import { parseText } from '../../content/tokens/tokens';
-import { isToDo } from '../../content/to-do';
+import { holdsToDo } from '../../content/to-do';
 import { isObject } from '../../json/is-object';
 import { insertItem, removeValue, replaceValue } from '../../json/edit-json';
 import { pointerOf, valueAt } from '../../json/path';
 import type { Path } from '../../json/path';
+import { textsIn } from '../../json/texts-in';
 import type { ListedKind } from '../../kinds/kind';
 import { schemaAt } from '../../schema/children';
-import { entriesSaying, lostTokens, textsIn } from '../copy/lost-tokens';
+import { entriesSaying, lostTokens } from '../copy/lost-tokens';
 
 interface Fitting {
   kind: ListedKind;
@@ -39,14 +40,13 @@ export function fitted(template: string, { kind, site, hasFact }: Fitting): stri
 
 /** Whether a field of a template says a token and nothing else, so that a page without the fact would say nothing. */
 const isWholeText = (template: string, token: string) =>
-  textsIn(JSON.parse(template), []).some(({ text }) => text === token);
+  textsIn(JSON.parse(template)).some(({ text }) => text === token);
 
 const isBlock = (value: unknown): value is Record<string, unknown> => isObject(value) && 'type' in value;
-const holdsToDo = (block: object) => textsIn(block, []).some(({ text }) => isToDo(text));
 
 /** The lists of one entry that says such a token, where a page may do without the list. */
 const loneEntries = (schema: z.ZodType, value: unknown, tokens: ReadonlySet<string>): Path[] =>
-  textsIn(value, []).flatMap(({ path, text }) => {
+  textsIn(value).flatMap(({ path, text }) => {
     const depth = path.findLastIndex((step) => typeof step === 'number');
     const list = path.slice(0, Math.max(0, depth));
     const entries = valueAt(value, list);
@@ -106,7 +106,7 @@ const isShown = (site: Site, { name }: ListedKind) => site.valid.some(({ kind, h
 /** `claim.coverage`, where the business states no such figure. */
 function unknownClaims(value: unknown, site: Site): string[] {
   const known = new Set(site.business?.document?.claims.map(({ id }) => `claim.${id}`));
-  const named = textsIn(value, []).flatMap(({ text }) => tokensIn(text));
+  const named = textsIn(value).flatMap(({ text }) => tokensIn(text));
   return named.filter((name) => name.startsWith('claim.') && !known.has(name.slice('claim.'.length)));
 }
 
@@ -121,7 +121,7 @@ function removeAll(text: string, paths: readonly Path[]): string {
 
 /** Takes unknown tokens out of a text that no list can do without. */
 const withoutTokens = (template: string, tokens: ReadonlySet<string>): string =>
-  textsIn(JSON.parse(template), [])
+  textsIn(JSON.parse(template))
     .filter(({ text }) => saysOne(text, tokens))
     .reduce((left, { path, text }) => {
       const words = [...tokens].reduce((rest, name) => rest.replaceAll(new RegExp(` ?\\{${name}\\}`, 'g'), ''), text);

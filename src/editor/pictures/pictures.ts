@@ -1,8 +1,7 @@
 import { pushTo } from '../../check/lists';
 import { isImageFile, isPhotoFile } from '../../content/files';
-import { isObject } from '../../json/is-object';
 import { pointerOf } from '../../json/path';
-import type { Path } from '../../json/path';
+import { textsIn } from '../../json/texts-in';
 import type { EditorSite } from '../site/editor-site';
 
 /** Where a file names a picture. */
@@ -28,13 +27,8 @@ export interface Picture {
 export function picturesOf(site: EditorSite): Picture[] {
   const uses = new Map<string, Use[]>();
   for (const file of site.editable) {
-    const look = (value: unknown, path: Path): void => {
-      if (typeof value === 'string') {
-        if (/\.[a-z]+$/.test(value)) pushTo(uses, value, { file, pointer: pointerOf(path) });
-      } else if (Array.isArray(value)) value.forEach((each, index) => look(each, [...path, index]));
-      else if (isObject(value)) for (const [name, each] of Object.entries(value)) look(each, [...path, name]);
-    };
-    look(site.document(file)?.value, []);
+    for (const { path, text } of textsIn(site.document(file)?.value))
+      if (/\.[a-z]+$/.test(text)) pushTo(uses, text, { file, pointer: pointerOf(path) });
   }
   const { photos } = site.site();
   return site.paths

@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import { isToDo } from '../../content/to-do';
+import { holdsToDo, isToDo } from '../../content/to-do';
 import { isObject } from '../../json/is-object';
 import { metaOf, shapeOf } from '../../schema/children';
 import { byField, isBlocks, isOptional, unwrapped } from '../schema/unwrapped';
 import type { ByField } from '../schema/unwrapped';
-
-const holdsToDo = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null ? Object.values(value).some(holdsToDo) : isToDo(value);
 
 /** Whether a value fits its schema, and nothing of it is left to write. */
 export const isWhole = (schema: z.ZodType, value: unknown): boolean =>

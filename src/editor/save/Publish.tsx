@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { counted } from '../../check/words';
+import { pathIn, valueAt } from '../../json/path';
+import { textsIn } from '../../json/texts-in';
 import { Group } from '../form/groups';
 import { Button } from '../look/controls';
 import type { Counts } from '../problem-counts';
@@ -13,7 +15,6 @@ import type { WaitingItem } from '../../check/approval/waiting-item';
 import { Approve } from './Approve';
 import { withNames } from '../judge/editor-problem';
 import { nameOf } from '../start/page-rows';
-import { textsAt } from './texts-at';
 import { Buttons, Dialog } from './Review';
 import { Sent } from './Sent';
 import { useApproval } from './use-approval';
@@ -37,7 +38,6 @@ type Props = {
 
 type State = 'asked' | 'busy' | 'shown' | { refusal: string } | Published;
 
-// Its branches are the states that a page and its publication can be in, each a part of the dialog.
 /** Shows a page to visitors if that is wanted, sends it to whoever looks after the site, and says what happens then. */
 export function Publish({ name, session, state: before, counts, where, isSent, save, onGo, onClose }: Props) {
   const dialog = useDialog();
@@ -67,7 +67,9 @@ export function Publish({ name, session, state: before, counts, where, isSent, s
     }
   };
   const use = async (item: WaitingItem, written: string, token: string) => {
-    for (const { path, text } of textsAt(session, item.pointer))
+    const { value } = session.snapshot();
+    const at = pathIn(item.pointer, value);
+    for (const { path, text } of textsIn(valueAt(value, at), at))
       if (text.includes(written)) session.set(path, text.replace(written, `{${token}}`));
     if (await save()) await approval.askAgain();
     else setState({ refusal: 'The page could not be saved with this change.' });

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { readApproved, writtenApproved } from '../../../check/approval/approved-file';
 import { APPROVED_FILE, ASSISTED_FILE, imagePath, isImageFile } from '../../../content/files';
-import { isObject } from '../../../json/is-object';
 import { parse } from '../../../json/parse';
 import { valueAt } from '../../../json/path';
+import { textsIn } from '../../../json/texts-in';
 import type { SiteFolder } from '../../site-folder';
 import { SiteApprovals } from '../approvals';
 import type { ApprovedHere } from '../approvals';
@@ -133,12 +133,6 @@ async function listAfter(repository: Repository, commit: string, { own, list }: 
 /** The pictures that a document names. */
 function picturesIn(bytes: Uint8Array): Set<string> {
   const parsed = parse(bytes);
-  const names = new Set<string>();
-  const look = (value: unknown): void => {
-    if (typeof value === 'string' && isImageFile(imagePath(value))) names.add(imagePath(value));
-    else if (Array.isArray(value)) value.forEach(look);
-    else if (isObject(value)) Object.values(value).forEach(look);
-  };
-  if ('value' in parsed) look(parsed.value);
-  return names;
+  const texts = 'value' in parsed ? textsIn(parsed.value) : [];
+  return new Set(texts.map(({ text }) => imagePath(text)).filter(isImageFile));
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { linksInText } from '../../../../content/resolve/text-links';
 import { decode } from '../../../../json/decode';
 import { pointerOf } from '../../../../json/path';
-import type { Path } from '../../../../json/path';
+import { textsIn } from '../../../../json/texts-in';
 import { from, page, READS, tool } from '../tool';
 
 export const readPage = tool({
@@ -37,16 +37,10 @@ export const find = tool({
       (link !== undefined &&
         [value, ...linksInText(value).map(({ to }) => to.address)].some((to) => to.split('#')[0] === link));
     const found = [...(await reader.read()).site.documents].flatMap(([file, { value }]) =>
-      textsIn(value, [])
-        .filter((each) => isFound(each.value))
-        .map((each) => ({ file, pointer: pointerOf(each.path), value: each.value })),
+      textsIn(value)
+        .filter((each) => isFound(each.text))
+        .map((each) => ({ file, pointer: pointerOf(each.path), value: each.text })),
     );
     return { note: `Found ${found.length}.`, authored: found };
   },
 });
-
-function textsIn(value: unknown, path: Path): { path: Path; value: string }[] {
-  if (typeof value === 'string') return [{ path, value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, each]) => textsIn(each, [...path, key]));
-}
