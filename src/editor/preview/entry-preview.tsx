@@ -1,6 +1,6 @@
 import '../no-eval';
 import { createElement } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
@@ -37,22 +37,29 @@ const registry = createRegistry(
   ),
 );
 
-function Preview({ page, shell }: Drawn) {
+/** What is around each drawn block, at one address. */
+function Around({ shell, route, children }: { shell: Drawn['shell']; route: string; children: ReactNode }) {
   return (
-    <MemoryRouter key={page.route} initialEntries={[page.route]}>
+    <MemoryRouter key={route} initialEntries={[route]}>
       <WordsContext value={shell.words}>
         <MarkContext value={shell.mark}>
           <GroundContext value={shell.ground}>
-            <RegistryContext value={registry}>
-              <Shell shell={shell} route={page.route} languages={page.languages} banner={page.banner}>
-                <Blocks blocks={page.blocks} />
-                {page.business && <BusinessLine {...page.business} />}
-              </Shell>
-            </RegistryContext>
+            <RegistryContext value={registry}>{children}</RegistryContext>
           </GroundContext>
         </MarkContext>
       </WordsContext>
     </MemoryRouter>
+  );
+}
+
+function Preview({ page, shell }: Drawn) {
+  return (
+    <Around shell={shell} route={page.route}>
+      <Shell shell={shell} route={page.route} languages={page.languages} banner={page.banner}>
+        <Blocks blocks={page.blocks} />
+        {page.business && <BusinessLine {...page.business} />}
+      </Shell>
+    </Around>
   );
 }
 
@@ -67,17 +74,9 @@ function wearOnce(wanted: Drawn['look']): void {
   wearOnce(wanted);
   isOffer = true;
   root.render(
-    <MemoryRouter>
-      <WordsContext value={shell.words}>
-        <MarkContext value={shell.mark}>
-          <GroundContext value={shell.ground}>
-            <RegistryContext value={registry}>
-              <BlockGallery blocks={blocks} onPick={(type) => tell({ preview: 'picked', type })} />
-            </RegistryContext>
-          </GroundContext>
-        </MarkContext>
-      </WordsContext>
-    </MemoryRouter>,
+    <Around shell={shell} route="/">
+      <BlockGallery blocks={blocks} onPick={(type) => tell({ preview: 'picked', type })} />
+    </Around>,
   );
 };
 /** Whether blocks are chosen here, whose buttons do what they say. */
