@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { planOf } from '../../schema/plan';
 import { metaOf } from '../../schema/children';
-import { byField, unwrapped } from '../schema/unwrapped';
+import { byField, isBlocks, unwrapped } from '../schema/unwrapped';
 import { VariantField } from './objects/VariantField';
 import { CoordinatesField } from './visual/CoordinatesField';
 import { EitherField } from './objects/EitherField';
 import { FocusField } from './visual/FocusField';
 import { useForm } from './FormContext';
 import { IconField } from './visual/IconField';
+import { BlockList } from './lists/BlockList';
 import { ListField } from './lists/ListField';
 import { ObjectField } from './objects/ObjectField';
 import { PointsField } from './lists/PointsField';
@@ -17,7 +18,6 @@ import { TextField } from './text/TextField';
 import type { FieldProps } from './use-field';
 import { isTextKind } from '../../schema/fields';
 
-// One line a control: a table would need the same questions of the schema.
 /** The control of a field, by what its schema says that it holds. */
 export function Field(props: FieldProps) {
   const { choices } = useForm();
@@ -51,8 +51,9 @@ export function Field(props: FieldProps) {
       </PhotoTarget>
     );
   if (byField(schema)) return <VariantField {...props} />;
-  if (schema instanceof z.ZodUnion) return <EitherField {...props} />;
+  if (schema instanceof z.ZodUnion) return <EitherField {...props} options={schema.options as z.ZodType[]} />;
   if (isLine(schema)) return <PointsField {...props} />;
+  if (isBlocks(props.schema)) return <BlockList {...props} />;
   if (schema instanceof z.ZodArray) return <ListField {...props} />;
   if (isPlace(schema)) return <CoordinatesField {...props} />;
   if (schema instanceof z.ZodObject) return <ObjectField {...props} />;

@@ -8,15 +8,8 @@ import type { Choice } from './choices';
 import { FieldFrame } from './FieldFrame';
 import { useForm } from './FormContext';
 import { textOf } from './text/TextField';
-import { useField } from './use-field';
+import { controlOf, useField } from './use-field';
 import type { FieldProps, FieldState } from './use-field';
-
-const controlOf = (field: FieldState) => ({
-  'id': field.id,
-  'aria-describedby': field.describedBy,
-  'aria-invalid': field.isTouched && field.problems.some(({ severity }) => severity === 'error'),
-  'onBlur': field.onBlur,
-});
 
 /** Leaves the field out where nothing is chosen and it may be left out. */
 const write = ({ isRequired, set, clear }: FieldState, value: string, read: (text: string) => unknown = String) => {

@@ -88,7 +88,8 @@ export function useField({ schema, path, title }: FieldProps, { within = false }
     value,
     isRequired: !isOptional(schema),
     wanted: isToDo(value) ? wantedFor(value, meta.description) : undefined,
-    reference: session.source && isToDoAround(snapshot.value, path) ? valueAt(session.source.value, path) : undefined,
+    // A copied field is shown with its old value as long as it is left to write.
+    reference: session.source && isToDo(value) ? valueAt(session.source.value, path) : undefined,
     problems,
     isTouched,
     describedBy: `${id}-words`,
@@ -104,6 +105,14 @@ export function useField({ schema, path, title }: FieldProps, { within = false }
   };
 }
 
+/** What joins a control to its field. */
+export const controlOf = (field: FieldState) => ({
+  'id': field.id,
+  'aria-describedby': field.describedBy,
+  'aria-invalid': field.isTouched && field.problems.some(({ severity }) => severity === 'error'),
+  'onBlur': field.onBlur,
+});
+
 const fits = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
 
 export const keyOf = ({ rule, pointer, message }: Problem) => `${rule} ${pointer} ${message}`;
@@ -117,9 +126,4 @@ function problemsAt(all: ReadonlyMap<string, readonly Problem[]>, pointer: strin
 function wantedFor(value: string, description: string | undefined): string {
   const wanted = wantedBy(value);
   return wanted === '' || wanted === description ? 'Not written yet' : wanted;
-}
-
-/** A field that was copied is shown with its old value as long as any of it is left to write. */
-function isToDoAround(value: unknown, path: Path): boolean {
-  return isToDo(valueAt(value, path));
 }

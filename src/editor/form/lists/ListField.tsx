@@ -8,9 +8,8 @@ import type { Path } from '../../../json/path';
 import { metaOf } from '../../../schema/children';
 import { Button } from '../../look/controls';
 import { DROP_LINE, Handle, useDrag } from '../../look/use-drag';
-import { isBlocks, unwrapped } from '../../schema/unwrapped';
+import { unwrapped } from '../../schema/unwrapped';
 import { idsAt } from '../../session/item-ids';
-import { BlockList } from './BlockList';
 import { fieldId, focusField, onceDrawn } from '../field-id';
 import { Hint, Problems } from '../FieldFrame';
 import { useForm } from '../FormContext';
@@ -60,11 +59,6 @@ const Closed = styled(Button)`
 const MOST_OPEN = 12;
 
 export function ListField(props: FieldProps) {
-  if (isBlocks(props.schema)) return <BlockList {...props} />;
-  return <PlainList {...props} />;
-}
-
-function PlainList(props: FieldProps) {
   const field = useField(props);
   const { snapshot, removal } = useForm();
   const { shown } = useShown();

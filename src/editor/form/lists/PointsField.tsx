@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FieldFrame } from '../FieldFrame';
 import { useForm } from '../FormContext';
 import { Area } from '../text/TextArea';
-import { useField } from '../use-field';
+import { controlOf, useField } from '../use-field';
 import type { FieldProps } from '../use-field';
 
 /** Points of a line on the map, one on each line: latitude, longitude. */
@@ -25,14 +25,11 @@ export function PointsField(props: FieldProps) {
   return (
     <FieldFrame field={field}>
       <Area
-        id={field.id}
+        {...controlOf(field)}
         rows={6}
         value={text}
         spellCheck={false}
-        aria-describedby={field.describedBy}
-        aria-invalid={field.isTouched && field.problems.some(({ severity }) => severity === 'error')}
         onChange={({ target }) => change(target.value)}
-        onBlur={field.onBlur}
       />
     </FieldFrame>
   );

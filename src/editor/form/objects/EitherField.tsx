@@ -12,13 +12,9 @@ import { useField } from '../use-field';
 import type { FieldProps } from '../use-field';
 
 /** A value in either of two forms, distinguished by shape: a place, or a place next door. */
-export function EitherField(props: FieldProps) {
+export function EitherField({ options, ...props }: FieldProps & { options: readonly z.ZodType[] }) {
   const field = useField(props);
   const { announce } = useForm();
-  const options =
-    unwrapped(props.schema).def.type === 'union'
-      ? ((unwrapped(props.schema) as z.ZodUnion).options as z.ZodType[])
-      : [];
   const { value } = field;
   const fits = planFor(planOf(props.schema), value)?.fits;
   const now = options.find((option) => planOf(option).fits === fits) ?? options[0]!;

@@ -8,7 +8,7 @@ import { FieldFrame, Hint } from '../FieldFrame';
 import { useForm } from '../FormContext';
 import { Picker } from './Picker';
 import { TextArea } from './TextArea';
-import { useField } from '../use-field';
+import { controlOf, useField } from '../use-field';
 import type { FieldProps } from '../use-field';
 import { useText } from './use-text';
 
@@ -49,16 +49,7 @@ export function TextField(props: FieldProps) {
         )
       }
     >
-      <TextArea
-        {...on}
-        area={area}
-        parts={parts}
-        id={field.id}
-        placeholder={field.wanted}
-        aria-describedby={field.describedBy}
-        aria-invalid={field.isTouched && field.problems.some(({ severity }) => severity === 'error')}
-        onBlur={field.onBlur}
-      />
+      <TextArea {...on} area={area} parts={parts} {...controlOf(field)} placeholder={field.wanted} />
       {facts.length > 0 && <Hint data-part="facts">Filled in for you: {facts.join(', ')}</Hint>}
       {picking === 'facts' && (
         <Picker name="Facts" options={choices.tokens} onPick={({ value }) => put(() => value)} onClose={close} />

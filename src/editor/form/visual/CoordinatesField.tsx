@@ -3,10 +3,11 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { MapGround } from '../../../design/map/MapGround';
 import type { Ground } from '../../../design/map/ground';
-import { project, viewAround } from '../../../design/map/project';
+import { KM_PER_DEGREE, project, viewAround } from '../../../design/map/project';
 import type { Coordinates } from '../../../design/map/project';
 import { valueAt } from '../../../json/path';
 import { shapeOf } from '../../../schema/children';
+import { ARROWS } from '../../look/arrow-keys';
 import { Button } from '../../look/controls';
 import { unwrapped } from '../../schema/unwrapped';
 import { Hint, Problems } from '../FieldFrame';
@@ -20,7 +21,6 @@ const UNITS = 560;
 /** About 50 m, and with Shift about 500. */
 const STEP_KM = 0.05;
 const FAR = 10;
-const KM_PER_DEGREE = 111.2;
 const CLOSE_KM = 3.1;
 
 const Map = styled.div`
@@ -40,13 +40,6 @@ const Map = styled.div`
     paint-order: stroke;
   }
 `;
-
-const ARROWS: Record<string, readonly [east: number, north: number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
-};
 
 /** Where something lies: two numbers, and a map on which it is picked by mouse or arrow keys. */
 export function CoordinatesField(props: FieldProps) {
@@ -150,17 +143,13 @@ function PinMap({ ground, point, title, onPick, onBlur }: MapProps) {
 function movedBy({ key, shiftKey }: KeyboardEvent, from: Coordinates): Coordinates | undefined {
   const arrow = ARROWS[key];
   if (!arrow) return undefined;
-  const [east, north] = arrow;
   const km = STEP_KM * (shiftKey ? FAR : 1);
-  const narrowing = Math.cos((from.latitude * Math.PI) / 180);
-  return {
-    latitude: from.latitude + (north * km) / KM_PER_DEGREE,
-    longitude: from.longitude + (east * km) / (KM_PER_DEGREE * narrowing),
-  };
+  return placeOf({ x: arrow.x * km, y: arrow.y * km }, from);
 }
 
 const round = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
 
+/** The place so many kilometres east and south of another. */
 function placeOf({ x, y }: { x: number; y: number }, centre: Coordinates): Coordinates {
   const narrowing = Math.cos((centre.latitude * Math.PI) / 180);
   return {
