@@ -20,18 +20,42 @@ export function writesTo(
   { remote, approvals }: { remote: string | undefined; approvals: SiteApprovals },
 ): (path: string) => Answer {
   const publish = remote === undefined ? undefined : publisher(site, remote, approvals);
+  const move = mover(site);
   const answers: Readonly<Record<string, Answer>> = {
     '/api/save': saving(saver(site)),
-    '/api/approve': approving(approvals),
+    '/api/approve': changing(approvingIn, 'What is approved, and by whom, are needed.', (change) =>
+      approvals.approve(change),
+    ),
     '/api/publish': publishing(publish, publicationIn),
     '/api/publish-move': publishing(publish, pageMoveIn),
     '/api/photo': takingPhotos(photoTaker(site)),
-    '/api/crop-photo': croppingPhotos(site),
-    '/api/move': moving(mover(site)),
-    '/api/remove-photo': removingPhotos(site),
+    '/api/crop-photo': changing(croppingIn, 'A path, a base and a part are needed.', (change) =>
+      cropPhoto(site, change),
+    ),
+    '/api/move': changing(movingIn, 'A path, a base and a change are needed.', async (change) => ({
+      changed: await move(change),
+    })),
+    '/api/remove-photo': changing(publicationIn, 'A path and a base are needed.', (change) =>
+      removePhoto(site, change),
+    ),
   };
   return (path) => answers[path] ?? (async (_, response) => refuse(response, NOT_FOUND));
 }
+
+/** Makes the change in the body of a request, and answers with its result as JSON, or with nothing where it has none. */
+const changing =
+  <Change>(
+    readBody: (body: string) => Change | undefined,
+    needed: string,
+    make: (change: Change) => Promise<unknown>,
+  ): Answer =>
+  async (request, response) => {
+    const change = readBody((await bodyOf(request)) ?? '');
+    if (!change) return refuse(response, { status: 400, message: needed });
+    const result = await make(change);
+    if (result === undefined) sendNothing(response);
+    else send(response, HEADERS, JSON_TYPE, JSON.stringify(result));
+  };
 
 const saving =
   (save: ReturnType<typeof saver>): Answer =>
@@ -48,15 +72,6 @@ const saving =
     send(response, HEADERS, JSON_TYPE, JSON.stringify({ found: found ?? null }));
   };
 
-const approving =
-  (approvals: SiteApprovals): Answer =>
-  async (request, response) => {
-    const change = approvingIn((await bodyOf(request)) ?? '');
-    if (!change) return refuse(response, { status: 400, message: 'What is approved, and by whom, are needed.' });
-    await approvals.approve(change);
-    sendNothing(response);
-  };
-
 const takingPhotos =
   (take: ReturnType<typeof photoTaker>): Answer =>
   async (request, response) => {
@@ -64,31 +79,6 @@ const takingPhotos =
     const bytes = await bytesOf(request, MOST_PHOTO_BYTES);
     if (!bytes) return refuse(response, { status: 413, message: 'The file has more than 20 MB. Save it smaller.' });
     send(response, HEADERS, JSON_TYPE, JSON.stringify(await take(name, bytes)));
-  };
-
-const croppingPhotos =
-  (site: SiteFolder): Answer =>
-  async (request, response) => {
-    const change = croppingIn((await bodyOf(request)) ?? '');
-    if (!change) return refuse(response, { status: 400, message: 'A path, a base and a part are needed.' });
-    send(response, HEADERS, JSON_TYPE, JSON.stringify(await cropPhoto(site, change)));
-  };
-
-const moving =
-  (move: ReturnType<typeof mover>): Answer =>
-  async (request, response) => {
-    const change = movingIn((await bodyOf(request)) ?? '');
-    if (!change) return refuse(response, { status: 400, message: 'A path, a base and a change are needed.' });
-    send(response, HEADERS, JSON_TYPE, JSON.stringify({ changed: await move(change) }));
-  };
-
-const removingPhotos =
-  (site: SiteFolder): Answer =>
-  async (request, response) => {
-    const change = publicationIn((await bodyOf(request)) ?? '');
-    if (!change) return refuse(response, { status: 400, message: 'A path and a base are needed.' });
-    await removePhoto(site, change);
-    sendNothing(response);
   };
 
 const publishing =
