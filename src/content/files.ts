@@ -58,8 +58,15 @@ export const withoutLanguage = (path: string): string => path.replace(LANGUAGE, 
 export const placeBeside = (path: string, place: string): string =>
   place.replace(/^pages/, LANGUAGE.exec(path)?.[0] ?? 'pages');
 
+/** Everything that the editor edits: pages, shared files, those of the business and the region. */
+export const isEditable = (path: string): boolean =>
+  isPageFile(path) || isSharedFile(path) || BUSINESS_FILES.includes(path) || path === REGION_FILE;
+
 /** Whether visitors see this page at an address that does not exist; each language may have one. */
 export const isNotFoundFile = (path: string): boolean => withoutLanguage(path) === NOT_FOUND_FILE;
+
+/** Whether a page must stay where it is: the first one, and the one for wrong addresses. */
+export const isFixedPage = (path: string): boolean => path === 'pages/index.json' || isNotFoundFile(path);
 
 const INNERMOST_FIRST = KINDS.toSorted((a, b) => placeOfKind(b).length - placeOfKind(a).length);
 

@@ -1,5 +1,6 @@
 import {
   CLAIMS_FILE,
+  isFixedPage,
   isPageFile,
   isSharedFile,
   kindOf,
@@ -71,7 +72,7 @@ function newRowOf(path: string, site: EditorSite): PageRow {
     kind: kindNameOf(path),
     state: stateOf(path, value, site.head.today),
     waits: site.waiting.has(path),
-    mayBeMoved: isPageFile(path) && path !== 'pages/index.json' && !isNotFoundFile(path),
+    mayBeMoved: isPageFile(path) && !isFixedPage(path),
     isAssisted: site.assisted.has(path),
     mayBeCopied: isPageFile(path) && kindNamed(kindOf(path)).isListed && value !== undefined,
     toDos: counts?.toDos,

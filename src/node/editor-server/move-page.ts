@@ -1,6 +1,6 @@
 import { lstat, readFile, rm } from 'node:fs/promises';
 import { encode } from '../../json/decode';
-import { isPageFile, isNotFoundFile } from '../../content/files';
+import { isFixedPage, isPageFile } from '../../content/files';
 import { hashOf } from '../hashes';
 import { inTurn } from '../in-turn';
 import { readSafePages } from '../load/read-pages';
@@ -19,8 +19,8 @@ export interface Moving extends PageMove {
   base: string;
 }
 
+export const FIXED = 'This page must stay where it is: the site needs it there.';
 const WORDS = {
-  fixed: 'This page must stay where it is: the site needs it there.',
   changed: 'Somebody changed this page since you opened it. Read it again first.',
   taken: 'Somebody made a page at this address just now. Choose another address.',
   link: 'A folder or a page on the way is a link, and is not written.',
@@ -32,14 +32,12 @@ export function mover(site: SiteFolder): (moving: Moving) => Promise<string[]> {
   return (moving) => turn(() => writingAlone(site, () => movePage(site, moving)));
 }
 
-/** The first page and the one for wrong addresses must be there. */
-export const mayBeMoved = (path: string) =>
-  mayBeSaved(path) && isPageFile(path) && path !== 'pages/index.json' && !isNotFoundFile(path);
+export const mayBeMoved = (path: string) => mayBeSaved(path) && isPageFile(path) && !isFixedPage(path);
 
 async function movePage(site: SiteFolder, { path, base, change }: Moving): Promise<string[]> {
   const { files: bytes } = await readSafePages(site.path);
   const own = bytes.get(path);
-  if (!own || !mayBeMoved(path)) throw new Refused(WORDS.fixed);
+  if (!own || !mayBeMoved(path)) throw new Refused(FIXED);
   if (hashOf(own) !== base) throw new Refused(WORDS.changed);
   const texts = textsAfter(bytes, { path, change });
   for (const file of texts.keys()) await mustBePlain(site, file);

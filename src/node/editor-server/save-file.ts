@@ -1,6 +1,6 @@
 import { lstat, readFile, realpath } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { BUSINESS_FILES, isPageFile, isSharedFile, REGION_FILE } from '../../content/files';
+import { isEditable } from '../../content/files';
 import { placeIn } from '../site-folder';
 import type { SiteFolder } from '../site-folder';
 import { writingAlone } from '../write/writing-alone';
@@ -28,9 +28,7 @@ export type Saved =
   | ({ state: 'refused' } & Refusal);
 
 /** Pages, shared files, those of the business and the region, by names that no system reads in a way of its own. */
-export const mayBeSaved = (path: string): boolean =>
-  /^pages(\/[a-z0-9_-]+)+\.json$/.test(path) &&
-  (isPageFile(path) || isSharedFile(path) || BUSINESS_FILES.includes(path) || path === REGION_FILE);
+export const mayBeSaved = (path: string): boolean => /^pages(\/[a-z0-9_-]+)+\.json$/.test(path) && isEditable(path);
 
 /** Writes files whole or not at all. One save at a time, or two could both find the base that they began with. */
 export function saver(site: SiteFolder): (save: Save) => Promise<Saved> {

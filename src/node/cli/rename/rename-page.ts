@@ -6,7 +6,7 @@ import type { Move } from '../../../authoring/move/moved-text';
 import { textsOf, wasPublished } from '../../../authoring/move/texts';
 import { aliasesIn, intendedFile, intendedPage, refusalOf } from '../../../authoring/place';
 import { schemasOf } from '../../../check/files/schema-address';
-import { isPageFile, kindOf, isNotFoundFile } from '../../../content/files';
+import { isFixedPage, isPageFile, kindOf } from '../../../content/files';
 import { routeOf } from '../../../content/routes';
 import { kindNamed } from '../../../kinds/named';
 import * as words from './words';
@@ -47,7 +47,7 @@ async function renameAlone(wish: Wish, site: SiteFolder, dialogue: Dialogue): Pr
     kindOf(source) === kindOf(path);
   if (!isPageFile(source) || !(isMoved || bytes.has(source)))
     return refuse(words.noPage(source, intendedPage(source, bytes.keys())));
-  if (source === 'pages/index.json' || isNotFoundFile(source)) return refuse(words.fixedPlace(source));
+  if (isFixedPage(source)) return refuse(words.fixedPlace(source));
   if (source === path) return refuse(words.sameName(source));
 
   if (unreadable.length > 0) return refuse(words.unreadable(unreadable));

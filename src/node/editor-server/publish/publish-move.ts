@@ -1,5 +1,5 @@
 import type { SiteFolder } from '../../site-folder';
-import { mayBeMoved } from '../move-page';
+import { FIXED, mayBeMoved } from '../move-page';
 import { textsAfter } from '../planned-move';
 import type { PageMove } from '../planned-move';
 import { branchOf, stemOf } from './branch';
@@ -16,7 +16,7 @@ type Sent = (Sending & { state: 'sent'; files: string[]; left: string[] }) | (Se
  */
 export async function publishMove(site: SiteFolder, remote: string, move: PageMove): Promise<Sent> {
   const { path, change } = move;
-  if (!mayBeMoved(path)) throw new NotPublished(refusals.fixed());
+  if (!mayBeMoved(path)) throw new NotPublished(FIXED);
   const repository = await Repository.open(site, remote);
   const accepted = await repository.documents(repository.accepted);
   if (!accepted.has(path)) throw new NotPublished(refusals.neverAccepted());

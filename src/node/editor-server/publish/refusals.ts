@@ -42,7 +42,6 @@ export const refusals = {
   moveFirst: () =>
     'This page is to take over the address of another page, which still has it where visitors are. Send that change ' +
     'first, from the list of pages, and publish this page when it is accepted.',
-  fixed: () => 'This page must stay where it is: the site needs it there.',
   neverAccepted: () => 'Visitors were never given this page, so there is nothing to send.',
   asSent: (branch: string) =>
     `There is nothing to send: this version waits to be accepted already, on the branch ${branch}.`,
