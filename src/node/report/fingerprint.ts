@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Problem } from '../../check/problem';
+import { hashOf } from '../hashes';
 
 /** A name for each problem that survives when lines move; equal problems of one file are numbered. */
 export function fingerprints(problems: readonly Problem[]): string[] {
@@ -8,6 +8,6 @@ export function fingerprints(problems: readonly Problem[]): string[] {
     const key = JSON.stringify([rule, file, pointer, message]);
     const count = seen.get(key) ?? 0;
     seen.set(key, count + 1);
-    return createHash('sha256').update(`${key}${count}`).digest('hex').slice(0, 40);
+    return hashOf(`${key}${count}`).slice(0, 40);
   });
 }

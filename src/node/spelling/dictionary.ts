@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import nspell from 'nspell';
 import type { KeptAnswers, Spelling } from '../../check/site';
+import { keyOf } from '../hashes';
 import { engine, root } from '../paths';
 
 /** The Hunspell dictionaries that come with the program, by language. */
@@ -199,7 +199,7 @@ class Dictionary implements Spelling {
 
 const isRight = (line: string) => !line.startsWith(UNKNOWN);
 
-const sumOf = (lines: readonly string[]) => createHash('sha256').update(lines.join('\n')).digest('base64url');
+const sumOf = (lines: readonly string[]) => keyOf(lines.join('\n'));
 
 /** Nothing of a list that is damaged. */
 function linesIn(file: string): string[] {

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { counted } from '../../../check/words';
 import { Complaint } from '../../complaint';
+import { hashOf } from '../../hashes';
 import { isInside } from './record';
 import type { Kept } from './record';
 import type { WrittenPage } from './record';
@@ -39,7 +39,7 @@ export const isIn = ({ number, of }: Shard, place: number) => place % of === num
 /** How many of so many pages are in a shard. */
 export const sizeOf = ({ number, of }: Shard, pages: number) => Math.ceil((pages - number + 1) / of);
 
-const sumOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
+const sumOf = (file: string) => hashOf(readFileSync(file));
 
 export function writeShardFile(
   folder: string,

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { withShortNames } from '../../../design/theme/short-names';
 import { keepNewest, putInPlace } from '../../cache/kept-folders.mjs';
+import { hashOf } from '../../hashes';
 import { engine } from '../../paths';
 import { clientBorder } from './client-border';
 import { Output } from '../output/output';
@@ -100,14 +100,7 @@ const filesIn = (folder: string) =>
     .sort();
 
 const sumsOf = (folder: string): Record<string, string> =>
-  Object.fromEntries(
-    filesIn(folder).map((file) => [
-      file,
-      createHash('sha256')
-        .update(readFileSync(join(folder, file)))
-        .digest('hex'),
-    ]),
-  );
+  Object.fromEntries(filesIn(folder).map((file) => [file, hashOf(readFileSync(join(folder, file)))]));
 
 function compressAll(folder: string): void {
   const output = new Output(folder, { isCompressed: true });

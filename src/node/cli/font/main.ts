@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 // @ts-expect-error: the package has no types.
 import subsetFont from 'subset-font';
 import { FACE } from '../../../design/theme/face';
+import { hashOf } from '../../hashes';
 import { optionsOf } from '../../read-arguments';
 
 const SOURCE = `@fontsource-variable/${FACE.id}/files/${FACE.id}-latin-wght-normal.woff2`;
@@ -30,7 +30,7 @@ export async function main(argv: string[]): Promise<number> {
     keepFeatures: ['kern', 'liga', 'tnum', 'lnum', 'mark', 'mkmk', 'ccmp', 'locl'],
     noHinting: true,
   });
-  const sum = createHash('sha256').update(font).digest('hex').slice(0, 8);
+  const sum = hashOf(font).slice(0, 8);
   const address = `/fonts/${FACE.id}.${sum}.woff2`;
   const target = join(PUBLIC, address);
   await mkdir(dirname(target), { recursive: true });
