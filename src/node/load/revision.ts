@@ -62,7 +62,10 @@ export function readRevision({ path }: SiteFolder, name: string, { isForked = fa
       return mode.startsWith('100') && !isHidden ? [{ file: `pages/${file}`, object }] : [];
     });
   const contents = git(['cat-file', '--batch'], entries.map(({ object }) => `${object}\n`).join('')) ?? Buffer.alloc(0);
-  return { commit, files: new Map(cut(contents).map((bytes, index) => [entries[index]!.file, bytes])) };
+  return {
+    commit,
+    files: new Map(blobsIn(contents).map((bytes, index) => [entries[index]!.file, new Uint8Array(bytes)])),
+  };
 }
 
 /** A file in the last commit; undefined without git. Git runs on demand, and once. */
@@ -92,14 +95,14 @@ export function gitName({ path }: SiteFolder): string | undefined {
   return (status === 0 && stdout.toString().trim()) || undefined;
 }
 
-/** The answers of `git cat-file --batch`: a line that ends in the size, the bytes, a line end. */
-function cut(output: Buffer): Uint8Array[] {
-  const contents: Uint8Array[] = [];
-  for (let at = 0; at < output.length;) {
-    const end = output.indexOf('\n', at);
-    const size = Number(output.subarray(at, end).toString().split(' ').at(-1));
-    contents.push(new Uint8Array(output.subarray(end + 1, end + 1 + size)));
-    at = end + 1 + size + 1;
+/** The contents in an answer of `git cat-file --batch`: each stands after a line that ends with its length. */
+export function blobsIn(answer: Buffer): Buffer[] {
+  const blobs: Buffer[] = [];
+  for (let at = 0; at < answer.length;) {
+    const start = answer.indexOf('\n', at) + 1;
+    const end = start + Number(answer.toString('latin1', at, start).split(' ')[2]);
+    blobs.push(answer.subarray(start, end));
+    at = end + 1;
   }
-  return contents;
+  return blobs;
 }

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { blobsIn } from '../../load/revision';
 import type { SiteFolder } from '../../site-folder';
 import { gitIn } from './git';
 import type { Call, Git } from './git';
 import { NotPublished, refusals } from './refusals';
-import { blobsIn, linesOf, must, namesIn } from './must';
+import { linesOf, must, namesIn } from './must';
 
 /** Files that git leaves in its folder while an operation is unfinished. */
 const UNFINISHED = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
