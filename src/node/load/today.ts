@@ -1,12 +1,8 @@
-import { migrate } from '../../content/migrations/migrate';
-import { SITE_FILE } from '../../content/files';
-import { valueAt } from '../../json/path';
-import { parse } from '../../json/parse';
+import { siteValue } from './site-value';
 
 /** Today as `2026-03-31`, by the clock of a site (path → bytes), wherever the computer stands that builds it. */
 export function today(files: ReadonlyMap<string, Uint8Array>, now = new Date()): string {
-  const parsed = parse(files.get(SITE_FILE) ?? new Uint8Array());
-  const zone = 'value' in parsed ? valueAt(migrate(parsed.value, 'site').value, ['timeZone']) : undefined;
+  const zone = siteValue(files, 'timeZone');
   return dayIn(typeof zone === 'string' ? zone : 'UTC', now);
 }
 
