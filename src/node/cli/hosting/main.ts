@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { Complaint } from '../../complaint';
 import { readBuiltSite } from '../../hosting/built-site';
 import type { BuiltSite } from '../../hosting/built-site';
@@ -13,7 +13,7 @@ import { onSite } from '../../report/named';
 import { ownSite, siteFolder, typedIn } from '../../site-folder';
 import type { SiteFolder } from '../../site-folder';
 
-const OPTIONS: Options = { site: 'word', folder: 'word', out: 'word', to: 'word' };
+const OPTIONS: Options = { site: 'word', folder: 'word', out: 'word' };
 const NAMES = Object.keys(hosts).join(', ');
 const USAGE = `npm run hosting -- HOST [options]
 
@@ -22,8 +22,7 @@ HOST is one of these: ${NAMES}.
 
   --site DIR    the folder of the site: the one that has _site.json; left out, pages/
   --folder DIR  where the site lies on the host; left out, /var/www/site
-  --out DIR     where the site was built; left out, where npm run build puts this site
-  --to FILE     where the file is written; left out, beside what was built in .build`;
+  --out DIR     where the site was built; left out, where npm run build puts this site`;
 
 /** `npm run hosting`. Returns the exit code. */
 export async function main(argv: string[]): Promise<number> {
@@ -43,9 +42,7 @@ async function write(host: HostFile, folder: SiteFolder, words: Arguments['words
   const site = await readBuiltSite(dist).catch(() => {
     throw new Complaint(notBuilt(built));
   });
-  const typed = words.get('to');
-  const to =
-    typed === undefined ? join(words.has('out') ? workFolder : work, 'hosting', host.name) : resolve(typedIn(), typed);
+  const to = join(words.has('out') ? workFolder : work, 'hosting', host.name);
   const text = host.write({ site, host: await hostOf(dist), folder: words.get('folder') ?? '/var/www/site' });
   if (text) {
     await mkdir(dirname(to), { recursive: true });
