@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { engine } from '../paths.ts';
 
+const SOURCE = join(engine, 'src');
 /** Where components of the visitor's site are styled. */
 const ROOMS = ['design', 'blocks', 'site'];
 
@@ -15,11 +16,11 @@ const SIGNS = 36;
  * other in the files follow each other in the alphabet: compressed, the styles are 4 % smaller than with hashes. The
  * same on every machine; nothing for components past the 936th.
  */
-export function classNames(source = join(engine, 'src')): ReadonlyMap<string, string> {
+export function classNames(): ReadonlyMap<string, string> {
   const files = ROOMS.flatMap((room) =>
-    readdirSync(join(source, room), { recursive: true, encoding: 'utf8' })
+    readdirSync(join(SOURCE, room), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.tsx'))
-      .map((file) => join(source, room, file))
+      .map((file) => join(SOURCE, room, file))
       .sort(),
   );
   const ids = new Set(files.flatMap((file) => idsIn(basename(file, '.tsx'), readFileSync(file, 'utf8'))));

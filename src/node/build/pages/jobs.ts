@@ -20,18 +20,19 @@ export interface PlannedPage extends Pick<PageJob, 'path' | 'route' | 'isListed'
   job: () => PageJob;
 }
 
-/** Each page is resolved when its turn has come, with its later parts; of a shard only its own. */
-export function* jobsOf(resolver: Resolver, shard?: Shard): Generator<PageJob> {
-  for (const page of pagesIn(resolver, shard)) yield* partsInFull(resolver, page);
+/** Each page is resolved when its turn has come, with its later parts. */
+export function* jobsOf(resolver: Resolver): Generator<PageJob> {
+  for (const page of resolver.site.valid) yield* partsInFull(resolver, page);
 }
 
-/** The same, where pages are resolved only if something that they are made of has changed. */
+/** The same, of a shard only its own, where pages are resolved only if something that they are made of has changed. */
 export function* plannedPages(
   resolver: Resolver,
   { shard, before }: { shard: Shard | undefined; before: ResolvedPages },
 ): Generator<PlannedPage> {
   const surroundings = keyOf(surroundingsOf(resolver));
-  for (const page of pagesIn(resolver, shard)) {
+  const pages = resolver.site.valid.filter((_, place) => !shard || isIn(shard, place));
+  for (const page of pages) {
     const { path } = page;
     const { about, content } = ownPartOf(page);
     const key = keyOf(`${surroundings} ${about} ${keyOf(content)}`);
@@ -46,9 +47,6 @@ export function* plannedPages(
     }
   }
 }
-
-const pagesIn = ({ site }: Resolver, shard: Shard | undefined) =>
-  shard ? site.valid.filter((_, place) => isIn(shard, place)) : site.valid;
 
 function* partsInFull(resolver: Resolver, page: Page): Generator<PageJob> {
   const resolved = resolver.page(page);
