@@ -29,8 +29,8 @@ export const styleSheetAddress = (build: string): string => `/assets/site.${buil
 /** Where the build writes the social card that it draws for a page. */
 export const socialCardAddress = (route: string): string => `/social${fileOf(route)}.png`;
 
-/** The folder of a page, with a slash at its end: pages of one folder are alike. */
-export const folderOf = (route: string): string => route.slice(0, route.lastIndexOf('/') + 1);
+/** The folder of an address or a file, with a slash at its end: pages of one folder are alike. */
+export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
 
 /** The route of the not-found page for an address: that of its language, if `has` knows one, or else the first. */
 export function notFoundRoute(route: string, has: (route: string) => boolean): string {

@@ -1,5 +1,5 @@
 import { isPageFile } from '../../content/files';
-import { pathOf } from '../../content/routes';
+import { folderOf, pathOf } from '../../content/routes';
 import { oncePer } from '../once';
 import { publishedIn } from './published';
 import { validPartsOf } from '../../content/valid-parts';
@@ -37,5 +37,3 @@ export function mayBeMisnamed(site: Site, route: string): boolean {
   const isRead = (other: string) => [...site.paths].some((path) => folderOf(path) === other);
   return misnamed.size > 0 && !isRead(folder) && [...misnamed].some((other) => !isRead(other));
 }
-
-const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));

@@ -4,6 +4,7 @@ import { pointerOf, valueAt } from '../../json/path';
 import type { Path } from '../../json/path';
 import { metaOf, shapeOf } from '../../schema/children';
 import { byField, isBlocks, unwrapped } from '../schema/unwrapped';
+import { isListOfBlocks } from '../preview/origins';
 import { blockName, blockTitle } from './block-words';
 
 /** A part of a document that has a form of its own. */
@@ -79,9 +80,6 @@ function blocksOf(list: unknown, path: Path, depth: number): Part[] {
     return [part, ...nested];
   });
 }
-
-const isListOfBlocks = (value: unknown) =>
-  Array.isArray(value) && value.length > 0 && value.every((each) => isObject(each) && typeof each['type'] === 'string');
 
 /** The part whose form has the field at a path: the innermost. */
 export function partWith(parts: readonly Part[], path: Path): Part {

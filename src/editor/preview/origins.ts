@@ -29,10 +29,11 @@ export function withOrigins(page: ResolvedPage, document: PageDocument, path: st
 function mark(block: object, file: string, path: (string | number)[]): object {
   const nested = Object.entries(block).map(([name, value]) => [
     name,
-    isBlocks(value) ? value.map((each, index) => mark(each, file, [...path, name, index])) : value,
+    isListOfBlocks(value) ? value.map((each, index) => mark(each, file, [...path, name, index])) : value,
   ]);
   return { ...Object.fromEntries(nested), [ORIGIN]: `${file} ${pointerOf(path)}` };
 }
 
-const isBlocks = (value: unknown): value is object[] =>
+/** Whether a value of a page is a list of its blocks. */
+export const isListOfBlocks = (value: unknown): value is object[] =>
   Array.isArray(value) && value.length > 0 && value.every((each) => isObject(each) && typeof each['type'] === 'string');

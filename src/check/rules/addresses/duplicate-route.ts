@@ -1,3 +1,4 @@
+import { folderOf } from '../../../content/routes';
 import { aliasesOf } from '../../../content/site';
 import type { Path } from '../../../json/path';
 import { byAge } from '../../documents/published';
@@ -5,7 +6,6 @@ import { groupedBy } from '../../lists';
 import { atValue, beside } from '../../placed';
 import type { Rule } from '../../rule';
 import type { Site, SitePage } from '../../site';
-import { folderOf } from './successor';
 
 /** Two files whose names alone give one address are reported as `colliding-files`. */
 export const duplicateRoute: Rule = {

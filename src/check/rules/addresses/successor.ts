@@ -1,5 +1,5 @@
 import { kindOf } from '../../../content/files';
-import { pathOf } from '../../../content/routes';
+import { folderOf, pathOf } from '../../../content/routes';
 import { slugOf } from '../../../schema/slug';
 import { areaOf } from '../../documents/areas';
 import { formerValues } from '../../documents/published';
@@ -18,11 +18,9 @@ export function successorOf(site: Site, route: string, published: readonly strin
   const before = formerValues(site)(lost);
   const renamed = before === undefined ? [] : fresh.filter(({ value }) => shareOf(before, value) >= NEARLY_ALL);
   if (renamed.length === 1) return renamed[0];
-  const named = fresh.filter((page) => namesOf(page).some((name) => `${folderOf(page.route)}/${name}` === route));
+  const named = fresh.filter((page) => namesOf(page).some((name) => `${folderOf(page.route)}${name}` === route));
   return named.length === 1 ? named[0] : undefined;
 }
-
-export const folderOf = (route: string) => route.slice(0, route.lastIndexOf('/'));
 
 function namesOf(page: SitePage): string[] {
   const { name, code } = areaOf(page);

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { counted } from '../../../check/words';
 import { createJsonSchemas, formatSchema } from '../../../content/documents/json-schema';
 import { EDITOR_SETTINGS, editorSettings } from './editor-settings';
 import { readmePictures, PICTURES } from './pictures/readme-pictures';
@@ -33,7 +34,7 @@ export async function main(argv: string[]): Promise<number> {
   console.log(
     stale.length === 0
       ? `All ${wanted.size} files were up to date.`
-      : `Wrote ${counted(stale.length)} of ${wanted.size}.`,
+      : `Wrote ${counted(stale.length, 'file')} of ${wanted.size}.`,
   );
   return 0;
 }
@@ -72,10 +73,10 @@ async function staleFiles(wanted: ReadonlyMap<string, string>): Promise<string[]
 
 function report(stale: string[]): number {
   if (stale.length === 0) return 0;
-  console.error(`${counted(stale.length)} no longer ${stale.length === 1 ? 'says' : 'say'} what the code says:`);
+  console.error(
+    `${counted(stale.length, 'file')} no longer ${stale.length === 1 ? 'says' : 'say'} what the code says:`,
+  );
   for (const file of stale) console.error(`  ${file}`);
   console.error('Run "npm run schemas" and commit the result.');
   return 1;
 }
-
-const counted = (count: number) => (count === 1 ? '1 file' : `${count} files`);
