@@ -20,6 +20,12 @@ export function dialogueOf(site: SiteFolder, { say, complain, ask }: Dialogue): 
   };
 }
 
+/** Says why a command does nothing. Returns its exit code. */
+export function refuse(dialogue: Dialogue, text: string): number {
+  dialogue.complain(text);
+  return 2;
+}
+
 /** The person pressed Ctrl+C, or the input has ended. */
 export class Stopped extends Error {}
 

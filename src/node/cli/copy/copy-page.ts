@@ -11,7 +11,7 @@ import type { SiteFolder } from '../../site-folder';
 import * as words from './words';
 import { nextSteps } from '../../authoring/next-steps';
 import { namesOf } from '../../report/named';
-import { dialogueOf } from '../../terminal';
+import { dialogueOf, refuse } from '../../terminal';
 import type { Dialogue } from '../../terminal';
 import { aliasesIn, intendedFile, intendedPage, refusalOf } from '../../../authoring/place';
 import { toDoLines } from '../../authoring/to-do-lines';
@@ -30,15 +30,11 @@ export async function copyPage({ from, to, source: home }: Wish, site: SiteFolde
   const loaded = await loadSite(site);
   const there = isOwn ? loaded : await loadSite(home);
   const source = intendedFile(from, 'pages');
-  const refuse = (text: string, by = dialogueOfSource) => {
-    by.complain(text);
-    return 2;
-  };
-  if (!isPageFile(source) || !isListed(kindOf(source))) return refuse(words.notAPage(source));
+  if (!isPageFile(source) || !isListed(kindOf(source))) return refuse(dialogueOfSource, words.notAPage(source));
   const bytes = there.files.get(source);
-  if (!bytes) return refuse(words.noPage(source, intendedPage(source, there.files.keys())));
+  if (!bytes) return refuse(dialogueOfSource, words.noPage(source, intendedPage(source, there.files.keys())));
   const page = there.site.valid.find((each) => each.path === source);
-  if (!page) return refuse(words.faultySource(source));
+  if (!page) return refuse(dialogueOfSource, words.faultySource(source));
 
   const kind = kindNamed(kindOf(source));
   const path = intendedFile(to, dirname(source));
@@ -46,7 +42,7 @@ export async function copyPage({ from, to, source: home }: Wish, site: SiteFolde
     paths: loaded.files.keys(),
     aliases: aliasesIn(loaded.site.documents),
   });
-  if (refusal) return refuse(refusal, dialogue);
+  if (refusal) return refuse(dialogue, refusal);
 
   const { text, marked, dropped } = copiedText(page, decode(bytes).text, { path, site: there.site });
   const place = placeIn(site, path);

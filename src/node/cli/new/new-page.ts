@@ -12,6 +12,7 @@ import { placeIn } from '../../site-folder';
 import type { SiteFolder } from '../../site-folder';
 import { nextSteps } from '../../authoring/next-steps';
 import * as words from './words';
+import { refuse } from '../../terminal';
 import type { Dialogue } from '../../terminal';
 import { aliasesIn, intendedFile, refusalOf } from '../../../authoring/place';
 import type { Taken } from '../../../authoring/place';
@@ -59,12 +60,12 @@ export async function newPage(
     answers.set(question, answer.value);
     return [];
   });
-  if (mistakes.length > 0) return complain(dialogue, mistakes.join('\n'));
+  if (mistakes.length > 0) return refuse(dialogue, mistakes.join('\n'));
   answerFromRegion(judged, questions, answers);
   const isNeeded = neededOn(kind, judged);
   const left = questions.filter((question) => !answers.has(question));
   const missing = left.filter(isNeeded);
-  if (!dialogue.ask && missing.length > 0) return complain(dialogue, whatIsMissing(kind, missing, document));
+  if (!dialogue.ask && missing.length > 0) return refuse(dialogue, whatIsMissing(kind, missing, document));
 
   const taken = { paths: files.keys(), aliases: aliasesIn(judged.documents) };
   if (dialogue.ask)
@@ -167,9 +168,4 @@ async function placeOf(
     if (!dialogue.ask) return undefined;
     name = (await dialogue.ask(words.askFile(proposal))).trim() || proposal;
   }
-}
-
-function complain(dialogue: Dialogue, text: string): number {
-  dialogue.complain(text);
-  return 2;
 }

@@ -8,6 +8,7 @@ import { districtCode } from '../../../schema/fields';
 import { loadSite } from '../../load/load-site';
 import { placeIn } from '../../site-folder';
 import type { SiteFolder } from '../../site-folder';
+import { refuse } from '../../terminal';
 import type { Dialogue } from '../../terminal';
 import * as words from './region-words';
 
@@ -27,19 +28,15 @@ export async function newRegion(
   site: SiteFolder,
   dialogue: Dialogue,
 ): Promise<number> {
-  const refuse = (text: string) => {
-    dialogue.complain(text);
-    return 2;
-  };
   const beside = around.split(';').filter((each) => each.trim() !== '');
   const unread = [...typed, ...beside].find((each) => placeTyped(each) === undefined);
-  if (unread !== undefined) return refuse(words.badPlace(unread));
+  if (unread !== undefined) return refuse(dialogue, words.badPlace(unread));
   const places = typed.flatMap((each) => placeTyped(each) ?? []);
-  if (places.length < LEAST_PLACES) return refuse(words.tooFew(places.length));
+  if (places.length < LEAST_PLACES) return refuse(dialogue, words.tooFew(places.length));
   const again = places.find(({ code }, index) => places.findIndex((each) => each.code === code) !== index);
-  if (again) return refuse(words.sameCode(again));
+  if (again) return refuse(dialogue, words.sameCode(again));
   const { files, site: judged } = await loadSite(site);
-  if (files.has(REGION_FILE)) return refuse(words.existing());
+  if (files.has(REGION_FILE)) return refuse(dialogue, words.existing());
   const region = regionOfPlaces(
     judged.business?.document?.address.locality ?? places[0]!.name,
     places,

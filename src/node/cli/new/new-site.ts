@@ -15,6 +15,7 @@ import type { Path } from '../../../json/path';
 import { metaOf, schemaAt } from '../../../schema/children';
 import { engine, root, withSlashes } from '../../paths';
 import { typedIn } from '../../site-folder';
+import { refuse } from '../../terminal';
 import type { Dialogue } from '../../terminal';
 import { DOOR, doorTo } from './door';
 import { readAnswer } from './questions';
@@ -78,18 +79,14 @@ export async function newSite(
   given: ReadonlyMap<string, string>,
   dialogue: Dialogue,
 ): Promise<number> {
-  const refuse = (text: string) => {
-    dialogue.complain(text);
-    return 2;
-  };
-  if (typed === undefined) return refuse(words.noFolder());
+  if (typed === undefined) return refuse(dialogue, words.noFolder());
   const typedFolder = resolve(typedIn(), typed);
   // A project that has this code as a package becomes a repository of one site.
   const isRepository = engine !== root && typedFolder === root;
   const folder = isRepository ? join(root, 'pages') : typedFolder;
   const there = await readdir(folder).catch((error: NodeJS.ErrnoException) => error.code);
   if (there === 'ENOTDIR' || (Array.isArray(there) && there.length > 0))
-    return refuse(words.isTaken(isRepository ? 'pages' : typed));
+    return refuse(dialogue, words.isTaken(isRepository ? 'pages' : typed));
 
   const answers = new Map<Question, unknown>();
   const mistakes = SITE_QUESTIONS.flatMap((question) => {
@@ -99,7 +96,7 @@ export async function newSite(
     if (answer) answers.set(question, answer.value);
     return [];
   });
-  if (mistakes.length > 0) return refuse(mistakes.join('\n'));
+  if (mistakes.length > 0) return refuse(dialogue, mistakes.join('\n'));
   if (dialogue.ask) await askAll(answers, dialogue, dialogue.ask);
 
   await mkdir(folder, { recursive: true });

@@ -13,6 +13,7 @@ import * as words from './words';
 import { readPages } from '../../load/read-pages';
 import { placeIn } from '../../site-folder';
 import type { SiteFolder } from '../../site-folder';
+import { refuse } from '../../terminal';
 import type { Dialogue } from '../../terminal';
 import { writeOver } from '../../write/write-whole';
 import { writingAlone } from '../../write/writing-alone';
@@ -33,10 +34,6 @@ async function renameAlone(wish: Wish, site: SiteFolder, dialogue: Dialogue): Pr
   const bytes = await readPages(site.path);
   const source = intendedFile(from, 'pages');
   const path = intendedFile(to, dirname(source));
-  const refuse = (text: string) => {
-    dialogue.complain(text);
-    return 2;
-  };
   const { files, unreadable } = textsOf(bytes);
   // Somebody moved the file by hand, and the old address is lost: what is left is to let it lead on and to mend the
   // links.
@@ -46,18 +43,18 @@ async function renameAlone(wish: Wish, site: SiteFolder, dialogue: Dialogue): Pr
     wasPublished(files, routeOf(source)) === true &&
     kindOf(source) === kindOf(path);
   if (!isPageFile(source) || !(isMoved || bytes.has(source)))
-    return refuse(words.noPage(source, intendedPage(source, bytes.keys())));
-  if (isFixedPage(source)) return refuse(words.fixedPlace(source));
-  if (source === path) return refuse(words.sameName(source));
+    return refuse(dialogue, words.noPage(source, intendedPage(source, bytes.keys())));
+  if (isFixedPage(source)) return refuse(dialogue, words.fixedPlace(source));
+  if (source === path) return refuse(dialogue, words.sameName(source));
 
-  if (unreadable.length > 0) return refuse(words.unreadable(unreadable));
+  if (unreadable.length > 0) return refuse(dialogue, words.unreadable(unreadable));
   const aliases = aliasesIn(files);
   // A page may go back to an address that it had before.
   const current = isMoved ? path : source;
   const foreign = new Map([...aliases].filter(([, owner]) => owner !== current));
   const others = [...bytes.keys()].filter((file) => file !== current);
   const refusal = refusalOf(path, kindNamed(kindOf(source)), { paths: others, aliases: foreign });
-  if (refusal) return refuse(words.refused(refusal));
+  if (refusal) return refuse(dialogue, words.refused(refusal));
 
   const move: Move = { from: { path: source, route: routeOf(source) }, to: { path, route: routeOf(path) } };
   const { texts, mended } = mendedLinks(files, move.from.route, move.to.route);
