@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { beginningOf } from '../content/fingerprint';
 
 /** SHA-256 in hexadecimal digits. */
 export const hashOf = (contents: Uint8Array | string) => hash('sha256', contents, 'hex');
@@ -6,10 +7,6 @@ export const hashOf = (contents: Uint8Array | string) => hash('sha256', contents
 /** A shorter form of the same hash, for names of files and keys of caches. */
 export const keyOf = (contents: Uint8Array | string) => hash('sha256', contents, 'base64url');
 
-const FINGERPRINT_DIGITS = 12;
-
-/** The part of a hash that stands in pages and addresses. */
-export const beginningOf = (hexadecimal: string) => hexadecimal.slice(0, FINGERPRINT_DIGITS);
 export const fingerprintOf = (text: string) => beginningOf(hashOf(text));
 
 const digests = new WeakMap<Uint8Array, string>();

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Section } from '../../authoring/changes/report';
 import type { EditorSite } from '../site/editor-site';
-import { loadVersion, loadVersions, ServerFault } from '../site/server';
-import type { Version } from '../site/server';
+import { loadVersion, loadVersions, messageOf } from '../site/server';
+import type { Version } from '../site/wire';
 import { changesIn, readVersion } from './versions';
 import type { ReadVersion } from './versions';
 
@@ -22,7 +22,7 @@ export function useVersions(site: EditorSite, path: string) {
   useEffect(() => {
     loadVersions(path)
       .then(setVersions)
-      .catch((error: unknown) => refuse(wordsOf(error)));
+      .catch((error: unknown) => refuse(messageOf(error)));
   }, [path]);
   const choose = async (index: number) => {
     const [version, before] = versions?.slice(index, index + 2) ?? [];
@@ -33,13 +33,8 @@ export function useVersions(site: EditorSite, path: string) {
       const sections = read ? changesIn(site, path, { before: readVersion(path, last), after: read }) : [];
       setChosen({ index, version, read, sections });
     } catch (error) {
-      refuse(wordsOf(error));
+      refuse(messageOf(error));
     }
   };
   return { versions, chosen, choose, refusal };
-}
-
-function wordsOf(error: unknown): string {
-  if (!(error instanceof ServerFault)) throw error;
-  return error.message;
 }

@@ -7,7 +7,7 @@ import { useDialog } from '../save/use-dialog';
 import { forgetMove } from '../session/unsent-moves';
 import type { UnsentMove } from '../session/unsent-moves';
 import { sendMove } from '../site/moves';
-import { ServerFault } from '../site/server';
+import { messageOf } from '../site/server';
 import type { Published } from '../site/server';
 import { useSite } from '../site/SiteContext';
 import { nameOf } from '../start/page-rows';
@@ -27,8 +27,7 @@ export function SendMove({ move, onClose }: { move: UnsentMove; onClose: () => v
       if (published.state === 'sent') forgetMove(site.head.name, move.path);
       setState(published);
     } catch (error) {
-      if (!(error instanceof ServerFault)) throw error;
-      setState({ refusal: withNames(error.message, (file) => nameOf(file, site.document(file)?.value)) });
+      setState({ refusal: withNames(messageOf(error), (file) => nameOf(file, site.document(file)?.value)) });
     }
   };
   const sent = typeof state === 'object' && 'state' in state && state.state === 'sent' ? state : undefined;

@@ -3,9 +3,9 @@ import { draftOf } from '../session/drafts';
 import { rememberMove } from '../session/unsent-moves';
 import type { UnsentMove } from '../session/unsent-moves';
 import { movePage } from '../site/moves';
-import type { Change } from '../site/moves';
-import { ServerFault } from '../site/server';
+import { messageOf } from '../site/server';
 import { useSite } from '../site/SiteContext';
+import type { Change } from '../site/wire';
 import { withNames } from '../judge/editor-problem';
 import { nameOf } from '../start/page-rows';
 
@@ -32,9 +32,8 @@ export function useMove(path: string, onDone: Done) {
       const done = { path, change, ...words };
       onDone(words.said, site.head.isPublished ? rememberMove(site.head.name, done) : undefined);
     } catch (error) {
-      if (!(error instanceof ServerFault)) throw error;
+      refuse(withNames(messageOf(error), (file) => nameOf(file, site.document(file)?.value)));
       setBusy(false);
-      refuse(withNames(error.message, (file) => nameOf(file, site.document(file)?.value)));
     }
   };
   return { refusal, refuse, isBusy, isUnsaved: refusal === UNSAVED, move };

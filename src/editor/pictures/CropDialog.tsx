@@ -4,7 +4,7 @@ import { Button, Quiet, Select } from '../look/controls';
 import { shownRatio } from '../preview/shown-ratio';
 import { Buttons, Dialog } from '../save/Review';
 import { useDialog } from '../save/use-dialog';
-import { ServerFault } from '../site/server';
+import { messageOf } from '../site/server';
 import { useSite } from '../site/SiteContext';
 import { largestCrop } from './crop';
 import type { Size } from './crop';
@@ -44,8 +44,7 @@ export function CropDialog({ name, size, onCropped, onClose }: Props) {
       onCropped(await cropPhoto(site, imagePath(name), crop));
       onClose();
     } catch (error) {
-      if (!(error instanceof ServerFault)) throw error;
-      setStatus(error.message);
+      setStatus(messageOf(error));
     }
   };
   return (

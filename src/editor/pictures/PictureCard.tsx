@@ -5,7 +5,7 @@ import { hrefOf } from '../place';
 import { Buttons, Dialog } from '../save/Review';
 import { useDialog } from '../save/use-dialog';
 import { removePhoto } from '../site/moves';
-import { ServerFault } from '../site/server';
+import { messageOf } from '../site/server';
 import { useSite } from '../site/SiteContext';
 import { nameOf } from '../start/page-rows';
 import type { Picture } from './pictures';
@@ -94,9 +94,8 @@ export function PictureCard({ picture: { path, name, size, uses, isUnused }, say
               await removePhoto(site, path);
               say(`${name} was deleted.`);
             } catch (error) {
-              if (!(error instanceof ServerFault)) throw error;
+              say(messageOf(error));
               setConfirming(false);
-              say(error.message);
             }
           }}
         />

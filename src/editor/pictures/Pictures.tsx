@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { counted } from '../../check/words';
 import { Input, Quiet } from '../look/controls';
-import { ServerFault } from '../site/server';
+import { messageOf } from '../site/server';
 import type { EditorSite } from '../site/editor-site';
 import { useSite } from '../site/SiteContext';
 import { Count, Head, ListPage, Tools } from '../start/list-page';
@@ -89,8 +89,7 @@ async function upload(files: readonly File[], site: EditorSite, say: (words: str
     try {
       say(`Uploaded as ${await uploadPhoto(site, file)}. You can choose it on any page now.`);
     } catch (error) {
-      if (!(error instanceof ServerFault)) throw error;
-      return say(error.message);
+      return say(messageOf(error));
     }
   }
 }

@@ -7,7 +7,7 @@ import { Group } from '../form/groups';
 import { Button } from '../look/controls';
 import type { Counts } from '../problem-counts';
 import type { DocumentSession } from '../session/document-session';
-import { publishFile, ServerFault } from '../site/server';
+import { messageOf, publishFile } from '../site/server';
 import type { Published } from '../site/server';
 import type { State as PageState } from '../state';
 import { useSite } from '../site/SiteContext';
@@ -62,8 +62,7 @@ export function Publish({ name, session, state: before, counts, where, isSent, s
       if (needsApproval) await approval.approve();
       setState(isSent ? await publishFile(session.path, session.base!.hash) : 'shown');
     } catch (error) {
-      if (!(error instanceof ServerFault)) throw error;
-      setState({ refusal: withNames(error.message, (file) => nameOf(file, site.document(file)?.value)) });
+      setState({ refusal: withNames(messageOf(error), (file) => nameOf(file, site.document(file)?.value)) });
     }
   };
   const use = async (item: WaitingItem, written: string, token: string) => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { WaitingItem } from '../../check/approval/waiting-item';
 import type { EditorSite } from '../site/editor-site';
-import { loadWaiting, sendApprovals, ServerFault } from '../site/server';
+import { loadWaiting, messageOf, sendApprovals } from '../site/server';
 
 /** The server's unapproved items of a file, and who approves on this computer. */
 interface Questions {
@@ -70,8 +70,7 @@ async function questionsOf(path: string): Promise<Questions> {
   try {
     return { ...(await loadWaiting(path)), refusal: '' };
   } catch (error) {
-    if (!(error instanceof ServerFault)) throw error;
-    return { refusal: error.message };
+    return { refusal: messageOf(error) };
   }
 }
 

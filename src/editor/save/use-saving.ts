@@ -5,7 +5,7 @@ import { forgetDraft } from '../session/drafts';
 import type { DocumentSession } from '../session/document-session';
 import type { EditorSite } from '../site/editor-site';
 import type { OpenedFile } from '../site/opened-site';
-import { loadChanged, saveFile, ServerFault } from '../site/server';
+import { loadChanged, messageOf, saveFile } from '../site/server';
 import { merged, put } from './merge';
 import type { Clash } from './merge';
 
@@ -51,8 +51,7 @@ export function useSaving(site: EditorSite, session: DocumentSession): Saving {
         if (!takeIn(answer.found)) return false;
       }
     } catch (error) {
-      if (!(error instanceof ServerFault)) throw error;
-      say(error.message);
+      say(messageOf(error));
       return false;
     }
   };
@@ -135,8 +134,7 @@ function useChangesOnDisk(session: DocumentSession, { isQuestionOpen, takeIn, sa
         // A version that was saved meanwhile is newer than the one in the question.
         if (found && session.base === base) takeIn(found);
       } catch (error) {
-        if (error instanceof ServerFault) say(error.message);
-        else throw error;
+        say(messageOf(error));
       }
     };
     const timer = setInterval(look, LOOK_EVERY_MS);

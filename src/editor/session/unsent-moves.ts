@@ -1,4 +1,4 @@
-import type { Change } from '../site/moves';
+import type { Change } from '../site/wire';
 
 /** A page that has another address, or is gone, in this folder and not yet for visitors. */
 export interface UnsentMove {

@@ -1,4 +1,5 @@
-import { APPROVED_FILE, BUSINESS_FILES, isPageFile, isSharedFile, REGION_FILE, SITE_FILE } from '../../content/files';
+import { APPROVED_FILE, isEditable, isPageFile, SITE_FILE } from '../../content/files';
+import { beginningOf } from '../../content/fingerprint';
 import { brandName } from '../../content/wording/brand';
 import type { SiteFile } from '../../content/documents/site.schema';
 import type { PhotoBytes, PhotoFile } from '../../content/photo-file';
@@ -95,11 +96,8 @@ export class EditorSite {
     return business ? brandName(business) : this.head.name;
   }
 
-  /** Everything that can be edited: pages, shared files, those of the business and the region. */
   get editable(): string[] {
-    return this.paths.filter(
-      (path) => isPageFile(path) || isSharedFile(path) || BUSINESS_FILES.includes(path) || path === REGION_FILE,
-    );
+    return this.paths.filter(isEditable);
   }
 
   /** Every path that is taken, also of what is written and not saved. */
@@ -205,7 +203,7 @@ export class EditorSite {
 
   /** The preview shows the files themselves, and asks for them by addresses that change with them. */
   readonly #photoBytes: PhotoBytes = {
-    fingerprintOf: (path) => this.files.get(path)!.hash.slice(0, FINGERPRINT),
+    fingerprintOf: (path) => beginningOf(this.files.get(path)!.hash),
     read: (path) => this.files.get(path)!.bytes,
   };
 
@@ -228,7 +226,5 @@ function readDocument(path: string, kind: DocumentKind, bytes: Uint8Array): Site
 
 /** Where visitors find a file; nothing for what is no page. */
 export const addressOf = (path: string): string | undefined => (isPageFile(path) ? routeOf(path) : undefined);
-
-const FINGERPRINT = 12;
 
 const isSame = (a: Uint8Array, b: Uint8Array) => a.length === b.length && a.every((byte, at) => byte === b[at]);

@@ -7,7 +7,7 @@ import { dayOf, momentOf } from '../dates';
 import { Button, Pill, Quiet } from '../look/controls';
 import { hrefOf } from '../place';
 import { ASSISTED, STATES, WAITS } from '../state';
-import type { Author } from '../site/server';
+import type { Author } from '../site/wire';
 import type { PageRow } from './page-rows';
 
 /* Only the visible part of a long list is laid out, because layout costs most. So columns have fixed widths. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadAuthors, ServerFault } from '../site/server';
-import type { Author } from '../site/server';
+import type { Author } from '../site/wire';
 
 const NONE: ReadonlyMap<string, Author> = new Map();
 

@@ -1,4 +1,4 @@
-import { WRITER_HEADER } from './guard';
+import { WRITER_HEADER } from '../../editor/site/wire';
 
 const PRELOAD = '<link rel="preload" href="/api/site" as="fetch" crossorigin>\n';
 

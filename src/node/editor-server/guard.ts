@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { WRITER_HEADER } from '../../editor/site/wire';
 
 /** The secrets of one run that a request must show, which nobody else can know. */
 export interface Run {
@@ -23,7 +24,6 @@ export interface Refusal {
   message: string;
 }
 
-export const WRITER_HEADER = 'x-editor-run';
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 const KNOCKS_FROM = new Set(['same-origin', 'none']);
 

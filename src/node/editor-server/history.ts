@@ -1,23 +1,11 @@
 import { stat } from 'node:fs/promises';
+import type { Author, Version } from '../../editor/site/wire';
 import { gitName } from '../load/revision';
 import { placeIn } from '../site-folder';
 import type { SiteFolder } from '../site-folder';
 import { gitIn, NoGit } from './publish/git';
 import type { Git } from './publish/git';
 import { mayBeSaved } from './save-file';
-
-/** Who changed a file, and when: an ISO 8601 date with its time. */
-export interface Author {
-  by: string;
-  on: string;
-}
-
-/** A file as a commit left it. */
-export interface Version extends Author {
-  commit: string;
-  /** The former path of the file: `pages/areas/w2.json`. */
-  path: string;
-}
 
 const MOST_COMMITS = 2000;
 const MOST_VERSIONS = 200;

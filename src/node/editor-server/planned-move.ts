@@ -9,6 +9,7 @@ import { aliasesIn, refusalOf } from '../../authoring/place';
 import { schemasOf } from '../../check/files/schema-address';
 import { isPageFile, kindOf } from '../../content/files';
 import { routeOf } from '../../content/routes';
+import type { Change } from '../../editor/site/wire';
 import { kindNamed } from '../../kinds/named';
 import { today } from '../load/today';
 import { Refused } from './faults';
@@ -17,8 +18,7 @@ import { mayBeSaved } from './save-file';
 /** A page that goes to another address, or away. */
 export interface PageMove {
   path: string;
-  /** Its new file, and whether the old address leads there; or what visitors find instead of the page. */
-  change: { to: string; keepsAlias: boolean } | { leadsTo: string } | { reason: string };
+  change: Change;
 }
 
 const unreadable = (file: string) => `${file} is damaged, and could link to this page. Repair it first.`;

@@ -8,7 +8,7 @@ import type { Path } from '../../../json/path';
 import { byField, unwrapped } from '../../schema/unwrapped';
 import { PhotoChooser } from '../../pictures/PhotoChooser';
 import { uploadPhoto } from '../../pictures/upload';
-import { ServerFault } from '../../site/server';
+import { messageOf } from '../../site/server';
 import { useSite } from '../../site/SiteContext';
 import { focusField, onceDrawn } from '../field-id';
 import { useForm } from '../FormContext';
@@ -52,8 +52,7 @@ export function PhotoTarget({ path, children }: Props) {
       say(`Uploaded as ${name}. Now write what it shows, for people who cannot see it.`);
       onceDrawn(() => focusField([...path, 'alt']));
     } catch (error) {
-      if (!(error instanceof ServerFault)) throw error;
-      say(error.message);
+      say(messageOf(error));
     }
   };
   const filesIn = (transfer: DataTransfer) => [...transfer.files];

@@ -4,7 +4,7 @@ import * as finishedRules from '../../../check/rules/finished';
 import type { ResolvedPage } from '../../../content/resolve/resolved-page';
 import { PageRenderer } from '../../../site/entry-server';
 import type { CardWords } from '../cards/card-painter';
-import { beginningOf } from '../../hashes';
+import { beginningOf } from '../../../content/fingerprint';
 import type { SiteFrame } from './site-frame';
 import { StyleSheets } from './style-sheets';
 import { htmlDocument } from './template';
