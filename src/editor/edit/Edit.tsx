@@ -7,7 +7,7 @@ import { draftOf, forgetDraft } from '../session/drafts';
 import type { Draft } from '../session/drafts';
 import { filesHeld, holdFile } from '../session/writing-tabs';
 import { hrefOf } from '../place';
-import { Buttons } from '../save/Review';
+import { Buttons } from '../look/dialog';
 import { Bar, Button, Quiet } from '../look/controls';
 import { NarrowPage } from '../new/NarrowPage';
 import { useSite } from '../site/SiteContext';

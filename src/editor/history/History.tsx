@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { momentOf } from '../dates';
 import { Button, Quiet } from '../look/controls';
-import { Buttons, Dialog } from '../save/Review';
+import { Buttons, Dialog } from '../look/dialog';
 import { Sections } from '../save/Sections';
 import { useDialog } from '../save/use-dialog';
 import type { DocumentSession } from '../session/document-session';

@@ -4,7 +4,7 @@ import { isPageFile, isNotFoundFile } from '../../content/files';
 import { routeOf } from '../../content/routes';
 import { Group } from '../form/groups';
 import { Button, Input, Select } from '../look/controls';
-import { Buttons, Dialog } from '../save/Review';
+import { Buttons, Dialog } from '../look/dialog';
 import { useDialog } from '../save/use-dialog';
 import type { EditorSite } from '../site/editor-site';
 import { useSite } from '../site/SiteContext';

@@ -5,7 +5,7 @@ import { listedKindNamed } from '../../kinds/named';
 import { Group } from '../form/groups';
 import { Button } from '../look/controls';
 import { AddressQuestion, addressIn } from '../new/AddressQuestion';
-import { Buttons, Dialog } from '../save/Review';
+import { Buttons, Dialog } from '../look/dialog';
 import { useDialog } from '../save/use-dialog';
 import { useSite } from '../site/SiteContext';
 import { nameOf } from '../start/page-rows';

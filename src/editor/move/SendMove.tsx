@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../look/controls';
 import { withNames } from '../judge/editor-problem';
-import { Buttons, Dialog } from '../save/Review';
+import { Buttons, Dialog } from '../look/dialog';
 import { Sent } from '../save/Sent';
 import { useDialog } from '../save/use-dialog';
 import { forgetMove } from '../session/unsent-moves';

@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import { imagePath } from '../../content/files';
 import { Button, Quiet, Select } from '../look/controls';
 import { shownRatio } from '../preview/shown-ratio';
-import { Buttons, Dialog } from '../save/Review';
+import { Buttons, Dialog } from '../look/dialog';
 import { useDialog } from '../save/use-dialog';
 import { messageOf } from '../site/server';
 import { useSite } from '../site/SiteContext';

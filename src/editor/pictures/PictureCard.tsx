@@ -1,9 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button, Quiet } from '../look/controls';
 import { hrefOf } from '../place';
-import { Buttons, Dialog } from '../save/Review';
-import { useDialog } from '../save/use-dialog';
+import { Confirm } from '../save/Confirm';
 import { removePhoto } from '../site/moves';
 import { messageOf } from '../site/server';
 import { useSite } from '../site/SiteContext';
@@ -48,6 +47,15 @@ type Props = { picture: Picture; say: (words: string) => void };
 export function PictureCard({ picture: { path, name, size, uses, isUnused }, say }: Props) {
   const site = useSite();
   const [isConfirming, setConfirming] = useState(false);
+  const remove = async () => {
+    try {
+      await removePhoto(site, path);
+      say(`${name} was deleted.`);
+    } catch (error) {
+      say(messageOf(error));
+      setConfirming(false);
+    }
+  };
   return (
     <Card data-picture={name}>
       <img src={sourceOf(site, name)} alt="" loading="lazy" />
@@ -86,19 +94,15 @@ export function PictureCard({ picture: { path, name, size, uses, isUnused }, say
         </div>
       )}
       {isConfirming && (
-        <Question
-          name={name}
+        <Confirm
+          id="delete-picture"
+          question={`Delete ${name}?`}
+          words={{ go: 'Delete picture', keep: 'Keep it' }}
+          onGo={() => void remove()}
           onClose={() => setConfirming(false)}
-          onDelete={async () => {
-            try {
-              await removePhoto(site, path);
-              say(`${name} was deleted.`);
-            } catch (error) {
-              say(messageOf(error));
-              setConfirming(false);
-            }
-          }}
-        />
+        >
+          Not used on any page. This cannot be undone here.
+        </Confirm>
       )}
     </Card>
   );
@@ -106,22 +110,3 @@ export function PictureCard({ picture: { path, name, size, uses, isUnused }, say
 
 /** Not the mark, nor the picture of a social card. */
 const isShownAsPhoto = (pointer: string) => pointer.endsWith('/picture/file');
-
-function Question({ name, onDelete, onClose }: { name: string; onDelete: () => Promise<void>; onClose: () => void }) {
-  const keep = useRef<HTMLButtonElement>(null);
-  const dialog = useDialog(keep);
-  return (
-    <Dialog ref={dialog} aria-labelledby="delete-picture" onClose={onClose}>
-      <h2 id="delete-picture">Delete {name}?</h2>
-      <p>Not used on any page. This cannot be undone here.</p>
-      <Buttons>
-        <Button type="button" onClick={() => void onDelete()}>
-          Delete picture
-        </Button>
-        <Button type="button" data-look="first" ref={keep} onClick={onClose}>
-          Keep it
-        </Button>
-      </Buttons>
-    </Dialog>
-  );
-}

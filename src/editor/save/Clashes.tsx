@@ -5,7 +5,7 @@ import { Button } from '../look/controls';
 import { Group } from '../form/groups';
 import type { DocumentSession } from '../session/document-session';
 import type { Clash } from './merge';
-import { Buttons, Dialog } from './Review';
+import { Buttons, Dialog } from '../look/dialog';
 import { useDialog } from './use-dialog';
 
 type Side = 'yours' | 'theirs' | 'original';

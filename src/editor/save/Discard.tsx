@@ -1,44 +1,32 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../look/controls';
-import { Buttons, Dialog } from './Review';
-import { useDialog } from './use-dialog';
+import { Confirm } from './Confirm';
 
 type Props = { name: string; onDiscard: () => void };
 
 /** Discards unsaved changes, after confirmation. */
 export function Discard({ name, onDiscard }: Props) {
   const [isConfirming, setConfirming] = useState(false);
+  const close = () => setConfirming(false);
   return (
     <>
       <Button type="button" aria-label={`Discard changes of ${name}…`} onClick={() => setConfirming(true)}>
         Discard changes…
       </Button>
-      {isConfirming && <Question name={name} onDiscard={onDiscard} onClose={() => setConfirming(false)} />}
-    </>
-  );
-}
-
-function Question({ name, onDiscard, onClose }: Props & { onClose: () => void }) {
-  const keep = useRef<HTMLButtonElement>(null);
-  const dialog = useDialog(keep);
-  return (
-    <Dialog ref={dialog} aria-labelledby="discard" onClose={onClose}>
-      <h2 id="discard">Discard your changes?</h2>
-      <p>What you wrote on {name} since it was last saved will be gone. This cannot be undone.</p>
-      <Buttons>
-        <Button
-          type="button"
-          onClick={() => {
-            onClose();
+      {isConfirming && (
+        <Confirm
+          id="discard"
+          question="Discard your changes?"
+          words={{ go: 'Discard changes', keep: 'Keep them' }}
+          onGo={() => {
+            close();
             onDiscard();
           }}
+          onClose={close}
         >
-          Discard changes
-        </Button>
-        <Button type="button" data-look="first" ref={keep} onClick={onClose}>
-          Keep them
-        </Button>
-      </Buttons>
-    </Dialog>
+          What you wrote on {name} since it was last saved will be gone. This cannot be undone.
+        </Confirm>
+      )}
+    </>
   );
 }

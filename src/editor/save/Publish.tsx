@@ -15,7 +15,7 @@ import type { WaitingItem } from '../../check/approval/waiting-item';
 import { Approve } from './Approve';
 import { withNames } from '../judge/editor-problem';
 import { nameOf } from '../start/page-rows';
-import { Buttons, Dialog } from './Review';
+import { Buttons, Dialog } from '../look/dialog';
 import { Sent } from './Sent';
 import { useApproval } from './use-approval';
 import { useDialog } from './use-dialog';

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { counted } from '../../check/words';
 import { Button, Quiet } from '../look/controls';
+import { Buttons, Dialog } from '../look/dialog';
 import type { DocumentSession } from '../session/document-session';
 import type { Counts } from '../problem-counts';
 import type { EditorSite } from '../site/editor-site';
@@ -9,27 +10,6 @@ import { changesOf } from './changes';
 import { lineDiff } from './line-diff';
 import { Sections } from './Sections';
 import { useDialog } from './use-dialog';
-
-export const Dialog = styled.dialog`
-  width: min(44rem, calc(100vw - 2rem));
-  max-height: calc(100dvh - 3rem);
-  margin: auto;
-  padding: 1.25rem;
-  border: 1px solid var(--edge);
-  border-radius: 12px;
-  background: var(--paper);
-  color: var(--text);
-  box-shadow: var(--shadow-float);
-  &::backdrop {
-    background: var(--shadow-far);
-  }
-  & > * + * {
-    margin-block-start: 0.875rem;
-  }
-  & h3 {
-    margin-block: 0.5rem 0.25rem;
-  }
-`;
 
 const Lines = styled.pre`
   max-height: 16rem;
@@ -52,12 +32,6 @@ const Lines = styled.pre`
     background: var(--call-tint);
     color: var(--ink);
   }
-`;
-
-export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem;
 `;
 
 type Props = {

@@ -6,7 +6,7 @@ import { plainDescription } from '../../judge/plain-words';
 import { Button, Input } from '../../look/controls';
 import { offeredBlocks } from '../../preview/offered-blocks';
 import type { FromPreview, PreviewWindow } from '../../preview/messages';
-import { Buttons, Dialog } from '../../save/Review';
+import { Buttons, Dialog } from '../../look/dialog';
 import { useDialog } from '../../save/use-dialog';
 import type { ByField } from '../../schema/unwrapped';
 import { useForm } from '../FormContext';
