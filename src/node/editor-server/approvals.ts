@@ -38,9 +38,6 @@ export interface ApprovedHere {
   list: Uint8Array;
 }
 
-/** Why nothing is approved, or published unapproved. Nothing was changed. */
-export class NotApproved extends Refused {}
-
 const WORDS = {
   damaged:
     'The list of what people have approved is damaged, so nothing was approved, and nothing can be published. ' +
@@ -70,7 +67,7 @@ export class SiteApprovals {
     this.#reader = new SiteReader(folder);
   }
 
-  /** The unapproved items of a file, also of a draft; none in a site that has not begun. Throws `NotApproved`. */
+  /** The unapproved items of a file, also of a draft; none in a site that has not begun. Throws `Refused`. */
   asked(path: string): Promise<ApprovalQuestions> {
     return this.#inTurn(async () => {
       const state = await this.#state();
@@ -82,29 +79,29 @@ export class SiteApprovals {
     });
   }
 
-  /** Enters items that wait, all of them or none. Throws `NotApproved`. */
+  /** Enters items that wait, all of them or none. Throws `Refused`. */
   approve({ fingerprints, by }: Approving): Promise<void> {
     return this.#inTurn(async () => {
       const state = await this.#state();
-      if (!state) throw new NotApproved(WORDS.none);
+      if (!state) throw new Refused(WORDS.none);
       const { site, approvals, setting } = state;
       const waiting = new Set(holdersIn(waitingIn(site, approvals)).keys());
-      if (!fingerprints.every((each) => waiting.has(each))) throw new NotApproved(WORDS.changed);
+      if (!fingerprints.every((each) => waiting.has(each))) throw new Refused(WORDS.changed);
       const name = (await this.#name()) ?? by.trim();
-      if (name === '') throw new NotApproved(WORDS.nameless);
+      if (name === '') throw new Refused(WORDS.nameless);
       await approve(this.#folder, site, { fingerprints, by: name, date: setting.today });
       await this.#keepName(name);
     });
   }
 
-  /** Nothing in a site that has not begun. Throws `NotApproved` where something of the file waits. */
+  /** Nothing in a site that has not begun. Throws `Refused` where something of the file waits. */
   approvedOf(path: string): Promise<ApprovedHere | undefined> {
     return this.#inTurn(async () => {
       const state = await this.#state();
       if (!state) return undefined;
       const { approvals, list } = state;
       const site = asShown(state.site, path);
-      if (waitingIn(site, approvals).some(({ document }) => document.path === path)) throw new NotApproved(WORDS.waits);
+      if (waitingIn(site, approvals).some(({ document }) => document.path === path)) throw new Refused(WORDS.waits);
       const items = [...itemsOfSite(site)].flatMap(([document, own]) => (document.path === path ? own : []));
       const own = items.flatMap(({ fingerprint }) => {
         const approval = approvals.get(fingerprint);
@@ -122,7 +119,7 @@ export class SiteApprovals {
     const list = read.files.get(APPROVED_FILE) ?? new Uint8Array();
     const { approvals, foreign } = readApproved(list);
     const isPlain = (await plainFile(this.#folder, APPROVED_FILE)) === placeIn(this.#folder, APPROVED_FILE);
-    if (foreign.length > 0 || !isPlain) throw new NotApproved(WORDS.damaged);
+    if (foreign.length > 0 || !isPlain) throw new Refused(WORDS.damaged);
     return { ...read, list, approvals };
   }
 
@@ -143,8 +140,8 @@ export class SiteApprovals {
   }
 }
 
-/** The site, if it is known what visitors would read of a file of it. Throws `NotApproved`. */
+/** The site, if it is known what visitors would read of a file of it. Throws `Refused`. */
 function asShown(site: Site, path: string): Site {
-  if (!site.business?.isValid || !site.documents.get(path)?.isValid) throw new NotApproved(WORDS.unknown);
+  if (!site.business?.isValid || !site.documents.get(path)?.isValid) throw new Refused(WORDS.unknown);
   return site;
 }

@@ -10,7 +10,7 @@ export interface Serving {
   site?: SiteFolder | undefined;
 }
 
-/** Serves a built site until it is stopped. Throws `CannotListen`. Returns the exit code. */
+/** Serves a built site until it is stopped. Throws a `Complaint`. Returns the exit code. */
 export async function main({ port, dist, site }: Serving): Promise<number> {
   const server = await serveSite(port, dist, { site });
   console.log(`The site is at http://localhost:${port} (Ctrl+C stops it)`);

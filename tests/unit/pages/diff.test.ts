@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { aligned } from '../../../src/content/compare/aligned';
-import { diffSince, NoSite } from '../../../src/node/cli/diff/diff';
+import { diffSince } from '../../../src/node/cli/diff/diff';
 import { markdownReport, textReport } from '../../../src/node/cli/diff/report';
 import { NoRevision } from '../../../src/node/load/revision';
 import { shortened } from '../../../src/authoring/changes/shortened';
@@ -243,7 +243,7 @@ describe('npm run diff', () => {
       await expect(diffSince(site.folder, name, DAY), name).rejects.toMatchObject({ why: 'unknown' });
     await expect(diffSince(workshop().folder, 'HEAD', DAY)).rejects.toThrow(NoRevision);
     site.write('pages/_site.json', '{');
-    await expect(diffSince(site.folder, 'HEAD', DAY)).rejects.toThrow(NoSite);
+    await expect(diffSince(site.folder, 'HEAD', DAY)).rejects.toThrow('pages/_site.json cannot be read as it is now');
   });
 
   it('[O74] writes Markdown in which no text of a page becomes markup', async () => {

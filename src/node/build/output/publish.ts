@@ -15,20 +15,15 @@ import { dirname, join } from 'node:path';
 import { Complaint } from '../../complaint';
 import { lockFile } from '../../write/lock-file';
 
-/** Why a build can't start. */
-export class BuildInProgress extends Complaint {}
-
 /**
  * Takes the lock of the work folder, clears what a killed build left there, and puts a `dist` back that was killed
- * between its two renames. Returns the release of the lock. Throws `BuildInProgress` while another build runs.
+ * between its two renames. Returns the release of the lock. Throws a `Complaint` while another build runs.
  */
 export function beginBuild(workFolder: string, dist: string): () => void {
   mkdirSync(workFolder, { recursive: true });
   const release = lockFile(join(workFolder, 'lock'));
   if (typeof release === 'number')
-    throw new BuildInProgress(
-      `Another build is running (process ${release}). Wait until it has finished, then try again.`,
-    );
+    throw new Complaint(`Another build is running (process ${release}). Wait until it has finished, then try again.`);
   recover(workFolder, dist);
   for (const name of ['next', 'previous']) removeFolder(join(workFolder, name));
   return release;

@@ -1,11 +1,12 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { Complaint } from '../../complaint';
 import { engine } from '../../paths';
 import { optionsOf } from '../../read-arguments';
 import { chosenPort, PORTS } from '../../serve/port';
 import { pages } from '../../dev/pages';
-import { CannotListen, portTaken } from '../../serve/listen';
+import { portTaken } from '../../serve/listen';
 import { siteFolder } from '../../site-folder';
 import type { SiteFolder } from '../../site-folder';
 
@@ -16,7 +17,7 @@ Serves the site for work on it: pages and code are picked up as they are saved.
   --site DIR    the folder of the site: the one that has _site.json; left out, pages/
   --port PORT   left out, the PORT variable, or ${PORTS.dev}`;
 
-/** Serves a site for work on it: code and page files are picked up as they are saved. Throws `CannotListen`. */
+/** Serves a site for work on it: code and page files are picked up as they are saved. Throws a `Complaint`. */
 export async function startDevelopment(site: SiteFolder, port: number): Promise<ViteDevServer> {
   const { createServer } = await import('vite');
   const server = await createServer({
@@ -29,7 +30,7 @@ export async function startDevelopment(site: SiteFolder, port: number): Promise<
     server: { port, host: '127.0.0.1', strictPort: true, fs: { allow: [engine, site.project, packagesFolder()] } },
   });
   return server.listen().catch((error: Error) => {
-    throw /already in use/.test(error.message) ? new CannotListen(portTaken(port)) : error;
+    throw /already in use/.test(error.message) ? new Complaint(portTaken(port)) : error;
   });
 }
 

@@ -16,13 +16,10 @@ import { readRevision } from '../../load/revision';
 import type { SiteFolder } from '../../site-folder';
 import { today as todayOf } from '../../load/today';
 
-/** `pages/_site.json` of today cannot be read, and without it no page can. */
-export class NoSite extends Complaint {}
-
 const hasBusiness = ({ fitting, faulty }: Documents): boolean =>
   !faulty.some((path) => BUSINESS_FILES.includes(path)) && siteFrom(ofBusinessIn(fitting)).business?.isValid === true;
 
-/** The changes that visitors see in a site since a revision. Throws `NoRevision` and `NoSite`. */
+/** The changes that visitors see in a site since a revision. Throws a `Complaint`. */
 export async function diffSince(
   folder: SiteFolder,
   base: string,
@@ -33,7 +30,7 @@ export async function diffSince(
   const present = await readPages(folder.path);
   const now = documentsOf(present);
   const day = { today: today ?? todayOf(present) };
-  if (!hasBusiness(now)) throw new NoSite(words.noSite());
+  if (!hasBusiness(now)) throw new Complaint(words.noSite());
   const [business, isOld] = [ofBusinessIn(now.fitting), !hasBusiness(then)];
   const notes = [
     ...(isOld && files.size > 0 ? [words.oldSite()] : []),

@@ -1,5 +1,6 @@
 import type { Repository } from './repository';
-import { NotPublished, refusals } from './refusals';
+import { Refused } from '../faults';
+import { refusals } from './refusals';
 
 /** Where a commit goes. */
 export interface Branch {
@@ -24,7 +25,7 @@ export const stemOf = (sort: 'edit' | 'move' | 'delete', file: string) =>
 /**
  * The branch of this name on which the last version of these files waits to be accepted, or else a new one that begins
  * with what is accepted. A branch with the work of others, or one that is done with, is left alone. Throws
- * `NotPublished`.
+ * `Refused`.
  */
 export async function branchOf(
   repository: Repository,
@@ -41,7 +42,7 @@ export async function branchOf(
     if (!(await repository.changedOn(tip)).every(isOurs)) continue;
     return { name, parent: await followed(repository, { name, local, sent, isOurs }), local, sent };
   }
-  throw new NotPublished(refusals.failed('99 branches'));
+  throw new Refused(refusals.failed('99 branches'));
 }
 
 interface KnownBranch extends Omit<Branch, 'parent'> {
@@ -50,9 +51,9 @@ interface KnownBranch extends Omit<Branch, 'parent'> {
 
 /** The newer one of a branch here and there, if nothing on it is unknown to this folder. */
 async function followed(repository: Repository, { name, local, sent, isOurs }: KnownBranch): Promise<string> {
-  if (local === undefined) throw new NotPublished(refusals.waitsElsewhere(name));
+  if (local === undefined) throw new Refused(refusals.waitsElsewhere(name));
   if (sent === undefined || (await repository.isPartOf(sent, local))) return local;
   const foreign = (await repository.isPartOf(local, sent)) ? await repository.changed(local, sent) : undefined;
-  if (!foreign || foreign.some(isOurs)) throw new NotPublished(refusals.changedThere(name));
+  if (!foreign || foreign.some(isOurs)) throw new Refused(refusals.changedThere(name));
   return sent;
 }

@@ -1,7 +1,7 @@
 import type { Answer, Call, Git } from './git';
-import { NotPublished } from './refusals';
+import { Refused } from '../faults';
 
-/** The answer of git. Throws `NotPublished` where git fails. */
+/** The answer of git. Throws `Refused` where git fails. */
 export async function must(
   git: Git,
   args: readonly string[],
@@ -9,7 +9,7 @@ export async function must(
   call?: Call,
 ): Promise<Answer> {
   const answer = await git(args, call);
-  if (!answer.isDone) throw new NotPublished(refusal(answer.stderr));
+  if (!answer.isDone) throw new Refused(refusal(answer.stderr));
   return answer;
 }
 

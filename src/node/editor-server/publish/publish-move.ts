@@ -3,7 +3,8 @@ import { FIXED, mayBeMoved } from '../move-page';
 import { textsAfter } from '../planned-move';
 import type { PageMove } from '../planned-move';
 import { branchOf, stemOf } from './branch';
-import { NotPublished, refusals } from './refusals';
+import { Refused } from '../faults';
+import { refusals } from './refusals';
 import { Repository } from './repository';
 import { sendOn } from './send';
 import type { Sending } from './send';
@@ -16,10 +17,10 @@ type Sent = (Sending & { state: 'sent'; files: string[]; left: string[] }) | (Se
  */
 export async function publishMove(site: SiteFolder, remote: string, move: PageMove): Promise<Sent> {
   const { path, change } = move;
-  if (!mayBeMoved(path)) throw new NotPublished(FIXED);
+  if (!mayBeMoved(path)) throw new Refused(FIXED);
   const repository = await Repository.open(site, remote);
   const accepted = await repository.documents(repository.accepted);
-  if (!accepted.has(path)) throw new NotPublished(refusals.neverAccepted());
+  if (!accepted.has(path)) throw new Refused(refusals.neverAccepted());
   const written = textsAfter(accepted, move);
   const isMove = 'to' in change;
   const branch = await branchOf(

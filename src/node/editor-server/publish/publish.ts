@@ -16,7 +16,7 @@ import { mayBeSaved, plainFile } from '../save-file';
 import { branchOf, stemOf } from './branch';
 import { gitIn, NoGit } from './git';
 import { publishMove } from './publish-move';
-import { NotPublished, refusals } from './refusals';
+import { refusals } from './refusals';
 import { Repository } from './repository';
 import { sendOn } from './send';
 import type { Sending } from './send';
@@ -83,7 +83,7 @@ async function publish({ site, remote, approvals }: From, { path, base }: Public
   const place = mayBeSaved(path) ? await plainFile(site, path) : undefined;
   if (!place) return { state: 'refused', status: 403, message: 'Only a file of the site can be published.' };
   const bytes = await readFile(place);
-  if (hashOf(bytes) !== base) throw new NotPublished(refusals.changed());
+  if (hashOf(bytes) !== base) throw new Refused(refusals.changed());
   const approved = await approvals.approvedOf(path);
 
   const repository = await Repository.open(site, remote);
@@ -96,7 +96,7 @@ async function publish({ site, remote, approvals }: From, { path, base }: Public
   await mustStandThere(repository, bytes);
   for (const [file, blob] of blobs) {
     const [accepted, known] = [await repository.entry(repository.accepted, file), await repository.entry(common, file)];
-    if (accepted?.blob !== known?.blob && accepted?.blob !== blob) throw new NotPublished(refusals.behind(file));
+    if (accepted?.blob !== known?.blob && accepted?.blob !== blob) throw new Refused(refusals.behind(file));
   }
 
   const isOurs = (file: string) => file === path || file === APPROVED_FILE || isImageFile(file);
@@ -114,7 +114,7 @@ async function mustStandThere(repository: Repository, bytes: Uint8Array): Promis
   const parsed = parse(bytes);
   const aliases = 'value' in parsed ? valueAt(parsed.value, ['aliases']) : undefined;
   for (const alias of Array.isArray(aliases) ? aliases.map(String) : [])
-    if (await repository.entry(repository.accepted, `pages${alias}.json`)) throw new NotPublished(refusals.moveFirst());
+    if (await repository.entry(repository.accepted, `pages${alias}.json`)) throw new Refused(refusals.moveFirst());
 }
 
 /**
@@ -125,7 +125,7 @@ async function listAfter(repository: Repository, commit: string, { own, list }: 
   const before = await repository.bytes(commit, APPROVED_FILE);
   if (!before) return repository.keep(APPROVED_FILE, list);
   const { approvals, foreign } = readApproved(before);
-  if (foreign.length > 0) throw new NotPublished(refusals.damagedList());
+  if (foreign.length > 0) throw new Refused(refusals.damagedList());
   const all = new Map([...own, ...approvals]);
   return repository.keep(APPROVED_FILE, new TextEncoder().encode(writtenApproved(all)));
 }

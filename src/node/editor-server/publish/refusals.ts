@@ -1,8 +1,3 @@
-import { Refused } from '../faults';
-
-/** Why a file is not published. Nothing was changed, here or elsewhere. */
-export class NotPublished extends Refused {}
-
 /** The last telling line of git's output, without the secrets that an address may hold. */
 const last = (stderr: string) =>
   stderr

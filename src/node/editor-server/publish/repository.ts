@@ -4,7 +4,8 @@ import { blobsIn } from '../../load/revision';
 import type { SiteFolder } from '../../site-folder';
 import { gitIn } from './git';
 import type { Call, Git } from './git';
-import { NotPublished, refusals } from './refusals';
+import { Refused } from '../faults';
+import { refusals } from './refusals';
 import { linesOf, must, namesIn } from './must';
 
 /** Files that git leaves in its folder while an operation is unfinished. */
@@ -32,7 +33,7 @@ export class Repository {
     this.url = found.url;
   }
 
-  /** Asks the other side what is there. Throws `NotPublished`. */
+  /** Asks the other side what is there. Throws `Refused`. */
   static async open({ path }: SiteFolder, remote: string): Promise<Repository> {
     const git = gitIn(path);
     const [prefix, folder] = linesOf(
@@ -43,7 +44,7 @@ export class Repository {
     )[0]!;
     const isUnfinished = UNFINISHED.some((name) => existsSync(join(folder!, name)));
     const unmerged = await git(['ls-files', '--unmerged']);
-    if (isUnfinished || unmerged.out.length > 0) throw new NotPublished(refusals.merging());
+    if (isUnfinished || unmerged.out.length > 0) throw new Refused(refusals.merging());
 
     const listed = linesOf(
       await must(git, ['ls-remote', '--symref', remote, 'HEAD', 'refs/heads/*'], refusals.unreachable),
@@ -56,7 +57,7 @@ export class Repository {
       }),
     );
     const accepted = heads.get(main ?? '');
-    if (main === undefined || accepted === undefined) throw new NotPublished(refusals.noMain());
+    if (main === undefined || accepted === undefined) throw new Refused(refusals.noMain());
     const repository = new Repository(git, { remote, prefix: prefix!, heads, accepted, url });
     await repository.fetched(main);
     return repository;
@@ -176,7 +177,7 @@ export class Repository {
     const made = await this.#git(['commit-tree', tree, '-p', parent, '-m', message]);
     if (made.isDone) return linesOf(made)[0]!;
     const isNameless = /identity|user\.(name|email)|empty ident/i.test(made.stderr);
-    throw new NotPublished(isNameless ? refusals.nameless() : refusals.failed(made.stderr));
+    throw new Refused(isNameless ? refusals.nameless() : refusals.failed(made.stderr));
   }
 
   /** Whether a folder shows a branch: it must not move under whoever works there. */

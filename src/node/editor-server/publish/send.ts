@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Branch } from './branch';
 import { linkIn } from './link';
-import { NotPublished, refusals, unsent } from './refusals';
+import { Refused } from '../faults';
+import { refusals, unsent } from './refusals';
 import type { Repository } from './repository';
 
 /** `link` is the server's page for the next step. */
@@ -23,11 +24,11 @@ export async function sendOn(repository: Repository, branch: Branch, { blobs, me
   const changed = new Map<string, string | undefined>();
   for (const [file, blob] of blobs) if ((await repository.entry(parent, file))?.blob !== blob) changed.set(file, blob);
   if (changed.size > 0) {
-    if (await repository.isOpen(name)) throw new NotPublished(refusals.isOpen(name));
+    if (await repository.isOpen(name)) throw new Refused(refusals.isOpen(name));
     const made = await withIndex((index) => repository.write(parent, changed, message, index));
     await repository.move(name, made, local);
-  } else if (parent === repository.accepted) throw new NotPublished(refusals.asPublished());
-  else if (parent === sent) throw new NotPublished(refusals.asSent(name));
+  } else if (parent === repository.accepted) throw new Refused(refusals.asPublished());
+  else if (parent === sent) throw new Refused(refusals.asSent(name));
   const { isDone, stderr } = await repository.send(name);
   if (!isDone) return { state: 'unsent', branch: name, message: unsent(stderr, name) };
   return { state: 'sent', branch: name, link: linkIn(stderr, repository.url) };
