@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { isRunning } from './is-running';
 
 /** The locks that this process holds. */
 const held = new Set<string>();
@@ -32,12 +31,23 @@ export function lockFile(file: string): (() => void) | number {
   };
 }
 
-/** A dead lock alone: one that somebody quicker has made in its place is put back. */
+/** Removes only the dead lock; if another process has replaced it meanwhile, that one is put back. */
 function takeAway(file: string, dead: string): void {
   const aside = `${file}.${randomUUID()}`;
   if (unless('ENOENT', () => renameSync(file, aside)) === 'ENOENT') return;
   if (readIfThere(aside) !== dead) unless('EEXIST', () => linkSync(aside, file));
   rmSync(aside, { force: true });
+}
+
+/** Whether there is a process of this number, whoever's it is. */
+function isRunning(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
 
 /** The text of a file; undefined where there is none. An empty one is what a power cut left. */

@@ -1,5 +1,5 @@
+import { createHash } from 'node:crypto';
 import { classListsIn, rulesOf } from '../../../design/theme/rules';
-import { stylePolicy } from './style-policy';
 import type { SiteFrame } from './site-frame';
 
 /** The styles of a page: its sheet, and the policy that allows it. */
@@ -34,4 +34,13 @@ export class StyleSheets {
     const css = this.#base + rulesOf(lists, this.#rules);
     return { css, policy: stylePolicy(css) };
   }
+}
+
+/**
+ * The style policy of a page: its own `<style>`, named by its hash, and the site's files. It stands in the page because
+ * pages have different styles, and a header holds only so many hashes.
+ */
+function stylePolicy(css: string): string {
+  const hash = createHash('sha256').update(css).digest('base64');
+  return `style-src 'self' 'sha256-${hash}'; style-src-attr 'none'`;
 }

@@ -1,7 +1,7 @@
 import { folderOf } from '../../../content/routes';
 import type { HeaderRules } from './headers-file';
 
-/** The policy of every page. Styles are left to `style-policy.ts`, because two policies allow only what both do. */
+/** The policy of every page. Styles are left to `style-sheets.ts`, because two policies allow only what both do. */
 const POLICY = [
   ...['connect', 'font', 'img', 'manifest', 'script', 'worker'].map((kind) => `${kind}-src 'self'`),
   ...['child', 'frame', 'media', 'object'].map((kind) => `${kind}-src 'none'`),
