@@ -1,5 +1,6 @@
 import { join, sep } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { escapedHtml } from '../../site/head';
 import { withSlashes } from '../paths';
 import { pathOf } from '../serve/serve';
 import { engineOf } from '../site-folder';
@@ -170,11 +171,9 @@ ${HEAD_MARK}
 </html>
 `;
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 const faultDocument = (fault: string) => `<!DOCTYPE html>
 <html lang="en">
 <head><meta charset="utf-8"><title>The site cannot be read</title></head>
-<body><pre id="problems" role="alert" style="white-space: pre-wrap">${escaped(fault)}</pre></body>
+<body><pre id="problems" role="alert" style="white-space: pre-wrap">${escapedHtml(fault)}</pre></body>
 </html>
 `;

@@ -3,11 +3,11 @@ import { alternatesOf } from '../../../content/languages/twins';
 import type { twinsOf } from '../../../content/languages/twins';
 import { sitemapAddresses } from '../../../content/head/sitemap';
 import type { Parts } from '../../../content/resolve/parts';
+import { escapedHtml } from '../../../site/head';
 
 /** The most addresses that one file may name (sitemaps.org). */
 const MOST_ADDRESSES = 50_000;
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-const escaped = (address: string) => address.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /** `sitemap.xml`; of a site with more addresses than one file may name, an index of the files that name them. */
 export function sitemapFiles(
@@ -37,11 +37,11 @@ const alternatesBy = (twins: Twins, origin: string): Alternates =>
 function xmlOf(addresses: readonly string[], alternates: Alternates): string {
   const links = (address: string) =>
     (alternates.get(address) ?? [])
-      .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(href)}"/>`)
+      .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapedHtml(href)}"/>`)
       .join('');
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset ${NAMESPACE}${alternates.size > 0 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''}>
-${addresses.map((address) => `  <url><loc>${escaped(address)}</loc>${links(address)}</url>`).join('\n')}
+${addresses.map((address) => `  <url><loc>${escapedHtml(address)}</loc>${links(address)}</url>`).join('\n')}
 </urlset>
 `;
 }
