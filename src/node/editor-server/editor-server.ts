@@ -37,7 +37,7 @@ interface Options {
 
 const secret = () => randomBytes(32).toString('base64url');
 
-/** Serves the editor of a site to this computer alone. Throws `CannotListen`, and a `Complaint` for a site in use. */
+/** Serves the editor of a site to this computer alone. Throws a `Complaint`, also for a site in use. */
 export async function startEditorServer({ site, port, client, say }: Options): Promise<EditorServer> {
   const remote = await publishesTo(site);
   const unlock = lockSite(site, 'editor');
@@ -47,14 +47,14 @@ export async function startEditorServer({ site, port, client, say }: Options): P
     );
   const run: Run = { origin: '', cookie: '', visitor: secret(), writer: secret() };
   const bundles = new SiteBundles(site, { isPublished: remote !== undefined });
-  const door = doorOf(run, say);
+  const login = loginOf(run, say);
   const approvals = new SiteApprovals(site);
   const history = new SiteHistory(site);
   const writer = writesTo(site, { remote, approvals });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = pathOf(request.url);
-    if (door.isShut(path, request, response)) return;
+    if (login.isShut(path, request, response)) return;
     if (request.method !== 'POST')
       return read(path, { site, client, bundles, approvals, history, run }, request, response);
     const head = { method: request.method, headers: request.headers };
@@ -83,7 +83,7 @@ export async function startEditorServer({ site, port, client, say }: Options): P
   void bundles.whole().catch(() => undefined);
   return {
     origin: run.origin,
-    startLink: door.link(),
+    startLink: login.link(),
     close: async () => {
       unlock();
       server.closeAllConnections();
@@ -93,7 +93,7 @@ export async function startEditorServer({ site, port, client, say }: Options): P
 }
 
 /** Lets in who opens a link of this run, each once, and turns all others away. */
-function doorOf(run: Run, say: Options['say']) {
+function loginOf(run: Run, say: Options['say']) {
   let ticket = secret();
   const link = () => `${run.origin}/start?ticket=${ticket}`;
 

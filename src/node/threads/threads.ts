@@ -34,7 +34,7 @@ export async function doInThreads<Job, Done>(jobs: Iterable<Job>, run: Run<Done>
       // The answers of threads are heard between parcels, and where all are busy, waited for.
       while (threads.every(({ waiting }) => waiting >= WAITING)) await Promise.race(threads.map((each) => each.next()));
       await new Promise((resolve) => setImmediate(resolve));
-      for (const thread of threads) thread.complain();
+      for (const thread of threads) thread.throwIfFailed();
     }
     for (const thread of threads) while (thread.waiting > 0) await thread.next();
     // One after the other: what one has learnt is there for the next to add to.
@@ -88,12 +88,12 @@ class Thread<Job, Done> {
 
   /** When it has done a parcel. Throws what went wrong in it. */
   async next(): Promise<void> {
-    this.complain();
+    this.throwIfFailed();
     await new Promise<void>((resolve) => (this.#wake = resolve));
-    this.complain();
+    this.throwIfFailed();
   }
 
-  complain(): void {
+  throwIfFailed(): void {
     if (this.#fault) throw this.#fault;
   }
 

@@ -4,7 +4,7 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { Complaint } from '../../complaint';
 import { optionsOf } from '../../read-arguments';
 import { siteFolder, typedIn } from '../../site-folder';
-import { Door } from './door';
+import { AssistedSite } from './assisted-site';
 import { serverOf } from './server';
 
 const USAGE = `npm run mcp [-- options]
@@ -25,14 +25,14 @@ export async function main(argv: string[]): Promise<number> {
   const photos = typed === undefined ? undefined : resolve(typedIn(), typed);
   if (photos !== undefined && !(existsSync(photos) && statSync(photos).isDirectory()))
     throw new Complaint(`There is no folder ${typed}. Write the folder of the photographs after --photos.`);
-  const door = new Door(siteFolder(request.words.get('site')), photos);
-  const server = serverOf(door);
+  const assisted = new AssistedSite(siteFolder(request.words.get('site')), photos);
+  const server = serverOf(assisted);
   await server.connect(new StdioServerTransport());
   await new Promise<unknown>((done) => {
     process.stdin.once('end', done).once('pause', done);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, done);
   });
-  await door.rest();
+  await assisted.rest();
   await server.close();
   return 0;
 }

@@ -8,10 +8,10 @@ import { readExamples } from '../../load/read-examples';
 import { readSchemas } from '../../load/read-schemas';
 import { engineOf } from '../../site-folder';
 import { explained } from '../check/explain';
-import type { Door } from './door';
+import type { AssistedSite } from './assisted-site';
 
 /** Schemas, examples of blocks, the rules by their codes, and the guide that the office reads: `site://NAME`. */
-export function addResources(server: McpServer, { folder }: Door): void {
+export function addResources(server: McpServer, { folder }: AssistedSite): void {
   const engine = engineOf(folder);
   const entries = async (): Promise<ReadonlyMap<string, unknown>> => {
     const examples = await readExamples();

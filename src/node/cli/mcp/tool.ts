@@ -1,14 +1,14 @@
 import type { ToolAnnotations } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import type { Answer } from './answer';
-import type { Door } from './door';
+import type { AssistedSite } from './assisted-site';
 
 interface Tool<Input extends z.ZodObject> {
   name: string;
   description: string;
   input: Input;
   annotations: ToolAnnotations;
-  run(given: z.output<Input>, door: Door): Promise<Answer>;
+  run(given: z.output<Input>, assisted: AssistedSite): Promise<Answer>;
 }
 
 /** Declares a tool, with the types of its own input. */

@@ -10,7 +10,7 @@ import type { ReadSite } from '../../load/load-site';
 import { writingAlone } from '../../write/writing-alone';
 import { NotDone, reported } from './answer';
 import type { Answer } from './answer';
-import type { Door } from './door';
+import type { AssistedSite } from './assisted-site';
 
 const WORDS = {
   changed: 'The file was changed since you read it, so nothing was written. Read it again.',
@@ -37,9 +37,9 @@ interface Change {
  * Writes a document as an assistant's: whole or not at all, never a value that its schema refuses or that is for people
  * alone, and nothing that visitors would see without approval. Throws `NotDone`.
  */
-export async function writeDocument(door: Door, before: ReadSite, change: Change): Promise<Answer> {
+export async function writeDocument(assisted: AssistedSite, before: ReadSite, change: Change): Promise<Answer> {
   const { path, base, isMending = false } = change;
-  const { folder, reader } = door;
+  const { folder, reader } = assisted;
   const bytes = encode(change.text, before.files.get(path));
   const after = (await reader.checker()).read(new Map([...before.files, [path, bytes]]), before.setting);
   const refused = after.problems.filter(({ file, severity }) => file === path && severity === 'error');
@@ -50,10 +50,10 @@ export async function writeDocument(door: Door, before: ReadSite, change: Change
   if (was && is && !isDraft(path, before.site) && (!before.files.has(APPROVED_FILE) || list.foreign.length > 0))
     throw new NotDone(WORDS.notBegun);
 
-  // What a new page has from another, a copy from the page that it is made from, was written there.
+  // Texts that a new page shares with existing pages are not the assistant's.
   const written = was ? was.items : [...before.site.documents.keys()].flatMap((each) => allItemsOn(each, before.site));
   const existing = new Set([...written.map(({ fingerprint }) => fingerprint), ...list.approvals.keys()]);
-  const line = { date: before.setting.today, by: nameInLine(door.assistant) };
+  const line = { date: before.setting.today, by: nameInLine(assisted.assistant) };
   const own = (is?.items ?? []).filter((each) => !existing.has(each.fingerprint) && !isLeftToWrite(each));
   const saved = await writingAlone(folder, async () => {
     // First: a mark of what is not written does no harm, and a text without its mark would.

@@ -17,7 +17,7 @@ import { engine, root, withSlashes } from '../../paths';
 import { typedIn } from '../../site-folder';
 import { refuse } from '../../terminal';
 import type { Dialogue } from '../../terminal';
-import { DOOR, doorTo } from './door';
+import { MCP_FILE, mcpSettings } from './mcp-settings';
 import { readAnswer } from './questions';
 import { writeRepository } from './repository';
 import * as words from './site-words';
@@ -113,7 +113,9 @@ export async function newSite(
   for (const [path, text] of files) await writeFile(join(folder, relative('pages', path)), text, { flag: 'wx' });
   if (isRepository) dialogue.say(words.madeRepository(await writeRepository()));
   else {
-    await writeFile(join(folder, DOOR), doorTo(withSlashes(relative(folder, engine)), ['--site', '.']), { flag: 'wx' });
+    await writeFile(join(folder, MCP_FILE), mcpSettings(withSlashes(relative(folder, engine)), ['--site', '.']), {
+      flag: 'wx',
+    });
     dialogue.say(words.made(typed));
   }
   return 0;

@@ -4,7 +4,7 @@ import { ICONS } from '../../../design/drawings/icon-names';
 import { metaOf, schemaAt } from '../../../schema/children';
 import { pageSchemaOf } from '../../../content/documents/page.schema';
 import type { ListedKind, Question } from '../../../kinds/kind';
-import * as words from './answers';
+import * as words from './answer-words';
 
 /** The field that a question asks for, in the template that it will stand in. Throws when the template has none. */
 export function fieldOf(kind: ListedKind, { path }: Question, template: unknown): z.ZodType {

@@ -1,7 +1,7 @@
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { engine, root } from '../../paths';
-import { DOOR, doorTo } from './door';
+import { MCP_FILE, mcpSettings } from './mcp-settings';
 import IGNORED from './templates/repository/gitignore?raw';
 import README from './templates/repository/README.md?raw';
 
@@ -42,7 +42,7 @@ export async function writeRepository(): Promise<string[]> {
   const files: [path: string, text: string][] = [
     ['.gitignore', IGNORED],
     ['README.md', README.replaceAll('{package}', name)],
-    [DOOR, doorTo(`node_modules/${name}`)],
+    [MCP_FILE, mcpSettings(`node_modules/${name}`)],
     [SETTINGS, settings.replaceAll('"./schemas/', `"./node_modules/${name}/schemas/`)],
   ];
   for (const path of SHARED) files.push([path, await readFile(join(engine, path), 'utf8')]);

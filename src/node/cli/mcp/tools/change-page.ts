@@ -30,15 +30,15 @@ export const changePage = tool({
     document: z.record(z.string(), z.json()).optional().describe('The whole document, in the place of a patch.'),
   }),
   annotations: REPLACES,
-  run: async ({ patch, document, ...given }, door) => {
-    const read = await door.reader.read();
-    const { path, bytes } = door.find(given.page, read.files, given.hash);
+  run: async ({ patch, document, ...given }, assisted) => {
+    const read = await assisted.reader.read();
+    const { path, bytes } = assisted.find(given.page, read.files, given.hash);
     if (!('value' in parse(bytes)))
       throw new NotDone(`${path} cannot be read as it is. Run fix, or leave it to a person.`);
     if (!patch === !document) throw new NotDone('Give either "patch" or "document".');
     try {
       const text = patch ? patched(decode(bytes).text, patch) : written(document);
-      return await writeDocument(door, read, { path, text, base: given.hash });
+      return await writeDocument(assisted, read, { path, text, base: given.hash });
     } catch (error) {
       if (error instanceof NotDone) throw error;
       throw new NotDone(`Nothing was written. ${(error as Error).message}`);

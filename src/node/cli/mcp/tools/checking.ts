@@ -28,10 +28,10 @@ export const fix = tool({
   description: 'Makes the edits of the check that are certain on one page, and no other ones.',
   input: z.strictObject({ page, hash }),
   annotations: { ...REPLACES, idempotentHint: true },
-  run: async (given, door) => {
-    const read = await door.reader.read();
-    const { path, bytes } = door.find(given.page, read.files, given.hash);
-    const checker = await door.reader.checker();
+  run: async (given, assisted) => {
+    const read = await assisted.reader.read();
+    const { path, bytes } = assisted.find(given.page, read.files, given.hash);
+    const checker = await assisted.reader.checker();
     let mended = bytes;
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
       const { problems } = checker.check(new Map([...read.files, [path, mended]]), read.setting);
@@ -42,7 +42,7 @@ export const fix = tool({
       mended = next.bytes;
     }
     if (mended === bytes) return { note: `Nothing on ${path} is certain enough to be mended so.` };
-    return writeDocument(door, read, { path, text: decode(mended).text, base: given.hash, isMending: true });
+    return writeDocument(assisted, read, { path, text: decode(mended).text, base: given.hash, isMending: true });
   },
 });
 

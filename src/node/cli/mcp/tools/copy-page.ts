@@ -26,10 +26,10 @@ export const copyPage = tool({
       .describe('Facts by their names, as the schema has them.'),
   }),
   annotations: WRITES,
-  run: async ({ page: typed, to, facts }, door) => {
-    const read = await door.reader.read();
+  run: async ({ page: typed, to, facts }, assisted) => {
+    const read = await assisted.reader.read();
     const { site, files } = read;
-    const source = door.find(typed, files);
+    const source = assisted.find(typed, files);
     const original = site.valid.find(({ path }) => path === source.path);
     if (!original || !isListed(original.kind))
       throw new NotDone(`${source.path} has mistakes of its own, or is none that can be copied. Choose another page.`);
@@ -42,6 +42,6 @@ export const copyPage = tool({
     const district = intendedDistrict(region, typeof facts['code'] === 'string' ? facts['code'] : '');
     const without = lostEntries(original, copied.dropped);
     const text = filledCopy(copied.text, { facts, district, isDraft: true, without });
-    return writeDocument(door, read, { path, text, base: null });
+    return writeDocument(assisted, read, { path, text, base: null });
   },
 });

@@ -21,9 +21,9 @@ export const preview = tool({
     from,
   }),
   annotations: READS,
-  run: async ({ page: typed, picture, width, theme }, door) => {
-    const { site, files } = await door.reader.read();
-    const { path } = door.find(typed, files);
+  run: async ({ page: typed, picture, width, theme }, assisted) => {
+    const { site, files } = await assisted.reader.read();
+    const { path } = assisted.find(typed, files);
     const { resolver } = site;
     const resolved = isPageFile(path) && site.at(routeOf(path)) ? resolver?.at(routeOf(path)) : undefined;
     if (!resolver || !resolved)

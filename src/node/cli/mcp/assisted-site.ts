@@ -16,7 +16,7 @@ type Files = ReadonlyMap<string, Uint8Array>;
 const MOST_LOGGED = 500;
 
 /** The one site that an assistant may work on, and the log of its calls. */
-export class Door {
+export class AssistedSite {
   readonly folder: SiteFolder;
   readonly reader: SiteReader;
   readonly takePhoto: ReturnType<typeof photoTaker>;
