@@ -137,7 +137,7 @@ async function write(root, folder, define) {
   putInPlace(beside, folder);
 }
 
-/** The engine lets only modules import what is not theirs, so the loader does. */
+/** Code run by `vm.Script` cannot call `import()`; the loader passes it `importOutside`. */
 const outsideLater = {
   name: 'outside-later',
   renderChunk: (code) =>

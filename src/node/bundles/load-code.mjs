@@ -34,7 +34,7 @@ export function loadCode(folder, name) {
     return module.exports;
   };
 
-  // When all has run that this process runs, the engine has made the most of it.
+  // At exit the compiled code covers everything that this process ran.
   process.once('exit', () => {
     if (isNew) write(file, new Map([...scripts].map(([chunk, script]) => [chunk, script.createCachedData()])));
   });

@@ -59,7 +59,7 @@ export class EarlierChecks {
   }
 }
 
-/** Without what else lies in their memory, each made when it goes to a thread. */
+/** Copies each file when it is sent: small files share buffers, which would be sent whole. */
 function* copiesOf(files: Iterable<[path: string, bytes: Uint8Array]>): Generator<UnreadFile> {
   for (const [path, bytes] of files) yield { path, bytes: new Uint8Array(bytes) };
 }

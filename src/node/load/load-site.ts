@@ -155,7 +155,7 @@ function problemOf({ file, line, column, message }: OwnFault): Problem {
 /** The same, once. */
 export const loadSite = (folder: SiteFolder, how: How = {}): Promise<LoadedSite> => new SiteReader(folder).load(how);
 
-/** The same for whoever goes on with the site: it is rid of what only its check needed, half of all that is known. */
+/** Loads a site to build it, and frees what only the check needed: half of the memory. */
 export async function loadSiteToBuild(
   folder: SiteFolder,
   onRead?: OnRead,

@@ -95,7 +95,7 @@ function lastBuiltIn(dist: string, how: How): () => Promise<Served> {
   return () => {
     const found = statSync(dist, { bigint: true, throwIfNoEntry: false });
     const now = found && `${found.ino} ${found.ctimeNs}`;
-    // Between the two there is none, and what was read last is all that is known.
+    // While a build swaps folders `dist` is missing: serve what was read last.
     if (last && (now === undefined || now === stamp)) return last;
     const before = last;
     stamp = now;
