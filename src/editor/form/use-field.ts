@@ -27,7 +27,7 @@ export interface FieldState {
   isRequired: boolean;
   /** The text that is left to write here, in the words of the page; undefined where something is written. */
   wanted: string | undefined;
-  /** The value in the page that this one was copied from. */
+  /** The value in the page that this one was copied from, as long as this one is left to write. */
   reference: unknown;
   problems: readonly Problem[];
   isTouched: boolean;
@@ -88,7 +88,6 @@ export function useField({ schema, path, title }: FieldProps, { within = false }
     value,
     isRequired: !isOptional(schema),
     wanted: isToDo(value) ? wantedFor(value, meta.description) : undefined,
-    // A copied field is shown with its old value as long as it is left to write.
     reference: session.source && isToDo(value) ? valueAt(session.source.value, path) : undefined,
     problems,
     isTouched,

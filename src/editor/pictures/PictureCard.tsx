@@ -46,16 +46,6 @@ type Props = { picture: Picture; say: (words: string) => void };
 /** A picture, how large it is, and each place that shows it. */
 export function PictureCard({ picture: { path, name, size, uses, isUnused }, say }: Props) {
   const site = useSite();
-  const [isConfirming, setConfirming] = useState(false);
-  const remove = async () => {
-    try {
-      await removePhoto(site, path);
-      say(`${name} was deleted.`);
-    } catch (error) {
-      say(messageOf(error));
-      setConfirming(false);
-    }
-  };
   return (
     <Card data-picture={name}>
       <img src={sourceOf(site, name)} alt="" loading="lazy" />
@@ -86,27 +76,44 @@ export function PictureCard({ picture: { path, name, size, uses, isUnused }, say
       ) : (
         <p>Not used on any page.</p>
       )}
-      {isUnused && (
-        <div>
-          <Button type="button" aria-label={`Delete ${name}…`} onClick={() => setConfirming(true)}>
-            Delete…
-          </Button>
-        </div>
-      )}
-      {isConfirming && (
-        <Confirm
-          id="delete-picture"
-          question={`Delete ${name}?`}
-          words={{ go: 'Delete picture', keep: 'Keep it' }}
-          onGo={() => void remove()}
-          onClose={() => setConfirming(false)}
-        >
-          Not used on any page. This cannot be undone here.
-        </Confirm>
-      )}
+      {isUnused && <DeletePicture {...{ path, name, say }} />}
     </Card>
   );
 }
 
 /** Not the mark, nor the picture of a social card. */
 const isShownAsPhoto = (pointer: string) => pointer.endsWith('/picture/file');
+
+/** Deletes a picture that nothing shows, after confirmation. */
+function DeletePicture({ path, name, say }: Pick<Picture, 'path' | 'name'> & Pick<Props, 'say'>) {
+  const site = useSite();
+  const [isConfirming, setConfirming] = useState(false);
+  const close = () => setConfirming(false);
+  const remove = async () => {
+    try {
+      await removePhoto(site, path);
+      say(`${name} was deleted.`);
+    } catch (error) {
+      say(messageOf(error));
+      close();
+    }
+  };
+  return (
+    <div>
+      <Button type="button" aria-label={`Delete ${name}…`} onClick={() => setConfirming(true)}>
+        Delete…
+      </Button>
+      {isConfirming && (
+        <Confirm
+          id="delete-picture"
+          question={`Delete ${name}?`}
+          words={{ go: 'Delete picture', keep: 'Keep it' }}
+          onGo={() => void remove()}
+          onClose={close}
+        >
+          Not used on any page. This cannot be undone here.
+        </Confirm>
+      )}
+    </div>
+  );
+}

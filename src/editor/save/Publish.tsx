@@ -66,9 +66,7 @@ export function Publish({ name, session, state: before, counts, where, isSent, s
     }
   };
   const use = async (item: WaitingItem, written: string, token: string) => {
-    const { value } = session.snapshot();
-    const at = pathIn(item.pointer, value);
-    for (const { path, text } of textsIn(valueAt(value, at), at))
+    for (const { path, text } of textsAt(session.snapshot().value, item.pointer))
       if (text.includes(written)) session.set(path, text.replace(written, `{${token}}`));
     if (await save()) await approval.askAgain();
     else setState({ refusal: 'The page could not be saved with this change.' });
@@ -156,4 +154,10 @@ function Before({ open, isSent }: { open: number; isSent: boolean }) {
       once it is accepted.
     </p>
   );
+}
+
+/** The texts in a part of a document. */
+function textsAt(document: unknown, pointer: string) {
+  const path = pathIn(pointer, document);
+  return textsIn(valueAt(document, path), path);
 }

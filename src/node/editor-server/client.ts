@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeKey } from '../bundles/bundled.mjs';
 import { keepNewest, putInPlace } from '../cache/kept-folders.mjs';
+import { filesIn } from '../files-in';
 import { engine, workFolder } from '../paths';
 import type { ClientFiles } from './reads';
 
@@ -15,13 +16,7 @@ export async function editorClient(): Promise<ClientFiles> {
   const folder = join(all, key);
   if (!existsSync(folder)) await write(folder);
   keepNewest(all, KEPT, key);
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return new Map(
-    files.map((entry): [string, Uint8Array] => {
-      const place = join(entry.parentPath, entry.name);
-      return [place.slice(folder.length).replaceAll('\\', '/'), readFileSync(place)];
-    }),
-  );
+  return new Map((await filesIn(folder)).map((path) => [`/${path}`, readFileSync(join(folder, path))]));
 }
 
 async function write(folder: string): Promise<void> {

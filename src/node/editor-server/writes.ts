@@ -42,7 +42,7 @@ export function writesTo(
   return (path) => answers[path] ?? (async (_, response) => refuse(response, NOT_FOUND));
 }
 
-/** Makes the change in the body of a request, and answers with its result as JSON, or with nothing where it has none. */
+/** Makes the change in the body of a request. Answers with its result as JSON, or with nothing where it has none. */
 const changing =
   <Change>(
     readBody: (body: string) => Change | undefined,
