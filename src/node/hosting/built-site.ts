@@ -1,8 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { readHeadersFile } from '../build/site-files/headers-file';
 import type { HeaderRules } from '../build/site-files/headers-file';
-import { withSlashes } from '../paths';
+import { filesIn } from '../files-in';
 
 /** A built site as a host sees it: names of files, and what `_headers` and `_redirects` say of addresses. */
 export interface BuiltSite {
@@ -27,15 +27,12 @@ export const notFoundAt = (path: string, { languages }: Pick<BuiltSite, 'languag
 
 /** Reads the names of all files, and the two files that are written for hosts. Rejects where nothing was built. */
 export async function readBuiltSite(dist: string): Promise<BuiltSite> {
-  const [headers, redirects, entries] = await Promise.all([
+  const [headers, redirects, paths] = await Promise.all([
     readFile(join(dist, '_headers'), 'utf8'),
     readFile(join(dist, '_redirects'), 'utf8'),
-    readdir(dist, { recursive: true, withFileTypes: true }),
+    filesIn(dist),
   ]);
-  const addressOf = (folder: string, name: string) => `/${withSlashes(relative(dist, join(folder, name)))}`;
-  const files = new Set(
-    entries.filter((entry) => entry.isFile()).map((entry) => addressOf(entry.parentPath, entry.name)),
-  );
+  const files = new Set(paths.map((path) => `/${path}`));
   const pages = [...files]
     .filter((file) => file.endsWith('.html') && !IS_NOT_FOUND.test(file))
     .map((file) => file.slice(0, -'.html'.length).replace(/^\/index$/, '/'))

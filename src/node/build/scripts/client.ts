@@ -1,8 +1,9 @@
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { withShortNames } from '../../../design/theme/short-names';
 import { keepNewest, putInPlace } from '../../cache/kept-folders.mjs';
+import { filesIn } from '../../files-in';
 import { hashOf } from '../../hashes';
 import { engine } from '../../paths';
 import { clientBorder } from './client-border';
@@ -45,9 +46,9 @@ export async function buildClient(outDir: string | undefined, code: ClientCode):
   const packed = join(cache, key);
   let assets = await keptOrMade(plain, (beside) => bundle(beside, define));
   if (isCompressed) {
-    assets = await keptOrMade(packed, (beside) => {
+    assets = await keptOrMade(packed, async (beside) => {
       cpSync(plain, beside, { recursive: true });
-      compressAll(beside);
+      await compressAll(beside);
       return assets;
     });
   }
@@ -65,14 +66,14 @@ export async function keptOrMade(
   make: (beside: string) => ClientAssets | Promise<ClientAssets>,
 ): Promise<ClientAssets> {
   const list = `${folder}.json`;
-  const cached = readWhole(folder, list);
+  const cached = await readWhole(folder, list);
   if (cached) return cached.assets;
   // It is damaged, or there is none.
   rmSync(folder, { recursive: true, force: true });
   keepNewest(dirname(folder), KEPT);
   const beside = `${folder}.${process.pid}`;
   const assets = await make(beside);
-  const kept: KeptBundle = { assets, sums: sumsOf(beside) };
+  const kept: KeptBundle = { assets, sums: await sumsOf(beside) };
   // The list comes first: a folder without one is taken for damaged, and another build may be copying it.
   writeFileSync(`${beside}.json`, JSON.stringify(kept));
   renameSync(`${beside}.json`, list);
@@ -80,31 +81,21 @@ export async function keptOrMade(
   return assets;
 }
 
-function readWhole(folder: string, list: string): KeptBundle | undefined {
+async function readWhole(folder: string, list: string): Promise<KeptBundle | undefined> {
   try {
     const kept = JSON.parse(readFileSync(list, 'utf8')) as KeptBundle;
-    return JSON.stringify(kept.sums) === JSON.stringify(sumsOf(folder)) ? kept : undefined;
+    return JSON.stringify(kept.sums) === JSON.stringify(await sumsOf(folder)) ? kept : undefined;
   } catch {
     return undefined;
   }
 }
 
-const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) =>
-      join(parentPath, name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .sort();
+const sumsOf = async (folder: string): Promise<Record<string, string>> =>
+  Object.fromEntries((await filesIn(folder)).sort().map((file) => [file, hashOf(readFileSync(join(folder, file)))]));
 
-const sumsOf = (folder: string): Record<string, string> =>
-  Object.fromEntries(filesIn(folder).map((file) => [file, hashOf(readFileSync(join(folder, file)))]));
-
-function compressAll(folder: string): void {
+async function compressAll(folder: string): Promise<void> {
   const output = new Output(folder, { isCompressed: true });
-  for (const file of filesIn(folder)) output.write(file, readFileSync(join(folder, file)));
+  for (const file of await filesIn(folder)) output.write(file, readFileSync(join(folder, file)));
 }
 
 /** For the style sheets of scripts, which go by the custom properties of the page. */

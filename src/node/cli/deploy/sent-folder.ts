@@ -1,7 +1,8 @@
-import { cp, link, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { cp, link, mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { ASSETS_LIST } from '../../build/output/publish';
 import { BUILD_FILE } from '../../build/output/source';
+import { filesIn } from '../../files-in';
 import type { BuiltSite } from '../../hosting/built-site';
 import { redirectsOfCloudflare } from '../../hosting/reading-hosts';
 import type { Place } from './settings';
@@ -18,9 +19,8 @@ export async function makeSentFolder(
   { to, site }: { to: Place['to']; site: BuiltSite },
 ): Promise<void> {
   await rm(sent, { recursive: true, force: true });
-  for (const entry of await readdir(release, { recursive: true, withFileTypes: true })) {
-    const name = relative(release, join(entry.parentPath, entry.name));
-    if (!entry.isFile() || OURS.includes(name) || TWIN.test(name)) continue;
+  for (const name of await filesIn(release)) {
+    if (OURS.includes(name) || TWIN.test(name)) continue;
     const [from, there] = [join(release, name), join(sent, name)];
     await mkdir(dirname(there), { recursive: true });
     await link(from, there).catch(() => cp(from, there));
