@@ -1,19 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../fixtures/temporary-folder';
 
 const BUILDS_MS = 180_000;
 /** All that is there for the editor alone. */
@@ -34,8 +24,7 @@ await server.close();
 
 /** A copy of the code, which is built in one place: addresses of modules are part of what is built. */
 function copyOfCode(): string {
-  const project = mkdtempSync(join(tmpdir(), 'bundled-'));
-  onTestFinished(() => rmSync(project, { recursive: true, force: true }));
+  const project = temporaryFolder();
   for (const part of ['src', 'vite.config.ts', 'package.json', 'tsconfig.json'])
     cpSync(part, join(project, part), { recursive: true });
   mkdirSync(join(project, '.build'));

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { broughtIn } from '../../../src/check/run/brought-in';
@@ -8,6 +7,7 @@ import { watchPages } from '../../../src/node/cli/check/watch';
 import { main } from '../../../src/node/cli/check/main';
 import { main as publishRoutes } from '../../../src/node/cli/publish/main';
 import { ownSite } from '../../../src/node/site-folder';
+import { beginRepository, git } from '../../fixtures/repository';
 import { inFolder } from './command-line';
 import { linkTo, prose } from './make';
 import { lines } from './said';
@@ -114,17 +114,9 @@ describe('options without two hyphens of their own', () => {
 });
 
 describe('--changed', () => {
-  const git = (...args: string[]) =>
-    execFileSync(
-      'git',
-      ['-c', 'user.name=x', '-c', 'user.email=x@x.example', '-c', 'init.defaultBranch=main', ...args],
-      { cwd: here.folder },
-    );
   beforeEach(async () => {
     await write(ABOUT, json(about('{old}')));
-    git('init', '-q');
-    git('add', '.');
-    git('commit', '-qm', 'x');
+    beginRepository(here.folder);
   });
 
   it('[Z15] reports only what came in since, also where lines and blocks have moved', async () => {
@@ -138,7 +130,7 @@ describe('--changed', () => {
 
   it('[Z15] judges the whole site: a page that is gone breaks links of pages that did not change', async () => {
     await write(ABOUT, json(goodPage('About', linkTo('/services', 'Services'))));
-    git('commit', '-qam', 'x');
+    git(here.folder, 'commit', '-qam', 'x');
     await rm(at('pages/services.json'));
     expect(await main(['--changed', 'HEAD', '--format', 'compact'])).toBe(1);
     expect(here.out[0]).toContain(
@@ -147,11 +139,11 @@ describe('--changed', () => {
   });
 
   it('[Z15] compares with where the change began, and not with what others did since', async () => {
-    git('checkout', '-qb', 'change');
-    git('checkout', '-q', 'main');
+    git(here.folder, 'checkout', '-qb', 'change');
+    git(here.folder, 'checkout', '-q', 'main');
     await write(ABOUT, json(about('Mended.')));
-    git('commit', '-qam', 'x');
-    git('checkout', '-q', 'change');
+    git(here.folder, 'commit', '-qam', 'x');
+    git(here.folder, 'checkout', '-q', 'change');
     expect(await main(['--changed', 'main'])).toBe(0);
   });
 

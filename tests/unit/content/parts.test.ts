@@ -1,10 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { Finder } from '../../../src/blocks/finder/Finder';
 import { PageList } from '../../../src/blocks/page-list/PageList';
 import type { BlockProps } from '../../../src/blocks/schemas';
@@ -15,6 +14,7 @@ import { buildSite } from '../../../src/node/build/build';
 import { jobsOf } from '../../../src/node/build/pages/jobs';
 import { headHtml } from '../../../src/site/head';
 import { areaJson, heroJson, pageJson, serviceJson, siteOf } from '../../fixtures/site';
+import { temporaryFolder } from '../../fixtures/temporary-folder';
 
 const words = { type: 'prose', paragraphs: ['Words that are said once.'] };
 const listOf = (kind: string, more: object = {}) => ({
@@ -146,8 +146,7 @@ it('[P13] says how many of its districts a finder lists', () => {
 });
 
 it('[P12] is built as any page is, and stands in the sitemap', { timeout: 120_000 }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'parts-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const site = siteWith(25);
   const dist = join(folder, 'dist');
   const { pages } = await buildSite(site, { dist, work: join(folder, 'work'), isLocal: true });

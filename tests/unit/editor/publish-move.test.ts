@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { publisher } from '../../../src/node/editor-server/publish/publish';
 import type { PageMove } from '../../../src/node/editor-server/planned-move';
 import { hashOf } from '../../../src/node/hashes';
@@ -9,6 +6,7 @@ import { plainPage } from '../check/small-site';
 import { beginRepository, git } from '../../fixtures/repository';
 import { workshop } from '../pages/workshop';
 import { areaPage } from '../schemas/area-page';
+import { temporaryFolder } from '../../fixtures/temporary-folder';
 
 const HILL = 'pages/areas/hill.json';
 const TO = 'pages/areas/hill-top.json';
@@ -23,8 +21,7 @@ const FILES = {
 /** A site in a repository of its own, and the place that it is sent to. */
 function office() {
   const site = workshop(FILES);
-  const there = mkdtempSync(join(tmpdir(), 'moved-'));
-  onTestFinished(() => rmSync(there, { recursive: true, force: true }));
+  const there = temporaryFolder();
   beginRepository(site.root, { there });
   return {
     ...site,

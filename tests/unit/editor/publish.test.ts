@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readApproved } from '../../../src/check/approval/approved-file';
@@ -14,6 +13,7 @@ import { loadSite } from '../../../src/node/load/load-site';
 import { goodPage, plainPage } from '../check/small-site';
 import { beginRepository } from '../../fixtures/repository';
 import { workshop } from '../pages/workshop';
+import { temporaryFolder } from '../../fixtures/temporary-folder';
 
 const ABOUT = 'pages/about.json';
 const VAN = 'pages/_images/van.jpg';
@@ -21,12 +21,6 @@ const page = (name: string, picture = 'van.jpg') => {
   const { facts, ...rest } = plainPage() as { facts?: object };
   return JSON.stringify({ ...rest, facts: { ...facts, name }, picture: { show: 'photo', file: picture } });
 };
-
-function folderOf(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'published-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 const git = (folder: string, ...args: string[]): string =>
   execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.test', ...args], {
@@ -38,7 +32,7 @@ const git = (folder: string, ...args: string[]): string =>
 /** A site in a repository of its own, a place that it is sent to, and a second folder in which somebody else works. */
 async function office() {
   const site = workshop({ [ABOUT]: plainPage() });
-  const [there, theirs] = [folderOf(), folderOf()];
+  const [there, theirs] = [temporaryFolder(), temporaryFolder()];
   site.write(VAN, 'van');
   beginRepository(site.root, { there });
   git(theirs, 'clone', '-q', there, '.');
@@ -338,7 +332,7 @@ describe('what is not published, in a sentence that says what to do', () => {
     run('remote', 'set-url', 'origin', `${there}-gone`);
     await because(publish(), /does not answer/);
     const { PATH } = process.env;
-    process.env.PATH = folderOf();
+    process.env.PATH = temporaryFolder();
     try {
       await because(publish(), /^Git is no longer installed on this computer/);
     } finally {

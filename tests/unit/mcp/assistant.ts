@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
@@ -7,6 +6,7 @@ import { expect, onTestFinished } from 'vitest';
 import { fingerprintOf, hashOf } from '../../../src/node/hashes';
 import { begin } from '../../../src/node/cli/approve/begin';
 import { loadSite } from '../../../src/node/load/load-site';
+import { beginRepository } from '../../fixtures/repository';
 import { goodPage } from '../check/small-site';
 import { talkTo, workshop } from '../pages/workshop';
 
@@ -75,20 +75,6 @@ export async function smallSite(changes: Changes = {}) {
   const loaded = await loadSite(shop.folder);
   expect(loaded.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(await begin(shop.folder, loaded, talkTo())).toBe(0);
-  commit(shop.root);
+  beginRepository(shop.root);
   return { ...shop, site: join(shop.root, 'pages') };
-}
-
-export function commit(root: string): void {
-  const git = (...args: string[]) =>
-    execFileSync(
-      'git',
-      ['-c', 'user.name=A', '-c', 'user.email=a@example.test', '-c', 'commit.gpgsign=false', ...args],
-      {
-        cwd: root,
-      },
-    );
-  git('init', '-q');
-  git('add', '-A');
-  git('commit', '-qm', 'Base');
 }

@@ -1,13 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { assistedFiles } from '../../../src/check/approval/assisted';
 import { waitingOn } from '../../../src/check/approval/waiting';
 import { approvalsOf } from '../../../src/node/authoring/write-approved';
 import { loadSite } from '../../../src/node/load/load-site';
 import { siteFolder } from '../../../src/node/site-folder';
-import { assistantOn, commit } from './assistant';
+import { beginRepository } from '../../fixtures/repository';
+import { temporaryFolder } from '../../fixtures/temporary-folder';
+import { assistantOn } from './assistant';
 
 const MINUTES = 60_000;
 const PAGE = 'pages/areas/n16.json';
@@ -16,13 +17,12 @@ it(
   '[AD1] makes an area page of a code, three facts and a photograph in at most twelve calls',
   { timeout: 5 * MINUTES, tags: 'turn-5' },
   async () => {
-    const root = mkdtempSync(join(tmpdir(), 'walk-'));
-    onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+    const root = temporaryFolder();
     const [site, photos] = ['pages', 'photos'].map((name) => join(root, name));
     cpSync('pages', site!, { recursive: true });
     mkdirSync(photos!);
     cpSync('pages/_images/van.jpg', join(photos!, 'Our Van.jpg'));
-    commit(root);
+    beginRepository(root);
     const { call, calls, hash } = await assistantOn(site!, { photos: photos! });
     const approved = readFileSync(join(site!, '_approved.txt'), 'utf8');
 

@@ -1,18 +1,18 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { readPhoto } from '../../../src/content/read-photo';
 import { digestsOf, hashOf } from '../../../src/node/hashes';
 import { FileCache } from '../../../src/node/load/file-cache';
 import { PhotoFiles } from '../../../src/node/load/photo-files';
 import { readSafePages } from '../../../src/node/load/read-pages';
 import { root, workFolder } from '../../../src/node/paths';
+import { temporaryFolder } from '../../fixtures/temporary-folder';
 
 const VAN = 'pages/_images/van.jpg';
 
 it('[B28] reads of a photograph its beginning, and knows by the hash of all of it when its end is another', async () => {
-  const path = mkdtempSync(join(workFolder, 'file-cache-'));
-  onTestFinished(() => rmSync(path, { recursive: true }));
+  const path = temporaryFolder(workFolder);
   mkdirSync(join(path, '_images'));
   const file = join(path, '_images/van.jpg');
   const whole = readFileSync(join(root, VAN));

@@ -1,8 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { keptOrMade } from '../../../src/node/build/scripts/client';
+import { temporaryFolder } from '../../fixtures/temporary-folder';
 
 const assets = { entry: '/a.js', files: ['a.js'] };
 const make = (folder: string) => {
@@ -11,14 +11,8 @@ const make = (folder: string) => {
   return assets;
 };
 
-function cache(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'kept-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 it('[SF17] leaves scripts where they are that another build has bundled meanwhile', async () => {
-  const [here, other] = [cache(), cache()];
+  const [here, other] = [temporaryFolder(), temporaryFolder()];
   await keptOrMade(join(other, 'key'), make);
   let inode = 0;
   const made = await keptOrMade(join(here, 'key'), (beside) => {
@@ -32,7 +26,7 @@ it('[SF17] leaves scripts where they are that another build has bundled meanwhil
 });
 
 it('[SF17] bundles anew what is damaged', async () => {
-  const folder = cache();
+  const folder = temporaryFolder();
   await keptOrMade(join(folder, 'key'), make);
   writeFileSync(join(folder, 'key/a.js'), 'scr');
   await keptOrMade(join(folder, 'key'), make);

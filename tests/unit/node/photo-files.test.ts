@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { PhotoFiles } from '../../../src/node/load/photo-files';
 import { workFolder } from '../../../src/node/paths';
+import { temporaryFolder } from '../../fixtures/temporary-folder';
 
 const VAN = 'pages/_images/van.jpg';
 
@@ -10,8 +11,7 @@ afterEach(() => vi.restoreAllMocks());
 
 /** A site of one photograph. `fingerprint` is asked as a process of its own asks; `reads` are the files read for it. */
 function photographs() {
-  const path = mkdtempSync(join(workFolder, 'photographs-'));
-  onTestFinished(() => rmSync(path, { recursive: true }));
+  const path = temporaryFolder(workFolder);
   const file = join(path, '_images/van.jpg');
   mkdirSync(join(path, '_images'));
   const reads: string[] = [];

@@ -1,7 +1,6 @@
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -10,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import sharp from 'sharp';
@@ -33,6 +32,7 @@ import { headHtml } from '../../../src/site/head';
 import { avif, jpeg, png } from '../../fixtures/picture-bytes';
 import { goodPage } from '../check/small-site';
 import { workshop } from '../pages/workshop';
+import { temporaryFolder } from '../../fixtures/temporary-folder';
 
 const PAGE = 'pages/about.json';
 const VAN = 'pages/_images/van.jpg';
@@ -227,8 +227,7 @@ describe('the files of photographs', () => {
     async () => {
       const { load, write } = await siteWithVan();
       mkdirSync('.build', { recursive: true });
-      const folder = mkdtempSync(join(process.cwd(), '.build/photos-'));
-      onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+      const folder = temporaryFolder(resolve('.build'));
       const dist = join(folder, 'dist');
       const build = async () => buildSite(await load(), { dist, work: join(folder, '.build'), isCompressed: false });
       const shown = () =>
@@ -259,8 +258,7 @@ it(
   async () => {
     const { load, folder: siteFolder } = await siteWithVan();
     mkdirSync('.build', { recursive: true });
-    const folder = mkdtempSync(join(process.cwd(), '.build/local-'));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const folder = temporaryFolder(resolve('.build'));
     const build = async (name: string, isLocal: boolean) => {
       const dist = join(folder, name);
       await buildSite(await load(), { dist, work: join(folder, `.${name}`), isLocal });

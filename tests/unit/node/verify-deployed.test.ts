@@ -1,18 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { verify } from '../../../src/node/cli/deploy/verify';
+import { temporaryFolder } from '../../fixtures/temporary-folder';
 
 it('[DP6] names an old address that a host leads to no address at all', async () => {
-  const dist = mkdtempSync(join(tmpdir(), 'verified-'));
+  const dist = temporaryFolder();
   const host = createServer((_, response) => response.writeHead(301, { Location: 'http://[' }).end());
-  onTestFinished(() => {
-    host.close();
-    rmSync(dist, { recursive: true, force: true });
-  });
+  onTestFinished(() => void host.close());
   for (const [file, text] of Object.entries({
     '_headers': '',
     '_redirects': '/old / 301\n',

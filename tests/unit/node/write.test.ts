@@ -1,17 +1,7 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { fixSite } from '../../../src/node/cli/check/fix';
 import { migrateSite } from '../../../src/node/cli/migrate/migrate-site';
 import { ledgerChange } from '../../../src/node/cli/publish/ledger';
@@ -25,6 +15,7 @@ import { lockSite } from '../../../src/node/write/lock-site';
 import { writeOver } from '../../../src/node/write/write-whole';
 import { goodPage, siteFile } from '../check/small-site';
 import { talkTo, workshop } from '../pages/workshop';
+import { temporaryFolder } from '../../fixtures/temporary-folder';
 
 const PAGE = 'pages/about.json';
 const ALL = { gate: undefined };
@@ -32,19 +23,13 @@ const VAN = 'pages/_images/van.jpg';
 
 const mistaken = () => `${JSON.stringify(goodPage('About', { type: 'prose', paragraphs: ['One  two.'] }), null, 2)}\n`;
 
-function temporary(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'locks-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 it.each([
   ['that a power cut left empty', ''],
   ['without a number', 'somebody'],
   ['of a process that was killed', '999999999 a'],
   ['of a process that was killed and had the same number as this one', `${process.pid} a`],
 ])('[SF31] takes over a lock %s', (_, text) => {
-  const folder = temporary();
+  const folder = temporaryFolder();
   const file = join(folder, 'lock');
   writeFileSync(file, text);
   const release = lockFile(file) as () => void;
@@ -55,7 +40,7 @@ it.each([
 });
 
 it('[SF31] says that a lock cannot be read', () => {
-  const folder = temporary();
+  const folder = temporaryFolder();
   mkdirSync(join(folder, 'lock'));
   expect(() => lockFile(join(folder, 'lock'))).toThrow('EISDIR');
   expect(readdirSync(folder)).toEqual(['lock']);

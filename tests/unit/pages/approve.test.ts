@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../../src/check/problem';
 import { begin } from '../../../src/node/cli/approve/begin';
@@ -13,6 +12,7 @@ import { named, onSite } from '../../../src/node/report/named';
 import { prettyReport } from '../../../src/node/report/pretty';
 import { Stopped, dialogueOf } from '../../../src/node/terminal';
 import { APPROVED_FILE } from '../../../src/content/files';
+import { beginRepository } from '../../fixtures/repository';
 import { goodPage, siteFile } from '../check/small-site';
 import { talkTo, workshop } from './workshop';
 
@@ -88,10 +88,7 @@ describe('npm run approve', () => {
       return [code, ...talk.complaints].join(' ');
     };
     expect(await again()).toMatch(/^2 pages\/_approved\.txt is there already/);
-    const git = (...args: string[]) => spawnSync('git', args, { cwd: shop.root });
-    git('init', '-q');
-    git('add', '.');
-    git('-c', 'user.name=A', '-c', 'user.email=a@b.example', 'commit', '-qm', 'Begin');
+    beginRepository(shop.root);
     shop.remove(APPROVED_FILE);
     expect(await again()).toMatch(/^2 Git has held pages\/_approved\.txt before/);
     const broken = workshop({ [ABOUT]: '{' });

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { temporaryFolder } from '../../fixtures/temporary-folder';
 
 interface Written {
   method: string;
@@ -24,10 +24,7 @@ async function run(
   settings: Record<string, string>,
   tools: Record<string, string> = {},
 ): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'ci-'));
-  onTestFinished(() => {
-    rmSync(folder, { recursive: true });
-  });
+  const folder = temporaryFolder();
   writeFileSync(join(folder, 'what-changes.md'), changes);
   for (const [name, code] of Object.entries(tools)) writeFileSync(join(folder, name), code, { mode: 0o755 });
   const env = { ...process.env, ...settings, PATH: `${folder}${delimiter}${process.env['PATH']}` };

@@ -1,16 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { temporaryFolder } from '../../fixtures/temporary-folder';
 
 const AUTHOR = ['-c', 'user.name=Office', '-c', 'user.email=office@example.org'];
 
 /** A repository that was merged into and a clone of it, with an npm whose deployment writes the ledger or fails. */
 function merged({ deployment, place = { to: 'folder', at: '/site' } }: { deployment: string; place?: object }) {
-  const home = mkdtempSync(join(tmpdir(), 'ci-'));
-  onTestFinished(() => rmSync(home, { recursive: true, force: true }));
+  const home = temporaryFolder();
   const git = (folder: string, ...args: string[]) =>
     execFileSync('git', ['-C', join(home, folder), ...AUTHOR, ...args], { encoding: 'utf8' }).trim();
   mkdirSync(join(home, 'origin'));

@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { aligned } from '../../../src/content/compare/aligned';
 import { diffSince } from '../../../src/node/cli/diff/diff';
 import { markdownReport, textReport } from '../../../src/node/cli/diff/report';
 import { NoRevision } from '../../../src/node/load/revision';
 import { shortened } from '../../../src/authoring/changes/shortened';
+import { beginRepository, git } from '../../fixtures/repository';
 import { areaPage } from '../schemas/area-page';
 import { goodPage, plainPage, siteFile } from '../check/small-site';
 import { begin } from '../../../src/node/cli/approve/begin';
@@ -23,11 +23,6 @@ const QUIET = {
   'pages/404.json': { metadata: plainPage().metadata, blocks: plainPage().blocks },
 };
 
-const git = (root: string, ...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.test', '-c', 'commit.gpgsign=false', ...args], {
-    cwd: root,
-  });
-
 async function waitingIn(folder: SiteFolder) {
   const approvals = (await approvalsOf(folder))!;
   return { pages: waitingPages(await loadSite(folder), { approvals, folder, typed: [] }) };
@@ -35,9 +30,7 @@ async function waitingIn(folder: SiteFolder) {
 
 function committed(changes: Changes = {}) {
   const site = workshop(changes);
-  git(site.root, 'init', '-q');
-  git(site.root, 'add', '-A');
-  git(site.root, 'commit', '-qm', 'Base');
+  beginRepository(site.root);
   return site;
 }
 

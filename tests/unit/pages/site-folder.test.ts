@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { wrongSchema } from '../../../src/check/rules/addresses/wrong-schema';
@@ -15,6 +14,7 @@ import { filesOf, goodPage } from '../check/small-site';
 import { problemsBy } from '../check/told-by';
 import { diffSince } from '../../../src/node/cli/diff/diff';
 import { talkTo } from './workshop';
+import { temporaryFolder } from '../../fixtures/temporary-folder';
 
 const PROJECT = process.cwd();
 /** Node starts, the code is loaded, and a build makes scripts: on a busy machine that takes a while. */
@@ -22,8 +22,7 @@ const SLOW = { timeout: 240_000, tags: 'turn-5' };
 
 /** A folder outside the project with a small good site in `shop`, in which commands are typed. */
 function street(changes: Parameters<typeof filesOf>[0] = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'street-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const write = (path: string, content: string | Uint8Array) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);

@@ -1,11 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { onTestFinished } from 'vitest';
 import { ownSite } from '../../../src/node/site-folder';
 import { Stopped } from '../../../src/node/terminal';
 import type { Dialogue } from '../../../src/node/terminal';
 import { filesOf } from '../check/small-site';
+import { temporaryFolder } from '../../fixtures/temporary-folder';
 
 type Changes = Parameters<typeof filesOf>[0];
 
@@ -14,8 +13,7 @@ const SCHEMAS = resolve('schemas');
 
 /** A small good site in a folder of its own, with what the commands need beside it. */
 export function workshop(changes: Changes = {}) {
-  const root = mkdtempSync(join(tmpdir(), 'pages-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const root = temporaryFolder();
   const write = (path: string, content: string | Uint8Array) => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), content);
