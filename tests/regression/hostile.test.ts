@@ -1,12 +1,11 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rm, symlink, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { main as checkCommand } from '../../src/node/cli/check/main';
 import { seeded } from '../bench/seeded';
 import { areaPage } from '../unit/schemas/area-page';
+import { inFolder } from '../unit/check/command-line';
 import { filesOf } from '../unit/check/small-site';
-import { schemaFiles } from '../fixtures/schema-files';
 import { isFull } from '../sample';
 
 /** In full 200, by a seed; otherwise the first of them, in which each sort is. */
@@ -14,32 +13,12 @@ const COUNT = isFull ? 200 : 30;
 /** No file is worth a minute: what takes longer hangs, however busy the machine. */
 const HANGS_MS = 60_000;
 
-let root = '';
-let folder = '';
-let printed: string[] = [];
-
-async function write(path: string, content: string | Uint8Array): Promise<void> {
-  await mkdir(dirname(join(folder, path)), { recursive: true });
-  await writeFile(join(folder, path), content);
-}
-
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'hostile-'));
-  folder = join(root, 'site');
-  for (const [path, bytes] of filesOf()) await write(path, bytes);
-  for (const [file, text] of schemaFiles) await write(file, text);
-  await writeFile(join(root, 'secret.json'), '{ "password": "tulip" }');
-  printed = [];
-  vi.spyOn(console, 'log').mockImplementation((line: string) => {
-    printed.push(line);
-  });
-  vi.spyOn(process, 'cwd').mockReturnValue(folder);
-});
-
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await rm(root, { recursive: true });
-});
+const here = inFolder();
+const { at, write } = here;
+/** A file beside the folder. */
+const secret = () => `${here.folder}-secret.json`;
+beforeEach(() => writeFile(secret(), '{ "password": "tulip" }'));
+afterEach(() => rm(secret()));
 
 const page = (value: unknown) => JSON.stringify({ ...areaPage(), ...(value as object) });
 const good = JSON.stringify(areaPage(), null, 2);
@@ -113,8 +92,8 @@ const NAMES = [
 ];
 
 const LINKS: [name: string, target: () => string][] = [
-  ['pages/leak.json', () => join(root, 'secret.json')],
-  ['pages/up.json', () => '../../secret.json'],
+  ['pages/leak.json', secret],
+  ['pages/up.json', () => `../../${basename(secret())}`],
   ['pages/gone.json', () => 'nothing.json'],
   ['pages/self.json', () => 'self.json'],
   ['pages/everything', () => '/'],
@@ -141,7 +120,7 @@ function* hostile(): Generator<Hostile> {
     if (round < NAMES.length)
       yield { name: `name ${JSON.stringify(NAMES[round])}`, plant: () => write(NAMES[round]!, good) };
     const link = LINKS[round];
-    if (link) yield { name: `link ${link[0]} → ${link[1]()}`, plant: () => symlink(link[1](), join(folder, link[0])) };
+    if (link) yield { name: `link ${link[0]} → ${link[1]()}`, plant: () => symlink(link[1](), at(link[0])) };
   }
 }
 
@@ -157,13 +136,13 @@ describe('hostile files', () => {
         const started = performance.now();
         expect(await checkCommand(['--format', 'pretty']), name).toBe(1);
         expect(performance.now() - started, `${name} hangs`).toBeLessThan(HANGS_MS);
-        const said = printed.join('\n');
+        const said = here.out.join('\n');
         expect(said, name).toMatch(/pages\//);
         expect(said, name).not.toMatch(/tulip|(?!\n)[\p{Cc}\u202e]/u);
         expect(({} as Record<string, unknown>)['polluted'], name).toBeUndefined();
-        await rm(join(folder, 'pages'), { recursive: true });
+        await rm(at('pages'), { recursive: true });
         for (const [path, content] of filesOf()) await write(path, content);
-        printed = [];
+        here.out = [];
       }
     },
   );
