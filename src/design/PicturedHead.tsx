@@ -29,7 +29,7 @@ const Head = styled(TileHead)`
       order: 1;
     }
     & img {
-      aspect-ratio: 3 / 2;
+      aspect-ratio: 16 / 9;
       border-radius: var(--radius-m);
     }
   }
