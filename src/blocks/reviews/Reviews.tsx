@@ -72,9 +72,6 @@ const ReviewsFoot = styled(Foot)`
   }
 `;
 
-/** What is said of all stands after so many, in the middle of three columns. */
-const MIDDLE = 3;
-
 /**
  * Reviews by customers. Beside their average the first is the largest, and the others and what is said of all stand
  * below. Without one, a phone shows the first, and the others on request.
@@ -104,9 +101,8 @@ export function Reviews({ id, heading, intro, items, average, noteHeading, note,
             <Average {...average} />
           </Rated>
           <Uneven>
-            {others.slice(0, MIDDLE).map(inList)}
+            {others.map(inList)}
             {said && <li>{said}</li>}
-            {others.slice(MIDDLE).map(inList)}
           </Uneven>
         </>
       ) : (
