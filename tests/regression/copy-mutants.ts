@@ -5,7 +5,7 @@ import { pagePaths, servicePaths } from './real-site';
 
 const LONG = 18;
 /** Into each page the texts of one service of so many are pasted. */
-const SOURCES = 5;
+const SOURCES = 3;
 const REVIEWS = 'pages/reviews.json';
 
 interface Review {
