@@ -77,15 +77,16 @@ export function planFor(plan: Plan, value: unknown): Plan | undefined {
     return chosen && planFor(chosen, value);
   }
   if (plan.options) {
-    const chosen = intended(plan.options, value) ?? plan.options.find((option) => option.fits(value));
+    const closest = isObject(value) ? intended(plan.options, value) : undefined;
+    const chosen = closest ?? plan.options.find((option) => option.fits(value));
     return chosen && planFor(chosen, value);
   }
   return plan;
 }
 
 /** The option that has most fields of an object, of two the smaller; of no kind while the object lacks a field. */
-function intended(options: readonly Plan[], value: unknown): Plan | undefined {
-  const names = isObject(value) ? Object.keys(value) : [];
+function intended(options: readonly Plan[], value: object): Plan | undefined {
+  const names = Object.keys(value);
   const [closest] = options
     .map((option) => ({ option, shared: names.filter((name) => option.fields?.has(name)).length }))
     .filter(({ shared }) => shared > 0)
